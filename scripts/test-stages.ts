@@ -20,6 +20,10 @@ const SECRETLINT = [
   ...['--secretlintignore', '.gitignore', '**/*'],
 ];
 
+const OPENAPI = ['redocly', 'lint', 'docs/openapi.json', '--config', 'scripts/checks/redocly.yaml'];
+/** Redocly reports its use and asks for newer versions otherwise. */
+const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
 /** Keeps what it knows, so that the next run checks the changed files only. */
 const TYPES = [
   'tsc',
@@ -49,6 +53,7 @@ const STATIC: Check[] = [
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'code that only tests use (knip)', command: UNUSED },
   { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
+  { name: 'OpenAPI document (Redocly)', command: OPENAPI, env: OFFLINE },
   { name: 'spelling (cspell)', command: node('scripts/checks/spelling.ts') },
   { name: 'words of the field', command: node('scripts/checks/words.ts') },
   { name: 'paths written once', command: node('scripts/checks/paths.ts') },

@@ -6,10 +6,10 @@ import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.rou
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
-import { mountOpenApi } from './http/api/openapi.route.ts';
 import { mountRest } from './http/api/rest.route.ts';
 import { mountTrpc } from './http/api/trpc.route.ts';
 import { createMetrics, mountHealth, type Readiness } from './http/health.route.ts';
+import { mountOpenApi } from './http/openapi/openapi.route.ts';
 import { mountAppPages } from './http/pages/app-pages.route.ts';
 import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';

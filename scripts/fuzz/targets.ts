@@ -1,6 +1,7 @@
 /** All routes: REST from the OpenAPI document, tRPC from the router, the rest by name. */
 import type { AnyProcedure } from '@trpc/server';
-import { openApiDocument, toSchema } from '../../server/http/api/openapi.ts';
+import { openApiDocument } from '../../server/http/openapi/document.ts';
+import { toSchema } from '../../server/http/openapi/schema.ts';
 import { appRouter } from '../../server/trpc/router.ts';
 import { paymentEvent, WEBHOOK_PATH } from './payment-event.ts';
 import type { JsonSchema } from './schema-values.ts';

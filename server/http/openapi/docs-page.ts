@@ -3,17 +3,16 @@ import { html, raw } from 'hono/html';
 import { site } from '#src/domain/site.ts';
 import { HOUSE_STYLE } from '../pages/house-style.ts';
 import type { Markup } from '../pages/html-page.ts';
-import { exampleOf } from './example-of.ts';
-import type { JsonSchema } from './openapi.ts';
-import { API_NOTES, API_SUMMARY } from './openapi-notes.ts';
+import { API_NOTES, API_SUMMARY } from './notes.ts';
+import type { JsonSchema } from './schema.ts';
 
-type Content = { content?: Record<string, { schema: JsonSchema }> };
+type Content = { content?: Record<string, { schema: JsonSchema; example?: unknown }> };
 type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema };
 type Operation = {
   operationId: string;
   summary: string;
   tags: string[];
-  security?: Record<string, unknown>[];
+  security: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
@@ -35,11 +34,8 @@ details summary{min-height:1.9rem;cursor:pointer}
 `;
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
-const schemaIn = (part: Content | undefined) => Object.values(part?.content ?? {})[0]?.schema;
-const title = (tag: string) =>
-  tag
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
+const exampleIn = (part: Content | undefined) => Object.values(part?.content ?? {})[0]?.example;
+const anchor = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
 
 const callsOf = (document: JsonSchema): Call[] =>
   Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
@@ -49,13 +45,13 @@ const callsOf = (document: JsonSchema): Call[] =>
 /** A command that can be copied into a terminal. */
 function curl({ path, method, requestBody, security }: Call, origin: string): string {
   const isUpload = requestBody?.content && 'multipart/form-data' in requestBody.content;
-  const body = isUpload ? undefined : schemaIn(requestBody);
+  const body = exampleIn(requestBody);
   return [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}${path}'`,
-    security ? `  -b 'cookies.txt'` : '',
+    security.length > 0 ? `  -b 'cookies.txt'` : '',
     isUpload ? `  -F 'logo=@logo.png'` : '',
     body ? `  -H 'Content-Type: application/json'` : '',
-    body ? `  -d '${JSON.stringify(exampleOf(body)).replaceAll("'", "'\\''")}'` : '',
+    body ? `  -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : '',
   ]
     .filter(Boolean)
     .join(' \\\n');
@@ -82,8 +78,8 @@ const parameterRows = (parameters: readonly Parameter[]) =>
 
 function callSection(call: Call, origin: string): Markup {
   const [status = '200', done] = Object.entries(call.responses)[0] ?? [];
-  const answer = schemaIn(done);
-  return html`<section class="call" id="${call.operationId}"><h3><span class="method ${call.method}">${call.method.toUpperCase()}</span><code>${call.path}</code></h3><p>${call.summary}${call.security ? html` <span class="muted">Needs a session.</span>` : ''}</p>${call.parameters ? html`<table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${parameterRows(call.parameters)}</tbody></table>` : ''}<div class="pair"><div><strong>Request</strong><pre tabindex="0">${curl(call, origin)}</pre></div><div><strong>Response ${status}</strong><pre tabindex="0">${answer ? json(exampleOf(answer)) : ''}</pre></div></div><details><summary>Schemas and errors</summary><pre tabindex="0">${json({ requestBody: call.requestBody, responses: call.responses })}</pre></details></section>`;
+  const answer = exampleIn(done);
+  return html`<section class="call" id="${call.operationId}"><h3><span class="method ${call.method}">${call.method.toUpperCase()}</span><code>${call.path}</code></h3><p>${call.summary}${call.security.length > 0 ? html` <span class="muted">Needs a session.</span>` : ''}</p>${call.parameters ? html`<table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${parameterRows(call.parameters)}</tbody></table>` : ''}<div class="pair"><div><strong>Request</strong><pre tabindex="0">${curl(call, origin)}</pre></div><div><strong>Response ${status}</strong><pre tabindex="0">${answer === undefined ? '' : json(answer)}</pre></div></div><details><summary>Schemas and errors</summary><pre tabindex="0">${json({ requestBody: call.requestBody, responses: call.responses })}</pre></details></section>`;
 }
 
 export function docsPage(document: JsonSchema, origin: string): Markup {
@@ -92,10 +88,10 @@ export function docsPage(document: JsonSchema, origin: string): Markup {
     const tag = call.tags[0] ?? '';
     groups.set(tag, [...(groups.get(tag) ?? []), call]);
   }
-  const links = [...groups].map(([tag]) => html`<a href="#${tag}">${title(tag)}</a>`);
+  const links = [...groups].map(([tag]) => html`<a href="#${anchor(tag)}">${tag}</a>`);
   const sections = [...groups].map(
     ([tag, calls]) =>
-      html`<h2 id="${tag}">${title(tag)}</h2>${calls.map((call) => callSection(call, origin))}`,
+      html`<h2 id="${anchor(tag)}">${tag}</h2>${calls.map((call) => callSection(call, origin))}`,
   );
   const notes = API_NOTES.map((note) => html`<li>${note}</li>`);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${site.brand} API</title><style>${raw(HOUSE_STYLE + STYLE)}</style></head><body><div class="page" style="max-width:80rem;margin:0 auto;padding:0 1.25rem"><nav aria-label="Resources" style="padding-top:3rem">${links}</nav><main style="padding-inline:0"><h1>${site.brand} API</h1><p>${API_SUMMARY} The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p><ul>${notes}</ul>${sections}</main></div></body></html>`;

@@ -6,7 +6,7 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { htmlResponse } from '../pages/html-page.ts';
 import type { Env } from '../request-context.ts';
 import { docsPage } from './docs-page.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './document.ts';
 
 const DOCS_CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,0 +1,78 @@
+/** Generates OpenAPI 3.1 from the procedures' meta and schemas. */
+import { apiPaths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+import { restRoutes } from '../api/rest.route.ts';
+import { errorResponses, sharedResponses } from './error-responses.ts';
+import { exampleOf } from './example-of.ts';
+import { API_NOTES, API_SUMMARY } from './notes.ts';
+import { operation } from './operation.ts';
+import { errorSchema, type JsonSchema } from './schema.ts';
+import { tagOf, tagsOf } from './tags.ts';
+
+/** Not a procedure, because its body is a form. */
+function uploadOperation(): JsonSchema {
+  const form = {
+    type: 'object',
+    required: ['logo'],
+    properties: { logo: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  };
+  const schema = { type: 'object', required: ['fileName'], properties: { fileName: { type: 'string' } } };
+  return {
+    operationId: 'upload_logo',
+    summary: 'Upload a logo (JPG or PNG of at most 5 MB, SVG of at most 512 kB)',
+    tags: [tagOf('confirmations')],
+    requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+    responses: {
+      200: {
+        description: 'Stored',
+        content: { 'application/json': { schema, example: exampleOf(schema) } },
+      },
+      ...errorResponses({ policy: 'public', params: [], method: 'POST' }),
+    },
+    security: [],
+  };
+}
+
+const SECURITY_SCHEMES: JsonSchema = {
+  adminSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-admin',
+    description: 'The session of the admin area; POST /api/admin/login sets it.',
+  },
+  affiliateSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-aff',
+    description: 'The session of an affiliate; POST /api/affiliates/verify-otp sets it.',
+  },
+};
+
+export function openApiDocument(origin: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of restRoutes()) {
+    const path = `/api${route.path}`;
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  paths[apiPaths.logoUpload] = { post: uploadOperation() };
+  const tags = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap((call) => call.tags as string[]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.brand} API`,
+      version: '1.0.0',
+      description: [API_SUMMARY, '', ...API_NOTES.map((note) => `- ${note}`)].join('\n'),
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: origin }],
+    tags: tagsOf(tags),
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      responses: sharedResponses(),
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}

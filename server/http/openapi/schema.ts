@@ -1,0 +1,68 @@
+/** JSON Schema of the procedures' zod schemas, and of the values that no procedure describes. */
+import { z } from 'zod';
+import { ERROR_STATUS } from '#server/platform/errors.ts';
+import { LIST_LIMIT_MAX } from '#src/domain/shared/list.schema.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+export function toSchema(schema: unknown, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+    },
+  }) as JsonSchema;
+  return json;
+}
+
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'One sentence for a person' },
+    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    issues: {
+      type: 'array',
+      description: 'The invalid fields, for the code VALIDATION',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: {
+          path: { type: 'array', items: { type: ['string', 'integer'] } },
+          message: { type: 'string' },
+        },
+      },
+    },
+    data: { description: 'The current row, if someone else changed it' },
+    requestId: { type: ['string', 'null'], description: 'Name it when you report a problem' },
+  },
+};
+
+/** What zod cannot express: it accepts digits as text and checks the range in code. */
+const PATH_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 };
+const PARAMETER_SCHEMAS: Record<string, JsonSchema> = {
+  limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_MAX },
+};
+const PARAMETER_TEXTS: Record<string, string> = {
+  id: 'The id of the row',
+  affiliateId: 'The id of the affiliate',
+  orderId: 'Only rows of this order',
+  code: 'A referral code, in any case',
+  limit: 'The most rows of a page',
+  cursor: 'The place to continue at; comes with the Link header of the page before',
+  q: 'Search text: any part of a name, an address or a number',
+  from: 'The first day, UTC',
+  to: 'The last day, UTC',
+  sort: 'The column to sort by; a leading minus sorts downwards',
+};
+
+export const pathSchema = (name: string): JsonSchema =>
+  /id$/i.test(name) ? PATH_ID : { type: 'string', minLength: 1 };
+export const querySchema = (name: string, schema: JsonSchema): JsonSchema =>
+  PARAMETER_SCHEMAS[name] ?? (/Id$/.test(name) ? PATH_ID : schema);
+export const parameterText = (name: string): { description?: string } => {
+  const description = PARAMETER_TEXTS[name];
+  return description ? { description } : {};
+};

@@ -1,0 +1,33 @@
+/** The groups of calls in the OpenAPI document, in the order of its readers. */
+type Tag = { name: string; description: string };
+
+const TAGS: [Tag, routers: string[]][] = [
+  [{ name: 'Orders', description: 'What customers bought, and what became of it.' }, ['orders']],
+  [
+    { name: 'Order confirmations', description: 'The form that customers send after they have paid.' },
+    ['confirmations'],
+  ],
+  [{ name: 'Enquiries', description: 'Messages of the contact form.' }, ['contacts']],
+  [
+    { name: 'Affiliates', description: 'The members of the affiliate programme and their sign-in.' },
+    ['affiliates', 'adminAffiliates'],
+  ],
+  [{ name: 'Commissions', description: 'What affiliates earned with orders.' }, ['commissions']],
+  [{ name: 'Payouts', description: 'Runs that pay commissions. Owners only.' }, ['payouts']],
+  [{ name: 'Referrals', description: 'Visits through a referral link.' }, ['referrals']],
+  [{ name: 'Checkout', description: 'Starting a payment.' }, ['checkout', 'demoCheckout', 'payments']],
+  [{ name: 'Sessions', description: 'Signing in and out in a browser.' }, ['session', 'admin']],
+];
+
+/** The tag of a router; one that is not listed gets its own name. */
+export function tagOf(router: string): string {
+  const known = TAGS.find(([, routers]) => routers.includes(router));
+  return known?.[0].name ?? router.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** Those that occur, listed ones first. */
+export function tagsOf(names: Iterable<string>): Tag[] {
+  const used = new Set(names);
+  const listed = TAGS.map(([tag]) => tag).filter(({ name }) => used.delete(name));
+  return [...listed, ...[...used].map((name) => ({ name, description: `Calls about ${name}.` }))];
+}
