@@ -1,6 +1,5 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import type { PayoutRunView } from '#src/domain/payout/payout.schema.ts';
@@ -8,15 +7,17 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { OwnersOnly } from './owners-only.tsx';
+import { OwnersOnly } from '../shell/owners-only.tsx';
 import { RunLines } from './run-lines.tsx';
 
 const BACK = { href: '/admin/payouts', label: 'Back to Payouts' };
 
 export function PayoutRunScreen({ id }: { id: number }) {
-  const { viewer } = usePageContext();
-  if (viewer?.kind !== 'admin' || viewer.role !== 'owner') return <OwnersOnly title="Payout run" />;
-  return <Run id={id} />;
+  return (
+    <OwnersOnly title="Payout run">
+      <Run id={id} />
+    </OwnersOnly>
+  );
 }
 
 const ENDED = { open: '', closed: 'closed', discarded: 'discarded' } as const;

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type PayoutRunView, payoutRunsInput } from '#src/domain/payout/payout.schema.ts';
@@ -11,8 +10,8 @@ import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { OwnersOnly } from '../shell/owners-only.tsx';
 import { NextRun } from './next-run.tsx';
-import { OwnersOnly } from './owners-only.tsx';
 
 const totalText = (run: PayoutRunView) =>
   run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') ||
@@ -53,9 +52,11 @@ const COLUMNS: Column<PayoutRunView>[] = [
 ];
 
 export function PayoutsScreen() {
-  const { viewer } = usePageContext();
-  if (viewer?.kind !== 'admin' || viewer.role !== 'owner') return <OwnersOnly title="Payouts" />;
-  return <OwnerPayouts />;
+  return (
+    <OwnersOnly title="Payouts">
+      <OwnerPayouts />
+    </OwnersOnly>
+  );
 }
 
 function OwnerPayouts() {

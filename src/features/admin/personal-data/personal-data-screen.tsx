@@ -13,13 +13,16 @@ import {
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { OwnersOnly } from '../payouts/owners-only.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { OwnersOnly } from '../shell/owners-only.tsx';
 
 export function PeopleScreen() {
-  const { viewer, urlParsed } = usePageContext();
-  if (viewer?.kind !== 'admin' || viewer.role !== 'owner') return <OwnersOnly title="Personal data" />;
-  return <DataRequests initial={urlParsed.search.email ?? ''} />;
+  const { urlParsed } = usePageContext();
+  return (
+    <OwnersOnly title="Personal data">
+      <DataRequests initial={urlParsed.search.email ?? ''} />
+    </OwnersOnly>
+  );
 }
 
 function DataRequests({ initial }: { initial: string }) {

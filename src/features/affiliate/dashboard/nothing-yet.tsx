@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { copyText, referralLink } from '../share/copy-text.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { referralLink } from '../share/referral-link.ts';
 
 /** An empty state that says what fills it, with the one action that does. */
 export function NothingYet({

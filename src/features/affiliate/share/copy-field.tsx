@@ -1,7 +1,7 @@
 import './share.css';
 import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
 
 type Props = {
   label: string;

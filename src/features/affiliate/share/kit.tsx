@@ -1,7 +1,8 @@
 import './share.css';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
-import { copyText, referralLink } from './copy-text.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { referralLink } from './referral-link.ts';
 
 /** Ready-made texts and banners. */
 export function Kit({ code }: { code: string }) {

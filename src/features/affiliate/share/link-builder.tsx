@@ -3,9 +3,9 @@ import { type ComboboxItem, type OptionsFilter, Select, Text, Title } from '@man
 import { useEffect, useState } from 'react';
 import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
 import { CopyField } from './copy-field.tsx';
-import { referralLink } from './copy-text.ts';
 import { PagePreview } from './page-preview.tsx';
 import { QrCode } from './qr-code.tsx';
+import { referralLink } from './referral-link.ts';
 
 async function publicPages(): Promise<readonly ListedPage[]> {
   const response = await fetch('/page-list.json');

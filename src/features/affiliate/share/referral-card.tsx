@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { CopyField } from './copy-field.tsx';
-import { referralLink } from './copy-text.ts';
 import { Handshake } from './handshake.tsx';
 import { QrCode } from './qr-code.tsx';
+import { referralLink } from './referral-link.ts';
 
 /** One row: code and rate, the link to copy, its QR code. */
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { CopyField } from '../share/copy-field.tsx';
-import { copyText, referralLink } from '../share/copy-text.ts';
+import { referralLink } from '../share/referral-link.ts';
 
 /** Takes focus, because the form that had it is gone. */
 export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {

@@ -1,8 +1,12 @@
 import { Text } from '@mantine/core';
-import { AdminPage } from '../shell/admin-page.tsx';
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { AdminPage } from './admin-page.tsx';
 
 /** For clarity only: the server enforces the permission. */
-export function OwnersOnly({ title }: { title: string }) {
+export function OwnersOnly({ title, children }: { title: string; children: ReactNode }) {
+  const { viewer } = usePageContext();
+  if (viewer?.kind === 'admin' && viewer.role === 'owner') return children;
   return (
     <AdminPage title={title}>
       <section className="admin-card">
