@@ -1,6 +1,6 @@
 // Import rules. Back-references cover new feature folders automatically. Direction: pages ->
 // src/features -> src/ui | src/client -> src/content -> src/domain <- server
-const TEST = '\\.(test|e2e|built)\\.tsx?$';
+const TEST = '\\.(test|e2e|built|arbitraries)\\.tsx?$';
 const FEATURE = '^server/features/([^/]+)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

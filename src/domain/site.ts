@@ -27,6 +27,10 @@ const defaults = {
   plantingPlace: 'Somerset, England',
   /** Receives enquiries and new orders. */
   inbox: 'hello@hedgerow.example',
+  /** Working hours are counted here (src/domain/project/working-time.rules.ts). */
+  timeZone: 'Europe/London',
+  /** Whose public holidays are no working days: a country, or a country and its part. */
+  holidayRegion: 'GB-ENG',
   /** Fixed by the specification. */
   copyrightYear: '2025',
   /** Browser theme colour, light and dark; the palette is in src/ui/styles/theme.ts. */

@@ -4,6 +4,7 @@ import { errorFields } from '#server/platform/logger.ts';
 import type { CheckoutResult } from '#src/domain/payment/payment.schema.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
 import { OrderEntity } from '../order/order.entity.ts';
+import { earliestDueDates } from '../project/working-calendar.service.ts';
 import { PaymentProviderError } from './payment-provider.port.ts';
 
 /** The address with the id stays in the browser's history; later, the email has the link. */
@@ -35,6 +36,7 @@ export async function readCheckoutResult(ctx: Context, checkoutId: string): Prom
         { orderId: order.id, version: order.intakeVersion },
         clock.now(),
       ),
+      dueDates: await earliestDueDates(clock.now()),
     },
   };
 }

@@ -4,6 +4,7 @@ import { makePaidCheckout } from '#server/testing/factories.ts';
 import type { Payment } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { connectedTo, deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { earliestDueDates } from '../project/working-calendar.service.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;
@@ -15,6 +16,7 @@ const resultOf = (checkoutId: string) => t.asVisitor().api.checkout.result.mutat
 const arrive = (payment: Payment) => deliver(t, paidEvent(stripe, payment));
 
 it('waits for the provider’s message, then names the order and opens its form', async () => {
+  t.clock.freeze();
   const payment = stripe.pay();
   expect(await resultOf(payment.sessionId)).toEqual({ state: 'waiting', order: null });
   await arrive(payment);
@@ -27,6 +29,7 @@ it('waits for the provider’s message, then names the order and opens its form'
     orderId: row?.id,
     amount: row?.amount,
     firstName: row?.customer_name.split(' ')[0],
+    dueDates: await earliestDueDates(t.clock.now()),
   });
   const token = /#t=(\S+)$/.exec(order?.formLink ?? '')?.[1] ?? '';
   const prefill = await t

@@ -6,6 +6,7 @@ import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
+import { earliestDueDates } from '../project/working-calendar.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
 /** Limit for all visitors of a public demo together: nobody cleans up after them. */
@@ -45,5 +46,6 @@ export async function placeDemoOrder(
       { orderId: order.id, version: order.intakeVersion },
       clock.now(),
     ),
+    dueDates: await earliestDueDates(clock.now()),
   };
 }

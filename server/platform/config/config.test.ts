@@ -91,6 +91,12 @@ describe('the environment', () => {
       { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
       /^STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes/,
     ],
+    ['an unknown time zone', { SITE_TIME_ZONE: 'Mars/Olympus' }, /^SITE_TIME_ZONE must be a time zone/],
+    [
+      'a holiday region by name',
+      { SITE_HOLIDAY_REGION: 'England' },
+      /^SITE_HOLIDAY_REGION must be a country/,
+    ],
     ['an email server with an http address', { SMTP_URL: 'http://x' }, /^SMTP_URL must be/],
   ])('%s is an error with its own sentence', (_, env, expected) => {
     const found = errors(env);

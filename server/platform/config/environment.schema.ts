@@ -1,5 +1,6 @@
 /** The type and range of each environment variable; config.ts checks how they fit together. */
 import { z } from 'zod';
+import { isTimeZone } from '#src/domain/shared/zoned-time.ts';
 
 const blankIsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
@@ -92,6 +93,18 @@ export const environmentSchema = z.object({
   STRIPE_API_URL: url(['https:', 'http:'], 'an https:// address'),
   ANALYTICS_SCRIPT_URL: url(['https:', 'http:'], 'an https:// address'),
   ANALYTICS_ID: text,
+  SITE_TIME_ZONE: z.preprocess(
+    blankIsUnset,
+    z.string().trim().refine(isTimeZone, 'must be a time zone such as Europe/London').optional(),
+  ),
+  SITE_HOLIDAY_REGION: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'must be a country such as DE, or a part of it such as GB-ENG')
+      .optional(),
+  ),
   TRUST_PROXY: text,
   ALLOWED_HOSTS: text,
   METRICS_TOKEN: text,

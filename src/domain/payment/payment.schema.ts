@@ -4,6 +4,9 @@ import { listInput } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
 import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared/text.schema.ts';
 
+/** What is due when, if the form is sent now and a design chosen as soon as the designs arrive. */
+const dueDatesView = z.object({ designs: z.date(), website: z.date() });
+
 /** Demo checkout: creates the same order without a payment. */
 export const demoCheckoutInput = z.object({
   customerName: customerName('Customer name is required'),
@@ -18,6 +21,7 @@ export const demoCheckoutView = z.object({
   status: z.string(),
   /** The next step. A real shop shows it once the payment is verified (`checkoutResultView`). */
   formLink: z.string(),
+  dueDates: dueDatesView,
 });
 
 /** A checkout page of the provider in the currency of the buyer's page. */
@@ -52,6 +56,7 @@ export const checkoutResultView = z.object({
       currency: z.enum(CURRENCIES),
       firstName: z.string(),
       formLink: z.string(),
+      dueDates: dueDatesView,
     })
     .nullable(),
 });

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { INTAKE_LABELS } from '#src/domain/confirmation/confirmation.rules.ts';
 import type { GivenAnswers as Answers } from '#src/domain/confirmation/confirmation.schema.ts';
-import { designsDueAt } from '#src/domain/order/promised-dates.rules.ts';
+import { designsDueAt } from '#src/domain/project/promised-dates.rules.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 

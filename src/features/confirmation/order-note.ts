@@ -1,4 +1,4 @@
-import { designsDueAt } from '#src/domain/order/promised-dates.rules.ts';
+import { designsDueAt } from '#src/domain/project/promised-dates.rules.ts';
 import { promises } from '#src/domain/promises.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import type { OrderNote } from '#src/domain/visit-notes.ts';

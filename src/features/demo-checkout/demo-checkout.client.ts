@@ -1,4 +1,3 @@
-import { designsDueAt, finishedBy } from '#src/domain/order/promised-dates.rules.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -38,19 +37,18 @@ function startAmount(select: HTMLSelectElement): void {
   select.onchange(new Event('change'));
 }
 
-type Placed = { orderId: number; formLink: string };
+type Placed = { orderId: number; formLink: string; dueDates: { designs: string; website: string } };
 
 /** The checkout becomes the thank-you page. */
-function showThanks(name: string, { orderId, formLink }: Placed): void {
+function showThanks(name: string, { orderId, formLink, dueDates }: Placed): void {
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');
   if (!heading || !done) return;
   heading.textContent = `Thank you, ${name.split(' ')[0]}`;
   document.title = document.title.replace(/^[^|]+/, 'Thank you for your order ');
-  const designs = designsDueAt(new Date());
   setText('#demo-order', String(orderId));
-  setText('[data-designs]', momentText(designs));
-  setText('[data-finished]', dayText(finishedBy(designs)));
+  setText('[data-designs]', momentText(new Date(dueDates.designs)));
+  setText('[data-finished]', dayText(new Date(dueDates.website)));
   document.getElementById('demo-form-link')?.setAttribute('href', formLink);
   for (const part of document.querySelectorAll<HTMLElement>('#demo-checkout, .checkout-head .lead'))
     part.hidden = true;

@@ -1,6 +1,5 @@
 import { Anchor, Button, List, Text, Title } from '@mantine/core';
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
-import { designsDueAt, finishedBy } from '#src/domain/order/promised-dates.rules.ts';
 import type { CheckoutResult } from '#src/domain/payment/payment.schema.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
 import { currencySign } from '#src/domain/shared/money.ts';
@@ -20,7 +19,7 @@ export function ThankYou() {
         <Title order={2} size="h3" mb="sm">
           What happens next
         </Title>
-        {order ? <DatedSteps /> : <Steps />}
+        {order ? <DatedSteps due={order.dueDates} /> : <Steps />}
         <Text mt="lg">
           No email after ten minutes? Check your spam folder, or write to{' '}
           <Anchor href={`mailto:${site.email}`} underline="always">
@@ -62,17 +61,17 @@ function NotYetKnown({ asking }: { asking: boolean }) {
 }
 
 /** For the buyer whose payment is known: dates in the reader's time zone. */
-function DatedSteps() {
-  const designs = designsDueAt(new Date());
+function DatedSteps({ due }: { due: NonNullable<CheckoutResult['order']>['dueDates'] }) {
   return (
     <List type="ordered" spacing="sm">
       <List.Item>Fill in the form: it takes about {FORM_DURATION}.</List.Item>
       <List.Item>
-        Send it now, and you’ll have {promises.prototypes} designs by <strong>{momentText(designs)}</strong>.
+        Send it now, and you’ll have {promises.prototypes} designs by{' '}
+        <strong>{momentText(due.designs)}</strong>.
       </List.Item>
       <List.Item>
-        Pick one that day, and your website is finished by <strong>{dayText(finishedBy(designs))}</strong>,
-        with the certificate for your tree. Changes are unlimited; they move that date.
+        Pick one that day, and your website is finished by <strong>{dayText(due.website)}</strong>, with the
+        certificate for your tree. Changes are unlimited; they move that date.
       </List.Item>
     </List>
   );

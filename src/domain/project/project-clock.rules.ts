@@ -1,0 +1,126 @@
+/**
+ * The clock of a project: what is due, from whom and when. Time during which the customer's answer
+ * is awaited does not count. Decision 0034 gives the reasons.
+ */
+import {
+  applyEvent,
+  effectiveEvents,
+  type ProjectEvent,
+  type ProjectStage,
+  type ProjectState,
+  projectState,
+} from './project.rules.ts';
+import { DESIGNS_MS, WEBSITE_WORKING_MS } from './promised-dates.rules.ts';
+import {
+  addWorkingMs,
+  WORKING_DAY_MS,
+  type WorkingCalendar,
+  workingMsBetween,
+} from './working-time.rules.ts';
+
+/** A change round of the website gives the shop at least one working day. */
+export const ROUND_WORKING_MS = WORKING_DAY_MS;
+
+export const DUE_PARTS = ['form', 'designs', 'choice', 'website', 'approval', 'launch'] as const;
+export type DuePart = (typeof DUE_PARTS)[number];
+export const DUE_FROM = ['customer', 'shop'] as const;
+
+export type ProjectClock = {
+  stage: ProjectStage;
+  /** Null when nothing is left to do. */
+  due: {
+    part: DuePart;
+    from: (typeof DUE_FROM)[number];
+    /** Null while the customer's answer is awaited: the clock is paused. */
+    at: Date | null;
+    /** Elapsed time for designs, working time for the rest; negative when late. */
+    leftMs: number | null;
+    isWorkingTime: boolean;
+  } | null;
+  isLate: boolean;
+};
+
+/** Time that the shop has for one promise, and the time used before `since`. */
+type Timer = { isWorkingTime: boolean; allowedMs: number; usedMs: number; since: Date | null };
+
+const isShopsTurn = ({ stage, isApproved }: ProjectState): boolean =>
+  stage === 'designing' || stage === 'building' || (stage === 'reviewing' && isApproved);
+
+function passed(calendar: WorkingCalendar, timer: Timer, to: Date): number {
+  if (!timer.since) return 0;
+  return timer.isWorkingTime
+    ? workingMsBetween(calendar, timer.since, to)
+    : Math.max(0, to.getTime() - timer.since.getTime());
+}
+
+/** The timer after an event that gives the shop something to do; otherwise as it was. */
+function granted(timer: Timer, kind: ProjectEvent['kind'], before: ProjectStage): Timer {
+  if (kind === 'form_submitted' || (kind === 'changes_requested' && before === 'choosing'))
+    return { isWorkingTime: false, allowedMs: DESIGNS_MS, usedMs: 0, since: null };
+  if (kind === 'design_chosen')
+    return { isWorkingTime: true, allowedMs: WEBSITE_WORKING_MS, usedMs: 0, since: null };
+  if (kind !== 'changes_requested' && kind !== 'reopened') return timer;
+  const usedMs = timer.isWorkingTime ? timer.usedMs : 0;
+  const allowedMs = timer.isWorkingTime ? timer.allowedMs : 0;
+  return {
+    isWorkingTime: true,
+    usedMs,
+    allowedMs: Math.max(allowedMs, usedMs + ROUND_WORKING_MS),
+    since: null,
+  };
+}
+
+function timerOf(events: readonly ProjectEvent[], calendar: WorkingCalendar): Timer {
+  let timer: Timer = { isWorkingTime: false, allowedMs: 0, usedMs: 0, since: null };
+  let state = projectState([]);
+  for (const { kind, at } of effectiveEvents(events)) {
+    const next = applyEvent(state, kind);
+    const paused = { ...timer, usedMs: timer.usedMs + passed(calendar, timer, at), since: null };
+    timer = { ...granted(paused, kind, state.stage), since: isShopsTurn(next) ? at : null };
+    state = next;
+  }
+  return timer;
+}
+
+const CUSTOMERS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
+  awaiting_form: 'form',
+  choosing: 'choice',
+  reviewing: 'approval',
+};
+const SHOPS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
+  designing: 'designs',
+  building: 'website',
+  reviewing: 'launch',
+};
+
+export function projectClock(
+  events: readonly ProjectEvent[],
+  calendar: WorkingCalendar,
+  now: Date,
+): ProjectClock {
+  const state = projectState(events);
+  const { stage } = state;
+  const shops = isShopsTurn(state) ? SHOPS_PARTS[stage] : undefined;
+  if (!shops) {
+    const part = CUSTOMERS_PARTS[stage];
+    const due = part && { part, from: 'customer' as const, at: null, leftMs: null, isWorkingTime: false };
+    return { stage, due: due ?? null, isLate: false };
+  }
+  const timer = timerOf(events, calendar);
+  const since = timer.since ?? now;
+  const left = timer.allowedMs - timer.usedMs;
+  const at = timer.isWorkingTime
+    ? addWorkingMs(calendar, since, left)
+    : new Date(since.getTime() + Math.max(0, left));
+  return {
+    stage,
+    due: {
+      part: shops,
+      from: 'shop',
+      at,
+      leftMs: left - passed(calendar, timer, now),
+      isWorkingTime: timer.isWorkingTime,
+    },
+    isLate: now.getTime() > at.getTime(),
+  };
+}

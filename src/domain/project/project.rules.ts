@@ -1,0 +1,145 @@
+/** The stages of a project, and who may change them. */
+export const PROJECT_STAGES = [
+  'awaiting_form',
+  'designing',
+  'choosing',
+  'building',
+  'reviewing',
+  'live',
+  'closed',
+] as const;
+export type ProjectStage = (typeof PROJECT_STAGES)[number];
+
+export const PROJECT_ACTORS = ['customer', 'staff', 'system'] as const;
+export type ProjectActor = (typeof PROJECT_ACTORS)[number];
+
+export const PROJECT_EVENT_KINDS = [
+  'opened',
+  'form_submitted',
+  'designs_sent',
+  'changes_requested',
+  'design_chosen',
+  'review_ready',
+  'approved',
+  'went_live',
+  'reopened',
+  'closed',
+  'restored',
+  /** Takes the latest change back, as if it had never been made. */
+  'undone',
+] as const;
+export type ProjectEventKind = (typeof PROJECT_EVENT_KINDS)[number];
+
+export type ProjectEvent = { kind: ProjectEventKind; actor: ProjectActor; at: Date };
+
+export type ProjectState = {
+  stage: ProjectStage;
+  /** The customer has approved the website that is in review. */
+  isApproved: boolean;
+  /** The state to which a closed project returns. */
+  beforeClosing: ProjectState | null;
+};
+
+const OPENED: ProjectState = { stage: 'awaiting_form', isApproved: false, beforeClosing: null };
+
+type Change = { from: readonly ProjectStage[]; by: readonly ProjectActor[] };
+/** Staff may do what the customer may: customers also answer by email or telephone. */
+const BOTH: readonly ProjectActor[] = ['customer', 'staff'];
+const ALLOWED: Record<ProjectEventKind, Change> = {
+  opened: { from: [], by: ['system'] },
+  form_submitted: { from: ['awaiting_form'], by: BOTH },
+  designs_sent: { from: ['designing'], by: ['staff'] },
+  changes_requested: { from: ['choosing', 'reviewing'], by: BOTH },
+  design_chosen: { from: ['choosing'], by: BOTH },
+  review_ready: { from: ['building'], by: ['staff'] },
+  approved: { from: ['reviewing'], by: BOTH },
+  went_live: { from: ['building', 'reviewing'], by: ['staff'] },
+  reopened: { from: ['live'], by: ['staff'] },
+  closed: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['system'] },
+  restored: { from: ['closed'], by: ['system'] },
+  undone: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['staff'] },
+};
+
+export const isAllowed = (state: ProjectState, kind: ProjectEventKind, actor: ProjectActor): boolean =>
+  ALLOWED[kind].from.includes(state.stage) &&
+  ALLOWED[kind].by.includes(actor) &&
+  !(kind === 'approved' && state.isApproved);
+
+/** What staff choose from; other changes follow from the order, its form and the undo button. */
+export const STAFF_CHANGES = [
+  'designs_sent',
+  'design_chosen',
+  'review_ready',
+  'approved',
+  'went_live',
+  'changes_requested',
+  'reopened',
+] as const satisfies readonly ProjectEventKind[];
+export type StaffChange = (typeof STAFF_CHANGES)[number];
+
+export const staffChanges = (state: ProjectState): StaffChange[] =>
+  STAFF_CHANGES.filter((kind) => isAllowed(state, kind, 'staff'));
+
+/** Does not check what is allowed: history is not rejected when the rules change. */
+export function applyEvent(state: ProjectState, kind: ProjectEventKind): ProjectState {
+  const at = (stage: ProjectStage): ProjectState => ({ stage, isApproved: false, beforeClosing: null });
+  switch (kind) {
+    case 'opened':
+      return OPENED;
+    case 'form_submitted':
+      return at('designing');
+    case 'designs_sent':
+      return at('choosing');
+    case 'changes_requested':
+      return at(state.stage === 'choosing' ? 'designing' : 'building');
+    case 'design_chosen':
+    case 'reopened':
+      return at('building');
+    case 'review_ready':
+      return at('reviewing');
+    case 'approved':
+      return { ...state, isApproved: true };
+    case 'went_live':
+      return at('live');
+    case 'closed':
+      return { ...at('closed'), beforeClosing: state.beforeClosing ?? state };
+    case 'restored':
+      return state.beforeClosing ?? state;
+    case 'undone':
+      return state;
+  }
+}
+
+/** The events that count: without those taken back. */
+export function effectiveEvents<Event extends Pick<ProjectEvent, 'kind'>>(events: readonly Event[]): Event[] {
+  const kept: Event[] = [];
+  for (const event of events) {
+    if (event.kind === 'undone') kept.pop();
+    else kept.push(event);
+  }
+  return kept;
+}
+
+export const projectState = (events: readonly Pick<ProjectEvent, 'kind'>[]): ProjectState =>
+  effectiveEvents(events).reduce((state, { kind }) => applyEvent(state, kind), OPENED);
+
+export const UNDO_MINUTES = 10;
+
+/** The change that staff can still take back: their latest, for a few minutes. */
+export function undoable<Event extends ProjectEvent>(events: readonly Event[], now: Date): Event | null {
+  const last = effectiveEvents(events).at(-1);
+  if (last?.actor !== 'staff' || !(STAFF_CHANGES as readonly string[]).includes(last.kind)) return null;
+  return now.getTime() - last.at.getTime() <= UNDO_MINUTES * 60_000 ? last : null;
+}
+
+/** When each stage was last entered, for the stage line. */
+export function stageTimes(events: readonly ProjectEvent[]): Partial<Record<ProjectStage, Date>> {
+  const times: Partial<Record<ProjectStage, Date>> = {};
+  let state: ProjectState | null = null;
+  for (const { kind, at } of effectiveEvents(events)) {
+    const next: ProjectState = applyEvent(state ?? OPENED, kind);
+    if (next.stage !== state?.stage && kind !== 'restored') times[next.stage] = at;
+    state = next;
+  }
+  return times;
+}
