@@ -37,7 +37,10 @@ export const contactRouter = router({
     .output(pageOf(contactView))
     .query(({ ctx, input }) => listContacts(ctx, input)),
   get: adminProcedure
-    .meta({ scope: 'contacts:read', rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' } })
+    .meta({
+      scope: 'contacts:read',
+      rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' },
+    })
     .input(contactIdInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
@@ -56,6 +59,7 @@ export const contactRouter = router({
     .mutation(({ ctx, input }) => changeContactState(ctx, input)),
   setStatus: adminProcedure
     .meta({
+      scope: 'contacts:write',
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/status',

@@ -70,7 +70,7 @@ export const orderRouter = router({
     .output(z.object({ success: z.literal(true), order: orderView }))
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
   single: adminProcedure
-    .meta({ rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
+    .meta({ scope: 'orders:read', rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
     .input(orderIdInput)
     .output(singleOrderView)
     .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),

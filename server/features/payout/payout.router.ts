@@ -45,7 +45,10 @@ export const payoutRouter = router({
     .output(pageOf(payoutRunView))
     .query(({ ctx, input }) => listRuns(ctx, input)),
   run: ownerProcedure
-    .meta({ scope: 'payouts:read', rest: { method: 'GET', path: '/payouts/{id}', summary: 'Get a payout run with its lines' } })
+    .meta({
+      scope: 'payouts:read',
+      rest: { method: 'GET', path: '/payouts/{id}', summary: 'Get a payout run with its lines' },
+    })
     .input(runIdInput)
     .output(payoutRunDetailView)
     .query(({ ctx, input }) => runDetail(ctx, input.id)),
