@@ -1,7 +1,8 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from './deps.ts';
 import { mountAffiliateCalendar } from './features/affiliate-calendar/calendar.route.ts';
+import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
@@ -15,6 +16,7 @@ import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
 import { mountForms } from './http/pages/form.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
+import { apiTokens } from './http/security/api-tokens.ts';
 import { auditDenied } from './http/security/audit-denied.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
 import { isAllowedHost } from './http/security/host.ts';
@@ -23,6 +25,17 @@ import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.t
 import { mountUploads } from './http/uploads/upload.route.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
+
+/** A browser never sends a token by itself, and a token has a limit of its own. */
+function guardSessions(deps: Deps, isAllowed: (host: string) => boolean): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!c.get('token')) {
+      rejectCrossSite(c.req.raw, deps.config.origin, isAllowed);
+      await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
+    }
+    await next();
+  };
+}
 
 export function createApp(
   deps: Deps,
@@ -64,17 +77,15 @@ export function createApp(
   // Before the guards: the payment provider is another site, and its signature authenticates it.
   mountStripeWebhook(app, deps);
 
-  app.use('/api/*', async (c, next) => {
-    rejectCrossSite(c.req.raw, deps.config.origin, hostAllowed);
-    await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
-    await next();
-  });
+  app.use('/api/*', apiTokens(deps));
+  app.use('/api/*', guardSessions(deps, hostAllowed));
   app.use('/api/*', auditDenied(deps));
   mountOpenApi(app, deps);
   mountUploads(app, deps);
   mountExports(app, deps);
   mountPayoutFiles(app, deps);
   mountAffiliateCalendar(app, deps);
+  mountCommissionsCsv(app, deps);
   mountTrpc(app, deps);
   mountRest(app, deps);
   mountForms(app, deps, hostAllowed);

@@ -5,7 +5,7 @@ import type { Em } from './platform/database/database.ts';
 /** Authorisation policy of a procedure. A procedure without one rejects every call. */
 export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 
-export type { AdminActor, AffiliateActor, Context } from './deps.ts';
+export type { AdminActor, AffiliateActor, Context, TokenActor } from './deps.ts';
 
 /**
  * Runs `work` in one transaction (a savepoint if one is open already), then wakes the jobs it
@@ -26,6 +26,7 @@ export function systemContext(deps: Deps): Context {
     em: deps.db.fork(),
     admin: null,
     affiliate: null,
+    token: null,
     request: {
       id: 'system',
       ip: '127.0.0.1',
@@ -40,5 +41,12 @@ export function systemContext(deps: Deps): Context {
   };
 }
 
-export const actorName = (ctx: Context): string =>
-  ctx.admin?.username ?? (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : 'system');
+/** The actor in histories, such as an order's timeline. */
+export function actorName(ctx: Context): string {
+  if (ctx.token) return `via token ${ctx.token.name}`;
+  return ctx.admin?.username ?? (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : 'system');
+}
+
+/** L14: staff and API tokens cause commissions only with an owner's consent. */
+export const needsOwnersConsent = (ctx: Context): boolean =>
+  ctx.admin?.role === 'staff' || ctx.token !== null;

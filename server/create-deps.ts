@@ -18,6 +18,7 @@ import { createMailer } from './platform/email/mailer.ts';
 import { createMailTransport } from './platform/email/transport.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createAddressLimiter } from './platform/limits/rate-limit.ts';
+import { createTokenLimiter } from './platform/limits/token-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
@@ -61,6 +62,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       factor: config.rateLimitFactor,
       hash: (address) => keyring.keyedHash('ip', address),
     }),
+    tokenLimiter: createTokenLimiter(config.rateLimitFactor),
     paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
     orderListeners,

@@ -2,6 +2,7 @@
  * Types of the server's services and of a use case's context: the actor, the request and the unit
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
+import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
 import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
@@ -17,6 +18,7 @@ import type { Mailer } from './platform/email/mailer.ts';
 import type { EmailTransport } from './platform/email/transport.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { AddressLimiter } from './platform/limits/rate-limit.ts';
+import type { TokenLimiter } from './platform/limits/token-limit.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Disk } from './platform/storage/disk.ts';
 import type { Files } from './platform/storage/files.ts';
@@ -34,6 +36,7 @@ export type Deps = {
   disk: Disk;
   sessions: SessionService;
   addressLimiter: AddressLimiter;
+  tokenLimiter: TokenLimiter;
   paymentProvider: PaymentProvider;
   attribution: OrderAttribution<Context>;
   /** Called in the transaction of an order's change. */
@@ -47,6 +50,14 @@ export type Deps = {
 
 export type AdminActor = { id: number; username: string; role: AdminRole; sessionPublicId: string };
 export type AffiliateActor = { id: number; name: string; provisional: boolean };
+/** A program with an API token. There is no session then: `admin` and `affiliate` are null. */
+export type TokenActor = {
+  id: number;
+  name: string;
+  scopes: readonly ApiScope[];
+  /** Whose token it is; null for a token of the shop. */
+  affiliateId: number | null;
+};
 
 export type RequestInfo = {
   id: string;
@@ -65,6 +76,7 @@ export type Context = {
   em: Em;
   admin: AdminActor | null;
   affiliate: AffiliateActor | null;
+  token: TokenActor | null;
   request: RequestInfo;
   setCookie(cookie: string): void;
   setHeader(name: string, value: string): void;

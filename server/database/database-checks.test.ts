@@ -17,6 +17,7 @@ const CHANGES: [table: string, change: string, rule: string][] = [
   ['admin_account', `invite_token_hash = 'x'`, 'invite'],
   ['admin_account', 'totp_confirmed_at = now()', 'totp'],
   ['admin_note', `subject_kind = 'session'`, 'subject_kind'],
+  ['api_token', 'expires_at = created_at', 'expiry'],
   ['affiliate', `commission_rate = '100.5'`, 'commission_rate'],
   ['affiliate', `commission_rate = '-1'`, 'commission_rate'],
   ['affiliate', 'erased_at = now()', 'erased'],

@@ -4,6 +4,7 @@ import { LoginCodeEntity } from '../auth/one-time-code.entity.ts';
 import { SessionEntity } from '../auth/session.entity.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
 import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
+import { ApiTokenEntity } from '../features/api-token/api-token.entity.ts';
 import { AuditEntity } from '../features/audit/audit.entity.ts';
 import { ClaimEntity } from '../features/claim/claim.entity.ts';
 import { CommissionEntity } from '../features/commission/commission.entity.ts';
@@ -25,6 +26,7 @@ import { CounterEntity } from '../platform/limits/counter.entity.ts';
 export const entities = [
   SessionEntity,
   AdminEntity,
+  ApiTokenEntity,
   SavedViewEntity,
   NoteEntity,
   AffiliateEntity,

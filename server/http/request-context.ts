@@ -4,12 +4,16 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SessionKind } from '#server/auth/session.entity.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, TokenActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { clientIp, ipKey, isLoopback } from '#server/platform/ip.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
-export type Env = { Bindings: HttpBindings; Variables: { requestId: string; route?: string; ctx?: Context } };
+export type Env = {
+  Bindings: HttpBindings;
+  /** `token` is set by the middleware of `/api`, if the request has one. */
+  Variables: { requestId: string; route?: string; ctx?: Context; token?: TokenActor };
+};
 export type Http = HonoContext<Env>;
 
 export const newRequestId = (): string => randomUUID();
@@ -36,14 +40,15 @@ export type ContextWithHeaders = { ctx: Context; headers: Headers };
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Resolves both sessions. If the database is unavailable it throws instead of
- * returning an anonymous context (LUC-8).
+ * Resolves both sessions, or neither if the request has an API token: it is the only identity then.
+ * If the database is unavailable it throws instead of returning an anonymous context (LUC-8).
  * @throws AppError STORAGE_FULL
  */
 export async function createContext(c: Http, deps: Deps): Promise<ContextWithHeaders> {
   if (!READING.has(c.req.method)) await deps.disk.requireRoom();
   const headers = new Headers();
-  const cookie = (name: string) => readCookie(c, name);
+  const token = c.get('token') ?? null;
+  const cookie = (name: string) => (token ? null : readCookie(c, name));
   const find = async (kind: SessionKind) => {
     const session = await deps.sessions.validate(kind, cookie(deps.sessions.cookieName(kind)));
     if (session?.renewedCookie) headers.append('Set-Cookie', session.renewedCookie);
@@ -67,6 +72,7 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
       name: String(affiliate.user.name),
       provisional: affiliate.provisional,
     },
+    token,
     request: {
       id: c.get('requestId'),
       ...peerIp(c, deps),
@@ -75,7 +81,9 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       cookie,
     },
-    setCookie: (value) => headers.append('Set-Cookie', value),
+    setCookie: (value) => {
+      if (!token) headers.append('Set-Cookie', value);
+    },
     setHeader: (name, value) => headers.set(name, value),
   };
   c.set('ctx', ctx);

@@ -17,6 +17,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
+import { createTokenLimiter } from '#server/platform/limits/token-limit.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Em } from '../platform/database/database.ts';
 
@@ -89,6 +90,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
     factor: deps.config.rateLimitFactor,
     hash: (address) => deps.keyring.keyedHash('ip', address),
   });
+  deps.tokenLimiter = createTokenLimiter(deps.config.rateLimitFactor);
   const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
   const withCookie = (caller: Caller, setCookie: string): Caller => {
     const [pair = ''] = setCookie.split(';');

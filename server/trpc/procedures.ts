@@ -5,15 +5,26 @@
 import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
 import { LOGIN_FIRST } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { type ApiScope, TOKEN_NOT_ALLOWED, tokenLacksScope } from '#src/domain/api-token/api-token.schema.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
-import type { AdminActor, AffiliateActor, Context, Policy } from '../context.ts';
+import type { AdminActor, AffiliateActor, Context, Policy, TokenActor } from '../context.ts';
 import { type Meta, t } from './trpc.ts';
+
+/** A token of an affiliate never passes for one of the shop. @throws AppError FORBIDDEN */
+function requireScope(token: TokenActor, policy: Policy, scope: ApiScope | undefined): void {
+  if (!scope) throw new AppError('FORBIDDEN', TOKEN_NOT_ALLOWED);
+  if (!token.scopes.includes(scope)) throw new AppError('FORBIDDEN', tokenLacksScope(scope));
+  const isShops = policy === 'admin' || policy === 'owner';
+  if (isShops && token.affiliateId !== null) throw new AppError('FORBIDDEN', TOKEN_NOT_ALLOWED);
+}
 
 /**
  * 401 comes before 403, so that an anonymous caller learns nothing.
+ * @param scope what a token needs; without it every token is denied
  * @throws AppError
  */
-export function requirePolicy(ctx: Context, policy: Policy): void {
+export function requirePolicy(ctx: Context, policy: Policy, scope?: ApiScope): void {
+  if (ctx.token) return requireScope(ctx.token, policy, scope);
   if (policy === 'public') return;
   if (!ctx.admin && !ctx.affiliate) throw new AppError('UNAUTHENTICATED');
   if (policy === 'affiliate') return;
@@ -36,9 +47,15 @@ const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
   // Deny by default: a procedure without a policy rejects every
   // call (and the start check names it).
   if (!meta?.policy) throw new AppError('FORBIDDEN');
-  requirePolicy(ctx, meta.policy);
+  requirePolicy(ctx, meta.policy, meta.scope);
   // Before validation, so that invalid calls count too, for their own address only.
-  if (meta.limit && ctx.request.limitKey !== null && !(await meta.exempt?.(ctx, await getRawInput())))
+  // A token has a limit of its own.
+  if (
+    meta.limit &&
+    !ctx.token &&
+    ctx.request.limitKey !== null &&
+    !(await meta.exempt?.(ctx, await getRawInput()))
+  )
     await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey, ctx.em);
   return next();
 });
@@ -59,14 +76,13 @@ export const provenAffiliateProcedure = ownAffiliateProcedure.use(({ ctx, next }
   return next();
 });
 
-export const adminProcedure = guarded
-  .meta({ policy: 'admin' })
-  .use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
+/** Called by an admin, or with a token that has the procedure's scope. */
+export const adminProcedure = guarded.meta({ policy: 'admin' });
 
-export const ownerProcedure = guarded
-  .meta({ policy: 'owner' })
-  .use(({ ctx, next }) => next({ ctx: { admin: requireAdmin(ctx) } }));
+/** Called by an owner, or with a token that has the procedure's scope. */
+export const ownerProcedure = guarded.meta({ policy: 'owner' });
 
+/** For what belongs to one account. @throws AppError UNAUTHENTICATED */
 export function requireAdmin(ctx: Context): AdminActor {
   if (!ctx.admin) throw new AppError('UNAUTHENTICATED');
   return ctx.admin;

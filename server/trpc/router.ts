@@ -4,6 +4,7 @@ import { adminRouter, sessionRouter } from '../features/admin-account/admin.rout
 import { dashboardRouter } from '../features/admin-dashboard/dashboard.router.ts';
 import { affiliateRouter } from '../features/affiliate/affiliate.router.ts';
 import { affiliateAdminRouter } from '../features/affiliate/affiliate-admin.router.ts';
+import { apiTokenRouter } from '../features/api-token/api-token.router.ts';
 import { auditRouter } from '../features/audit/audit.router.ts';
 import { claimRouter } from '../features/claim/claim.router.ts';
 import { commissionRouter } from '../features/commission/commission.router.ts';
@@ -26,6 +27,7 @@ export const appRouter = router({
   accounts: accountRouter,
   ownAccount: ownAccountRouter,
   invites: inviteRouter,
+  apiTokens: apiTokenRouter,
   dashboard: dashboardRouter,
   privacy: privacyRouter,
   audit: auditRouter,

@@ -5,6 +5,7 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { AddressLimit } from '#server/platform/limits/rate-limit.ts';
+import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
 import type { Context, Policy } from '../context.ts';
 import { errorBody, toAppError } from './error-conversion.ts';
 
@@ -28,6 +29,8 @@ export type RestMeta = {
 };
 export type Meta = {
   policy?: Policy;
+  /** What an API token needs for this call. Without it, tokens cannot call the procedure. */
+  scope?: ApiScope;
   limit?: AddressLimit;
   /**
    * Exempts this caller from the limit per address, which others at the

@@ -8,6 +8,7 @@ import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
+import { revokeTokensOf } from '../api-token/token-issue.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
 
@@ -159,6 +160,7 @@ export async function changeRole(
     const row = await lockAccount(inner, input.id);
     if (row.role === input.role) return;
     await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
+    if (input.role !== 'owner') await revokeTokensOf(inner, { adminId: row.id });
     await writeAudit(inner, {
       action: 'admin.role',
       subjectKind: 'admin',
@@ -170,7 +172,7 @@ export async function changeRole(
   return { success: true };
 }
 
-/** A disabled account cannot sign in, and all its sessions end at once. */
+/** A disabled account cannot sign in, and all its sessions and API tokens end at once. */
 export async function setDisabled(
   ctx: Context,
   input: { id: number; disabled: boolean },
@@ -189,6 +191,7 @@ export async function setDisabled(
         ...(input.disabled ? { inviteTokenHash: null, inviteExpiresAt: null } : {}),
       },
     );
+    if (input.disabled) await revokeTokensOf(inner, { adminId: row.id });
     await writeAudit(inner, {
       action: input.disabled ? 'admin.disable' : 'admin.enable',
       subjectKind: 'admin',

@@ -6,15 +6,18 @@ import { OWNER_ONLY } from '#src/domain/viewer.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
+/** A token of the shop has been checked for its scope before. */
+const mayReadAll = (ctx: Context): boolean => ctx.admin !== null || ctx.token?.affiliateId === null;
+
 /**
- * Allows the affiliate and admins. Any other id, missing or malformed, gets
+ * Allows the affiliate, admins and tokens of either. Any other id, missing or malformed, gets
  * the same response (SEC-02).
  * @throws AppError FORBIDDEN
  */
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
   const id = ID.test(String(rawId)) ? Number(rawId) : null;
-  if (id === null || (!ctx.admin && ctx.affiliate?.id !== id))
-    throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
+  const own = ctx.affiliate?.id ?? ctx.token?.affiliateId;
+  if (id === null || (!mayReadAll(ctx) && own !== id)) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   return id;
 }
 
@@ -24,7 +27,6 @@ export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
  */
 export function requirePayoutAccess(ctx: Context, rawId: unknown): number {
   const id = requireDashboardAccess(ctx, rawId);
-  if (ctx.admin && ctx.admin.role !== 'owner' && ctx.affiliate?.id !== id)
-    throw new AppError('FORBIDDEN', OWNER_ONLY);
+  if (ctx.admin?.role !== 'owner' && ctx.affiliate?.id !== id) throw new AppError('FORBIDDEN', OWNER_ONLY);
   return id;
 }

@@ -16,6 +16,7 @@ import { listAffiliates, requireAffiliateDetail } from './affiliate-list.service
 export const affiliateAdminRouter = router({
   list: adminProcedure
     .meta({
+      scope: 'affiliates:read',
       rest: {
         method: 'GET',
         path: '/affiliates',
@@ -27,6 +28,7 @@ export const affiliateAdminRouter = router({
     .output(pageOf(affiliateListView))
     .query(({ ctx, input }) => listAffiliates(ctx, input)),
   one: adminProcedure
+    .meta({ scope: 'affiliates:read' })
     .input(affiliateRef)
     .output(affiliateDetailView)
     .query(({ ctx, input }) => requireAffiliateDetail(ctx, input.id)),

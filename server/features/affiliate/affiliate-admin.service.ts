@@ -7,6 +7,7 @@ import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { revokeTokensOf } from '../api-token/token-issue.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { AFFILIATE_MISSING, requireAffiliateDetail } from './affiliate-list.service.ts';
@@ -44,7 +45,7 @@ export async function changeRate(
   return requireAffiliateDetail(ctx, input.id);
 }
 
-/** A paused affiliate earns nothing from then on but can sign in. A closed one cannot sign in. */
+/** A paused affiliate earns nothing from then on but can sign in. A closed one has no access. */
 export async function changeAffiliateStatus(
   ctx: Context,
   input: { id: number; status: AffiliateStatus; expectedStatus?: AffiliateStatus; reason: string },
@@ -58,6 +59,7 @@ export async function changeAffiliateStatus(
     }
     if (row.status === input.status) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
+    if (input.status === 'closed') await revokeTokensOf(inner, { affiliateId: row.id });
     await writeAudit(inner, {
       action: 'affiliate.status',
       subjectKind: 'affiliate',

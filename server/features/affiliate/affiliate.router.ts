@@ -27,6 +27,7 @@ export const affiliateRouter = router({
   signUp: publicProcedure
     .meta({
       limit: 'signup',
+      scope: 'affiliates:write',
       rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' },
     })
     .input(affiliateSignupInput)
@@ -39,7 +40,7 @@ export const affiliateRouter = router({
       });
       // Not for a repeated request: by then the owner of the address may have
       // verified the account (SEC-09).
-      if (isNew) await openProvisionalSession(ctx, affiliate.id);
+      if (isNew && !ctx.token) await openProvisionalSession(ctx, affiliate.id);
       return affiliate;
     }),
   requestCode: publicProcedure
@@ -89,6 +90,7 @@ export const affiliateRouter = router({
     }),
   dashboard: affiliateProcedure
     .meta({
+      scope: 'affiliates:read',
       rest: { method: 'GET', path: '/affiliates/{affiliateId}/dashboard', summary: "An affiliate's figures" },
     })
     .input(z.object({ affiliateId: z.union([z.string(), z.number()]) }))

@@ -33,7 +33,7 @@ export const AuditEntity = defineEntity({
   checks: [
     {
       name: 'audit_log_actor_kind_check',
-      expression: `actor_kind in ('admin', 'affiliate', 'visitor', 'system')`,
+      expression: `actor_kind in ('admin', 'affiliate', 'token', 'visitor', 'system')`,
     },
   ],
 });

@@ -13,21 +13,27 @@ export type AuditRecord = {
   actorName?: string;
 };
 
-const kindOf = (ctx: Context) => (ctx.admin ? 'admin' : ctx.affiliate ? 'affiliate' : null);
-const actorIdOf = (ctx: Context) => ctx.admin?.id ?? ctx.affiliate?.id ?? null;
+type Actor = { kind: string; id: number; name: string };
+
+/** The program or person that the server has authenticated. */
+function actorOf({ token, admin, affiliate }: Context): Actor | null {
+  if (token) return { kind: 'token', id: token.id, name: `token ${token.name}` };
+  if (admin) return { kind: 'admin', id: admin.id, name: admin.username };
+  if (affiliate) return { kind: 'affiliate', id: affiliate.id, name: `affiliate ${affiliate.id}` };
+  return null;
+}
 
 /**
  * Call it in the transaction of the action. Values are the changed fields, never
  * secrets or message texts.
  */
 export async function writeAudit(ctx: Context, record: AuditRecord): Promise<void> {
+  const actor = actorOf(ctx);
   await ctx.em.insert(AuditEntity, {
     at: ctx.deps.clock.now(),
-    actorKind: kindOf(ctx) ?? (record.actorName ? 'visitor' : 'system'),
-    actorId: actorIdOf(ctx),
-    actorName:
-      ctx.admin?.username ??
-      (ctx.affiliate ? `affiliate ${ctx.affiliate.id}` : (record.actorName ?? 'system')),
+    actorKind: actor?.kind ?? (record.actorName ? 'visitor' : 'system'),
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? record.actorName ?? 'system',
     action: record.action,
     subjectKind: record.subjectKind ?? null,
     subjectId: record.subjectId === undefined ? null : String(record.subjectId),
@@ -44,13 +50,14 @@ export async function isAudited(
   record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>,
   since: Date,
 ): Promise<boolean> {
+  const actor = actorOf(ctx);
   const found = await kysely(ctx.em)
     .selectFrom('audit_log')
     .select('id')
     .where('action', '=', record.action)
     .where('at', '>', since)
-    .where('actorKind', '=', kindOf(ctx) ?? 'system')
-    .where('actorId', '=', actorIdOf(ctx))
+    .where('actorKind', '=', actor?.kind ?? 'system')
+    .where('actorId', '=', actor?.id ?? null)
     .where('subjectId', '=', String(record.subjectId))
     .limit(1)
     .executeTakeFirst();

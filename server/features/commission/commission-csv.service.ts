@@ -25,7 +25,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 export async function commissionsCsv(
   ctx: Context,
-  affiliateId: number,
+  affiliateId: number | string,
 ): Promise<{ fileName: string; csv: string }> {
   const id = requireDashboardAccess(ctx, affiliateId);
   const now = ctx.deps.clock.now();

@@ -20,6 +20,7 @@ const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
 export const commissionRouter = router({
   list: adminProcedure
     .meta({
+      scope: 'commissions:read',
       rest: {
         method: 'GET',
         path: '/commissions',

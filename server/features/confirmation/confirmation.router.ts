@@ -27,6 +27,7 @@ export const confirmationRouter = router({
   submit: publicProcedure
     .meta({
       limit: 'confirmation',
+      scope: 'confirmations:write',
       exempt: exemptIf(confirmationInput, hasFormLink),
       rest: {
         method: 'POST',
@@ -49,6 +50,7 @@ export const confirmationRouter = router({
     .mutation(({ ctx, input }) => prefill(ctx, input)),
   list: adminProcedure
     .meta({
+      scope: 'confirmations:read',
       rest: {
         method: 'GET',
         path: '/order-confirmations',
@@ -61,6 +63,7 @@ export const confirmationRouter = router({
     .query(({ ctx, input }) => listConfirmations(ctx, input)),
   setStatus: adminProcedure
     .meta({
+      scope: 'confirmations:write',
       rest: {
         method: 'PATCH',
         path: '/order-confirmations/{id}/status',
@@ -72,6 +75,7 @@ export const confirmationRouter = router({
     .mutation(({ ctx, input }) => changeConfirmationStatus(ctx, input)),
   get: adminProcedure
     .meta({
+      scope: 'confirmations:read',
       rest: { method: 'GET', path: '/order-confirmations/{id}', summary: 'Get an order confirmation' },
     })
     .input(confirmationIdInput)

@@ -1,6 +1,6 @@
 /** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { fitsInteger, lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
@@ -50,9 +50,14 @@ export async function submitConfirmation(
           createdAt: ctx.deps.clock.now(),
         }),
       );
+      if (ctx.token)
+        await writeAudit(inner, { action: 'confirmation.add', subjectKind: 'confirmation', subjectId: id });
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
       if (order) {
-        await recordOrderEvent(inner, order.id, { kind: 'confirmed', actor: 'customer' });
+        await recordOrderEvent(inner, order.id, {
+          kind: 'confirmed',
+          actor: ctx.token ? actorName(ctx) : 'customer',
+        });
         await withdrawWaiting(inner, order.id, 'form-reminder');
         await ctx.deps.mailer.enqueue(inner.em, {
           kind: 'confirmation-received',

@@ -20,6 +20,7 @@ export const contactRouter = router({
   create: publicProcedure
     .meta({
       limit: 'contact',
+      scope: 'contacts:write',
       rest: { method: 'POST', path: '/contacts', status: 201, summary: 'Send an enquiry' },
     })
     .input(contactInput)
@@ -29,18 +30,23 @@ export const contactRouter = router({
     ),
   list: adminProcedure
     .meta({
+      scope: 'contacts:read',
       rest: { method: 'GET', path: '/contacts', list: 'contacts', summary: 'List enquiries, newest first' },
     })
     .input(contactListInput)
     .output(pageOf(contactView))
     .query(({ ctx, input }) => listContacts(ctx, input)),
   get: adminProcedure
-    .meta({ rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' } })
+    .meta({
+      scope: 'contacts:read',
+      rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' },
+    })
     .input(contactIdInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
   setState: adminProcedure
     .meta({
+      scope: 'contacts:write',
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/state',
@@ -53,6 +59,7 @@ export const contactRouter = router({
     .mutation(({ ctx, input }) => changeContactState(ctx, input)),
   setStatus: adminProcedure
     .meta({
+      scope: 'contacts:write',
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/status',

@@ -4,6 +4,7 @@ import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';
+import { writeAudit } from '../audit/audit.service.ts';
 import { ContactEntity } from './contact.entity.ts';
 
 const PER_ADDRESS_AND_DAY = 10;
@@ -37,6 +38,7 @@ export async function createContact(
     );
     if (first) return { success: true as const, id: first.id };
     const id = await inner.em.insert(ContactEntity, { ...input, state: 'new', createdAt: now });
+    if (ctx.token) await writeAudit(inner, { action: 'contact.add', subjectKind: 'contact', subjectId: id });
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',
       to: site.inbox,

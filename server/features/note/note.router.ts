@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   noteAddInput,
@@ -26,5 +26,5 @@ export const noteRouter = router({
   remove: adminProcedure
     .input(noteRemoveInput)
     .output(z.object({ success: z.literal(true) }))
-    .mutation(({ ctx, input }) => removeNote(ctx, ctx.admin, input.id)),
+    .mutation(({ ctx, input }) => removeNote(ctx, requireAdmin(ctx), input.id)),
 });

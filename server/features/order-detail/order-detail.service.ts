@@ -1,6 +1,6 @@
 /** All data about one order for its page, and the preview of a status change. */
 
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
@@ -139,7 +139,7 @@ export async function previewOrderStatus(
       isMailable: !affiliate.erasedAt,
       rate: affiliate.commissionRate,
     },
-    isStaff: ctx.admin?.role === 'staff',
+    isStaff: needsOwnersConsent(ctx),
     totals: affiliate
       ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
       : { netMinor: 0, pendingByMonth: {} },

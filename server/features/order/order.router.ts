@@ -33,17 +33,24 @@ import { findNeighbours, listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({
   list: adminProcedure
-    .meta({ rest: { method: 'GET', path: '/orders', list: 'orders', summary: 'List orders, newest first' } })
+    .meta({
+      scope: 'orders:read',
+      rest: { method: 'GET', path: '/orders', list: 'orders', summary: 'List orders, newest first' },
+    })
     .input(orderListInput)
     .output(pageOf(orderView))
     .query(({ ctx, input }) => listOrders(ctx, input)),
   add: adminProcedure
-    .meta({ rest: { method: 'POST', path: '/orders', status: 201, summary: 'Add an order' } })
+    .meta({
+      scope: 'orders:write',
+      rest: { method: 'POST', path: '/orders', status: 201, summary: 'Add an order' },
+    })
     .input(addOrderInput)
     .output(orderView)
     .mutation(({ ctx, input }) => withIdempotency(ctx, 'orders', input, (inner) => addOrder(inner, input))),
   setStatus: adminProcedure
     .meta({
+      scope: 'orders:write',
       rest: { method: 'PATCH', path: '/orders/{id}/status', summary: 'Change the status of an order' },
     })
     .input(orderStatusInput)
@@ -51,6 +58,7 @@ export const orderRouter = router({
     .mutation(({ ctx, input }) => changeOrderStatus(ctx, input)),
   sendForm: adminProcedure
     .meta({
+      scope: 'orders:write',
       rest: {
         method: 'POST',
         path: '/orders/{id}/send-form',
@@ -62,11 +70,12 @@ export const orderRouter = router({
     .output(z.object({ success: z.literal(true), order: orderView }))
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
   single: adminProcedure
-    .meta({ rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
+    .meta({ scope: 'orders:read', rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
     .input(orderIdInput)
     .output(singleOrderView)
     .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
   get: adminProcedure
+    .meta({ scope: 'orders:read' })
     .input(orderIdInput)
     .output(orderDetailView)
     .query(({ ctx, input }) => getOrder(ctx, input.id)),

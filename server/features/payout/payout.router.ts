@@ -38,13 +38,17 @@ export const payoutRouter = router({
     .query(({ ctx, input }) => previewRun(ctx, input)),
   runs: ownerProcedure
     .meta({
+      scope: 'payouts:read',
       rest: { method: 'GET', path: '/payouts', list: 'payouts', summary: 'List payout runs, newest first' },
     })
     .input(payoutRunsInput)
     .output(pageOf(payoutRunView))
     .query(({ ctx, input }) => listRuns(ctx, input)),
   run: ownerProcedure
-    .meta({ rest: { method: 'GET', path: '/payouts/{id}', summary: 'Get a payout run with its lines' } })
+    .meta({
+      scope: 'payouts:read',
+      rest: { method: 'GET', path: '/payouts/{id}', summary: 'Get a payout run with its lines' },
+    })
     .input(runIdInput)
     .output(payoutRunDetailView)
     .query(({ ctx, input }) => runDetail(ctx, input.id)),

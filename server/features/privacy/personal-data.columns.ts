@@ -141,6 +141,10 @@ export const PERSONAL_DATA = {
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },
   login_code: { deletesRows: true },
+  api_token: {
+    copied: ['name', 'prefix', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedIp', 'revokedAt'],
+    deletesRows: true,
+  },
   session: { deletesRows: true },
   idempotency_key: { deletesRows: true },
   referral_click: { kept: ['publicId', 'visitorHash', 'landingPath', 'referrerHost', 'ipHash'] },

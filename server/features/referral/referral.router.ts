@@ -15,6 +15,7 @@ export const referralRouter = router({
   byCode: publicProcedure
     .meta({
       limit: 'code-lookup',
+      scope: 'affiliates:read',
       rest: {
         method: 'GET',
         path: '/affiliates/code/{code}',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   savedView,
@@ -13,13 +13,13 @@ export const savedViewRouter = router({
   list: adminProcedure
     .input(viewListInput)
     .output(z.array(savedView))
-    .query(({ ctx, input }) => listViews(ctx, ctx.admin, input.list)),
+    .query(({ ctx, input }) => listViews(ctx, requireAdmin(ctx), input.list)),
   save: adminProcedure
     .input(viewSaveInput)
     .output(savedView)
-    .mutation(({ ctx, input }) => saveView(ctx, ctx.admin, input)),
+    .mutation(({ ctx, input }) => saveView(ctx, requireAdmin(ctx), input)),
   remove: adminProcedure
     .input(viewRemoveInput)
     .output(z.object({ success: z.literal(true) }))
-    .mutation(({ ctx, input }) => removeView(ctx, ctx.admin.id, input.id)),
+    .mutation(({ ctx, input }) => removeView(ctx, requireAdmin(ctx).id, input.id)),
 });

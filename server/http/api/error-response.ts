@@ -9,6 +9,7 @@ export function errorHeaders({ code, extras }: AppError): [string, string][] {
   const headers: [string, string][] = [];
   const wait = extras.retryAfterSeconds ?? (code === 'UNAVAILABLE' ? UNAVAILABLE_SECONDS : undefined);
   if (wait) headers.push(['Retry-After', String(wait)]);
+  if (code === 'UNAUTHENTICATED') headers.push(['WWW-Authenticate', 'Bearer']);
   if (extras.allow) headers.push(['Allow', extras.allow.join(', ')]);
   return headers;
 }

@@ -21,6 +21,7 @@ export type RestRoute = RestMeta & {
   pattern: RegExp;
   params: string[];
   policy: NonNullable<Meta['policy']>;
+  scope: Meta['scope'];
   limit: Meta['limit'];
 };
 
@@ -43,6 +44,7 @@ export function restRoutes(): RestRoute[] {
       params,
       pattern: new RegExp(`^${meta.rest.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
       policy: meta.policy,
+      scope: meta.scope,
       limit: meta.limit,
     });
   }
@@ -130,7 +132,7 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
     c.set('route', route.path);
     const { ctx, headers } = await createContext(c, deps);
     // Authorisation is checked before the body is read.
-    requirePolicy(ctx, route.policy);
+    requirePolicy(ctx, route.policy, route.scope);
     const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
     const output = await call(ctx, route.procedure, input);
     const body = route.list

@@ -17,6 +17,7 @@ const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record
     name,
     isQuery: procedure._def.type === 'query',
     policy: (procedure._def as { meta?: Meta }).meta?.policy,
+    scope: (procedure._def as { meta?: Meta }).meta?.scope,
   }),
 );
 
@@ -48,6 +49,36 @@ describe('authorisation', () => {
       'demoCheckout.pay',
       'checkout.create',
       'checkout.result',
+    ]);
+  });
+
+  it('SEC-37: exactly these procedures can be called with an API token', () => {
+    // Add a name only on purpose, never to make the test pass.
+    expect(PROCEDURES.filter(({ scope }) => scope).map(({ name, scope }) => `${name} ${scope}`)).toEqual([
+      'adminAffiliates.list affiliates:read',
+      'adminAffiliates.one affiliates:read',
+      'commissions.list commissions:read',
+      'affiliates.commissionsCsv commissions:read',
+      'affiliates.signUp affiliates:write',
+      'affiliates.dashboard affiliates:read',
+      'referrals.byCode affiliates:read',
+      'contacts.create contacts:write',
+      'contacts.list contacts:read',
+      'contacts.get contacts:read',
+      'contacts.setState contacts:write',
+      'contacts.setStatus contacts:write',
+      'orders.list orders:read',
+      'orders.add orders:write',
+      'orders.setStatus orders:write',
+      'orders.sendForm orders:write',
+      'orders.single orders:read',
+      'orders.get orders:read',
+      'confirmations.submit confirmations:write',
+      'confirmations.list confirmations:read',
+      'confirmations.setStatus confirmations:write',
+      'confirmations.get confirmations:read',
+      'payouts.runs payouts:read',
+      'payouts.run payouts:read',
     ]);
   });
 

@@ -27,7 +27,8 @@ const metaOf = (procedure: AnyProcedure | undefined) =>
 
 function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
   try {
-    requirePolicy(ctx, metaOf(procedure)?.policy ?? 'owner');
+    const { policy = 'owner', scope } = metaOf(procedure) ?? {};
+    requirePolicy(ctx, policy, scope);
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 /**
- * SEC-36: a signed-in caller who is denied access leaves a row in the audit log. Anonymous denials
+ * SEC-36: a signed-in caller or a token that is denied access leaves a row in the audit log. Others
  * are only logged, so that nobody without an account can fill an append-only table.
  */
 import type { MiddlewareHandler } from 'hono';
@@ -17,7 +17,7 @@ export function auditDenied(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     await next();
     const ctx = c.get('ctx');
-    if (c.res.status !== 403 || !ctx || !(ctx.admin ?? ctx.affiliate)) return;
+    if (c.res.status !== 403 || !ctx || !(ctx.admin ?? ctx.affiliate ?? ctx.token)) return;
     const subjectId = `${c.req.method} ${c.get('route') ?? 'other'}`.slice(0, 60);
     const rejection = { action: 'access.refused', subjectKind: 'route', subjectId };
     try {

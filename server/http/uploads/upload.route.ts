@@ -35,6 +35,7 @@ export function mountUploads(app: Hono<Env>, deps: Deps): void {
     c.set('route', '/upload-logo');
     if (c.req.method !== 'POST') throw new AppError('METHOD', undefined, { allow: ['POST'] });
     const { ctx, headers } = await createContext(c, deps);
+    requirePolicy(ctx, 'public');
     await deps.addressLimiter.consume('upload', ctx.request.limitKey, ctx.em);
     const stored = await receiveLogo(c, ctx);
     headers.set('Content-Type', 'application/json; charset=utf-8');

@@ -25,7 +25,8 @@ export async function withIdempotency<T>(
       'BAD_REQUEST',
       'The Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
     );
-  const key = `${scope}:${given}`;
+  // Programs may number their keys: those of one token mean nothing for another.
+  const key = ctx.token ? `${scope}:token-${ctx.token.id}:${given}` : `${scope}:${given}`;
   const bodyHash = sha256(JSON.stringify(input));
   return inTransaction(ctx, async (inner) => {
     const keys = typedQueries<TablesOf<typeof IdempotencyEntity>>(inner.em);

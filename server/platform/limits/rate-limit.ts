@@ -36,6 +36,8 @@ export const LOCAL_LIMITS = {
   /** A calendar asks a few times a day; calendar services ask for many people. */
   calendar: [60, 600],
   api: [300, 60],
+  /** Calls with a token that turned out to be invalid. */
+  token: [300, 60],
   /** A rendered page costs about ten times as much as a call. */
   page: [300, 60],
 } satisfies Record<string, Points>;
@@ -65,7 +67,8 @@ export type AddressLimiter = {
    * One limit for all calls, or all rendered pages, together; needs no database.
    * @throws AppError RATE_LIMITED
    */
-  consumeCall(key: string | null, limit?: 'api' | 'page'): Promise<void>;
+  consumeCall(key: string | null, limit?: 'api' | 'page' | 'token'): Promise<void>;
+  releaseCall(key: string | null, limit: 'token'): Promise<void>;
   release(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
 
@@ -117,6 +120,10 @@ export function createAddressLimiter({ clock, factor, hash }: ActionItems): Addr
     async consumeCall(key, limit = 'api') {
       if (key === null) return;
       for (const [width, part] of keysOf(key)) await consumeLocal(limit, width, part);
+    },
+    async releaseCall(key, limit) {
+      if (key === null) return;
+      for (const [width, part] of keysOf(key)) await limiters.get(limit)?.[width].reward(part);
     },
     async release(limit, key, em) {
       if (key === null) return;

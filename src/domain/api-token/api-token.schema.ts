@@ -32,7 +32,6 @@ export const TOKEN_DAYS_MAX = 3 * 365;
 export const OVERLAP_DAYS_MAX = 7;
 /** Days before the expiry on which an email is sent, in this order. */
 export const TOKEN_NOTICE_DAYS = [14, 2] as const;
-export const TOKEN_REQUESTS_PER_MINUTE = 600;
 export const TOKEN_NAME_MAX = 60;
 
 export const tokenLacksScope = (scope: ApiScope): string => `This token lacks the scope ${scope}.`;

@@ -11,6 +11,7 @@ const SUBJECTS: Record<string, string> = {
   'payout-line': 'payout line',
   admin: 'account',
   claim: 'question',
+  'api-token': 'API token',
 };
 /** Verb before the subject, and words after it. */
 const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
@@ -39,11 +40,16 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'affiliate.profile': ['changed the profile of'],
   'affiliate.rate': ['changed the rate of'],
   'affiliate.signup': ['signed up as'],
+  'api-token.create': ['created'],
+  'api-token.revoke': ['revoked'],
+  'api-token.rotate': ['created', 'in place of another'],
   'claim.answer': ['answered'],
   'claim.credit': ['credited an affiliate with'],
   'commission.cancel': ['cancelled'],
   'commission.release': ['released'],
   'confirmation.attach': ['attached', 'to its order'],
+  'confirmation.add': ['added'],
+  'contact.add': ['added'],
   'list.export': ['exported the list'],
   'mail.dismiss': ['marked', 'as resolved'],
   'mail.resend': ['sent', 'again'],

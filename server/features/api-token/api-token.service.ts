@@ -1,0 +1,74 @@
+/** Tokens of the shop, which owners manage. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  type ApiTokenView,
+  type CreateTokenInput,
+  type NewTokenView,
+  type RotateTokenInput,
+  TOKEN_ENDED,
+  TOKEN_REPLACED,
+} from '#src/domain/api-token/api-token.schema.ts';
+import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
+import { OWNER_ONLY } from '#src/domain/viewer.ts';
+import { ApiTokenEntity } from './api-token.entity.ts';
+import { endToken, isEnded, isStillOwner, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
+
+const COMMAND_LINE = 'command line';
+
+/** @throws AppError FORBIDDEN */
+async function creatorOf(ctx: Context): Promise<{ createdBy: string; adminId: number | null }> {
+  if (!ctx.admin) return { createdBy: COMMAND_LINE, adminId: null };
+  if (!(await isStillOwner(ctx, ctx.admin.id))) throw new AppError('FORBIDDEN', OWNER_ONLY);
+  return { createdBy: ctx.admin.username, adminId: ctx.admin.id };
+}
+
+export const listTokens = (ctx: Context): Promise<ApiTokenView[]> => tokensOf(ctx, null);
+
+export async function createToken(
+  ctx: Context,
+  { name, scopes, days }: CreateTokenInput,
+): Promise<NewTokenView> {
+  return inTransaction(ctx, async (inner) => {
+    const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(inner)) };
+    return issueToken(inner, made, { action: 'api-token.create' });
+  });
+}
+
+/**
+ * Makes a new token with the same name, scopes and lifetime. The old one works for the overlap, or
+ * ends at once. @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function rotateToken(
+  ctx: Context,
+  { id, overlapDays }: RotateTokenInput,
+): Promise<NewTokenView> {
+  return inTransaction(ctx, async (inner) => {
+    const creator = await creatorOf(inner);
+    const old = await lockToken(inner, id, null);
+    const now = ctx.deps.clock.now();
+    if (old.replacedAt) throw new AppError('CONFLICT', TOKEN_REPLACED);
+    if (isEnded(old, now)) throw new AppError('CONFLICT', TOKEN_ENDED);
+    const { name, scopes } = old;
+    const lifetimeMs = old.expiresAt.getTime() - old.createdAt.getTime();
+    const overlapEnd = addDays(now, overlapDays);
+    await inner.em.nativeUpdate(
+      ApiTokenEntity,
+      { id },
+      overlapDays === 0
+        ? { replacedAt: now, revokedAt: now }
+        : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },
+    );
+    return issueToken(
+      inner,
+      { name, scopes, lifetimeMs, ...creator },
+      { action: 'api-token.rotate', before: { token: id, overlapDays } },
+    );
+  });
+}
+
+/** Revoking again changes nothing. @throws AppError NOT_FOUND */
+export async function revokeToken(ctx: Context, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id, null)));
+  return { success: true };
+}

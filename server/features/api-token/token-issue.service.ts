@@ -1,0 +1,117 @@
+/** What tokens of the shop and of affiliates have in common: making, showing and revoking them. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { sha256 } from '#server/platform/crypto.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import {
+  type ApiScope,
+  type ApiTokenView,
+  type NewTokenView,
+  TOKEN_MISSING,
+} from '#src/domain/api-token/api-token.schema.ts';
+import { generateToken, tokenPrefix } from '#src/domain/api-token/token-format.rules.ts';
+import { type AuditRecord, writeAudit } from '../audit/audit.service.ts';
+import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
+
+/** More tokens than anyone manages; keeps the list bounded. */
+const LISTED_MAX = 500;
+
+type NewToken = {
+  name: string;
+  scopes: readonly ApiScope[];
+  createdBy: string;
+  adminId?: number | null;
+  affiliateId?: number | null;
+  lifetimeMs: number;
+};
+
+const toView = (row: ApiTokenRow): ApiTokenView => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  lastUsedAt: row.lastUsedAt ?? null,
+  lastUsedIp: row.lastUsedIp ?? null,
+  revokedAt: row.revokedAt ?? null,
+});
+
+export const isEnded = (row: Pick<ApiTokenRow, 'expiresAt' | 'revokedAt'>, now: Date): boolean =>
+  Boolean(row.revokedAt) || row.expiresAt <= now;
+
+/** Inserts a token with its audit row. Call inside a transaction. */
+export async function issueToken(
+  ctx: Context,
+  made: NewToken,
+  record: Pick<AuditRecord, 'action' | 'before'>,
+): Promise<NewTokenView> {
+  const token = generateToken();
+  const { lifetimeMs, ...row } = made;
+  const createdAt = ctx.deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+  const id = await ctx.em.insert(ApiTokenEntity, {
+    ...row,
+    scopes: [...row.scopes],
+    prefix: tokenPrefix(token),
+    tokenHash: sha256(token),
+    createdAt,
+    expiresAt,
+  });
+  const { name, scopes } = row;
+  await writeAudit(ctx, {
+    ...record,
+    subjectKind: 'api-token',
+    subjectId: id,
+    after: { name, scopes: scopes.join(', '), expiresAt },
+  });
+  return { token, view: toView(await ctx.em.findOneOrFail(ApiTokenEntity, { id })) };
+}
+
+/** Newest first; of one affiliate, or of the shop. */
+export async function tokensOf(ctx: Context, affiliateId: number | null): Promise<ApiTokenView[]> {
+  const rows = await ctx.em.find(
+    ApiTokenEntity,
+    { affiliateId },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LISTED_MAX, refresh: true },
+  );
+  return rows.map(toView);
+}
+
+/** @throws AppError NOT_FOUND, also for the token of another affiliate */
+export const lockToken = (ctx: Context, id: number, affiliateId: number | null): Promise<ApiTokenRow> =>
+  lockRow(ctx.em, ApiTokenEntity, id, TOKEN_MISSING, { affiliateId });
+
+export async function endToken(ctx: Context, row: ApiTokenRow): Promise<void> {
+  if (row.revokedAt) return;
+  await ctx.em.nativeUpdate(ApiTokenEntity, { id: row.id }, { revokedAt: ctx.deps.clock.now() });
+  await writeAudit(ctx, {
+    action: 'api-token.revoke',
+    subjectKind: 'api-token',
+    subjectId: row.id,
+    before: { name: row.name },
+  });
+}
+
+/** For an account that loses its rights. Call inside the transaction that takes them. */
+export async function revokeTokensOf(
+  ctx: Context,
+  holder: { adminId: number } | { affiliateId: number },
+): Promise<void> {
+  const rows = await ctx.em.find(ApiTokenEntity, { ...holder, revokedAt: null }, { refresh: true });
+  for (const row of rows) await endToken(ctx, row);
+}
+
+/** An owner who loses the role at this moment leaves no token behind. */
+export async function isStillOwner(ctx: Context, adminId: number): Promise<boolean> {
+  const row = await kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select('id')
+    .where('id', '=', adminId)
+    .where('role', '=', 'owner')
+    .where('disabledAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,23 @@
+/** API tokens, and callers that use them. */
+import { createToken } from '#server/features/api-token/api-token.service.ts';
+import type { ApiScope, NewTokenView } from '#src/domain/api-token/api-token.schema.ts';
+import type { Caller, CallerOptions } from './callers.ts';
+import type { TestApp } from './test-app.ts';
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+export const makeToken = (
+  t: TestApp,
+  scopes: readonly ApiScope[],
+  { name = 'CRM', days = 365 } = {},
+): Promise<NewTokenView> => createToken(t.context(), { name, scopes: [...scopes], days });
+
+/** A program with a new token of the shop. */
+export async function asProgram(
+  t: TestApp,
+  scopes: readonly ApiScope[],
+  options: CallerOptions = {},
+): Promise<Caller> {
+  const { token } = await makeToken(t, scopes);
+  return t.asVisitor({ ...options, headers: { ...options.headers, ...bearer(token) } });
+}
