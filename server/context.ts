@@ -1,5 +1,6 @@
 /** Transactions and contexts of use cases. */
 import type { Context, Deps } from './deps.ts';
+import { runAfterCommit } from './platform/database/after-commit.ts';
 import type { Em } from './platform/database/database.ts';
 
 /** Authorisation policy of a procedure. A procedure without one rejects every call. */
@@ -8,14 +9,14 @@ export type Policy = 'public' | 'affiliate' | 'admin' | 'owner';
 export type { AdminActor, AffiliateActor, Context, TokenActor } from './deps.ts';
 
 /**
- * Runs `work` in one transaction (a savepoint if one is open already), then wakes the jobs it
- * enqueued.
+ * Runs `work` in one transaction (a savepoint if one is open already), then what it asked for
+ * with `afterCommit`.
  */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const [result, inner] = await ctx.em.transactional(
     async (em): Promise<[T, Em]> => [await work({ ...ctx, em: em as Em }), em as Em],
   );
-  ctx.deps.jobs.wakeEnqueued(inner, ctx.em);
+  runAfterCommit(inner, ctx.em);
   return result;
 }
 

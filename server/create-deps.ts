@@ -7,6 +7,8 @@ import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
+import { createDispatcher } from './features/webhook/dispatcher.ts';
+import { publishEvents } from './features/webhook/publish-event.service.ts';
 import { jobDefinitions, RETIRED_JOBS } from './jobs.ts';
 import { orderListeners } from './order-listeners.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -20,6 +22,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createAddressLimiter } from './platform/limits/rate-limit.ts';
 import { createTokenLimiter } from './platform/limits/token-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 import { recordChecks } from './record-checks.ts';
@@ -66,10 +69,13 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
     orderListeners,
+    changeListeners: [publishEvents],
+    outgoing: createOutgoing(config),
+    webhookDispatcher: createDispatcher(() => systemContext(deps)),
     recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), deps.webhookDispatcher.stop()]);
       emailTransport.close();
       await db.close();
     },

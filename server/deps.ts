@@ -6,10 +6,12 @@ import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
 import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
+import type { ChangeListener } from './changes.ts';
 import type { EmailPayloads } from './emails.ts';
 import type { OrderAttribution } from './features/order/order-attribution.port.ts';
 import type { OrderListener } from './features/order/order-listener.port.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
+import type { WebhookDispatcher } from './features/webhook/dispatcher.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Keyring } from './platform/crypto.ts';
@@ -20,6 +22,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { AddressLimiter } from './platform/limits/rate-limit.ts';
 import type { TokenLimiter } from './platform/limits/token-limit.ts';
 import type { Logger } from './platform/logger.ts';
+import type { Outgoing } from './platform/outgoing/outgoing.ts';
 import type { Disk } from './platform/storage/disk.ts';
 import type { Files } from './platform/storage/files.ts';
 
@@ -41,6 +44,11 @@ export type Deps = {
   attribution: OrderAttribution<Context>;
   /** Called in the transaction of an order's change. */
   orderListeners: readonly OrderListener<Context>[];
+  /** Called in the transaction of a change that features report. */
+  changeListeners: readonly ChangeListener<Context>[];
+  /** Rules for requests to hosts that owners name. */
+  outgoing: Outgoing;
+  webhookDispatcher: WebhookDispatcher;
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */

@@ -51,6 +51,7 @@ import {
   refundFailedNotice,
 } from './features/payment/payment.email.ts';
 import { payoutSent } from './features/payout/payout.email.ts';
+import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
 
@@ -92,6 +93,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'admin-login': adminLoginNotice(origin),
     'admin-login-alert': adminLoginAlert(origin),
     'admin-security': adminSecurityNotice(origin),
+    'webhook-disabled': webhookDisabled(origin),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 

@@ -99,6 +99,7 @@ async function prepare(
     action: 'server.start',
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
+  deps.webhookDispatcher.start();
   await snapshots?.start();
 }
 

@@ -11,7 +11,7 @@ export type EncryptedColumn = {
   table: string;
   key: string;
   /** SQL type of the key. */
-  keyType: 'int' | 'varchar' | 'uuid';
+  keyType: 'int' | 'bigint' | 'varchar' | 'uuid';
   /** SQL expressions: the value, and the id that it is bound to. */
   value: string;
   boundTo: string;
@@ -26,7 +26,7 @@ export type EncryptedColumn = {
 function columnOf(
   table: string,
   column: string,
-  keyType: 'int' | 'varchar',
+  keyType: 'int' | 'bigint' | 'varchar',
   hash?: EncryptedColumn['hash'],
 ): EncryptedColumn {
   return {
@@ -52,6 +52,9 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   }),
   columnOf('admin_account', 'totp_secret_encrypted', 'int'),
   columnOf('mail_message', 'payload_encrypted', 'varchar'),
+  { ...columnOf('event', 'data_encrypted', 'bigint'), boundTo: 'public_id' },
+  columnOf('webhook_endpoint', 'secret_encrypted', 'int'),
+  columnOf('webhook_endpoint', 'previous_secret_encrypted', 'int'),
   {
     storedAt: 'job.login-code',
     table: 'pgboss.job',

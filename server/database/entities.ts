@@ -11,6 +11,7 @@ import { CommissionEntity } from '../features/commission/commission.entity.ts';
 import { ConfirmationEntity } from '../features/confirmation/confirmation.entity.ts';
 import { ContactEntity } from '../features/contact/contact.entity.ts';
 import { DemoMarkEntity } from '../features/demo/demo-mark.entity.ts';
+import { EventEntity } from '../features/event/event.entity.ts';
 import { LedgerEntryEntity } from '../features/ledger/ledger.entity.ts';
 import { UploadEntity } from '../features/logo/upload.entity.ts';
 import { NoteEntity } from '../features/note/note.entity.ts';
@@ -19,6 +20,8 @@ import { WebhookEventEntity } from '../features/payment/webhook-event.entity.ts'
 import { PayoutLineEntity, PayoutRunEntity } from '../features/payout/payout.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
+import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from '../features/webhook/webhook-endpoint.entity.ts';
 import { EmailMessageEntity } from '../platform/email/message.entity.ts';
 import { IdempotencyEntity } from '../platform/idempotency/idempotency.entity.ts';
 import { CounterEntity } from '../platform/limits/counter.entity.ts';
@@ -43,6 +46,9 @@ export const entities = [
   PayoutLineEntity,
   LedgerEntryEntity,
   WebhookEventEntity,
+  EventEntity,
+  WebhookEndpointEntity,
+  WebhookDeliveryEntity,
   IdempotencyEntity,
   CounterEntity,
   EmailMessageEntity,

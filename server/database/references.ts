@@ -12,6 +12,8 @@ export const REFERENCES = {
   'commission.order_id': 'customer_order',
   'commission.payout_line_id': 'payout_line',
   'customer_order.affiliate_id': 'affiliate',
+  'event.affiliate_id': 'affiliate',
+  'event.order_id': 'customer_order',
   'ledger_entry.commission_id': 'commission',
   'ledger_entry.order_id': 'customer_order',
   'ledger_entry.payout_line_id': 'payout_line',
@@ -24,4 +26,6 @@ export const REFERENCES = {
   'payout_line.run_id': 'payout_run',
   'referral_click.affiliate_id': 'affiliate',
   'upload.confirmation_id': 'order_confirmation',
+  'webhook_delivery.endpoint_id': 'webhook_endpoint',
+  'webhook_delivery.event_id': 'event',
 } as const;

@@ -77,7 +77,8 @@ describe('L13 npm run rotate-keys', () => {
     const [emails] = await t.sql<{ n: number }>(
       'select count(payload_encrypted)::int as n from mail_message',
     );
-    expect(reencrypted).toBe(5 + 5 + 1 + (emails?.n ?? 0) + 1);
+    const [events] = await t.sql<{ n: number }>('select count(data_encrypted)::int as n from event');
+    expect(reencrypted).toBe(5 + 5 + 1 + (emails?.n ?? 0) + (events?.n ?? 0) + 1);
     expect(lines).toHaveLength(ENCRYPTED_COLUMNS.length);
 
     expect(await paypals(onlyNew)).toEqual(EXPECTED);

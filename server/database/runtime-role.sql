@@ -19,7 +19,8 @@ grant insert, update on
 
 -- Removed when they expire, or when a person is erased.
 grant insert, update, delete on
-  admin_note, admin_saved_view, api_token, contact, idempotency_key, login_code, rate_counter, referral_click, session, upload
+  admin_note, admin_saved_view, api_token, contact, event, idempotency_key, login_code, rate_counter, referral_click, session,
+  upload, webhook_delivery, webhook_endpoint
   to storefront_runtime;
 
 -- The job queue. Its own functions and tables, installed by the owner.

@@ -10,6 +10,7 @@ import type { OrderRow } from '#server/features/order/order.entity.ts';
 import { addOrder } from '#server/features/order/order.service.ts';
 import { type PaidCheckout, recordPaidCheckout } from '#server/features/payment/payment.service.ts';
 import { type AffiliateSignupInput, affiliateSignupInput } from '#src/domain/affiliate/affiliate.schema.ts';
+import { EVENT_TYPES } from '#src/domain/event/event.schema.ts';
 import { type AddOrderInput, addOrderInput, type OrderView } from '#src/domain/order/order.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { TestApp, TestEmail } from './test-app.ts';
@@ -129,4 +130,10 @@ export function logoForm(
   const form = new FormData();
   form.append(part, new File([content], fileName, { type }));
   return form;
+}
+
+/** With a public address, at which nothing is called: dispatchers run only in tests that start one. */
+export async function makeWebhookEndpoint(t: TestApp, url = 'https://8.8.8.8/hook') {
+  const owner = await t.asAdmin('owner');
+  return owner.api.webhookEndpoints.create.mutate({ url, events: [...EVENT_TYPES] });
 }

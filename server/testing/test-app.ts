@@ -12,12 +12,14 @@ import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
 import { createStripeProvider } from '#server/features/payment/stripe/stripe-provider.ts';
+import { createDispatcher } from '#server/features/webhook/dispatcher.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
 import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
 import { createTokenLimiter } from '#server/platform/limits/token-limit.ts';
+import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Em } from '../platform/database/database.ts';
 
@@ -77,7 +79,14 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
   if (known && !process.env.MUTATION_TESTS) return known;
   const config = loadConfig({ ...base.env, ...env });
   const keyring = env.APP_SECRET ? createKeyring(config.appSecrets) : base.deps.keyring;
-  const deps: Deps = { ...base.deps, config, keyring, paymentProvider: await createStripeProvider(config) };
+  const deps: Deps = {
+    ...base.deps,
+    config,
+    keyring,
+    paymentProvider: await createStripeProvider(config),
+    outgoing: createOutgoing(config),
+    webhookDispatcher: createDispatcher(() => systemContext(deps)),
+  };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);
   return made;

@@ -11,6 +11,7 @@ import { commissionRouter } from '../features/commission/commission.router.ts';
 import { confirmationRouter } from '../features/confirmation/confirmation.router.ts';
 import { contactRouter } from '../features/contact/contact.router.ts';
 import { emailRouter } from '../features/email/email.router.ts';
+import { eventRouter } from '../features/event/event.router.ts';
 import { noteRouter } from '../features/note/note.router.ts';
 import { orderRouter } from '../features/order/order.router.ts';
 import { demoCheckoutRouter } from '../features/payment/demo-checkout.router.ts';
@@ -19,6 +20,7 @@ import { payoutRouter } from '../features/payout/payout.router.ts';
 import { privacyRouter } from '../features/privacy/privacy.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
 import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
+import { webhookDeliveryRouter, webhookEndpointRouter } from '../features/webhook/webhook.router.ts';
 import { router } from './trpc.ts';
 
 export const appRouter = router({
@@ -46,5 +48,8 @@ export const appRouter = router({
   checkout: checkoutRouter,
   payments: paymentRouter,
   payouts: payoutRouter,
+  events: eventRouter,
+  webhookEndpoints: webhookEndpointRouter,
+  webhookDeliveries: webhookDeliveryRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -34,6 +34,7 @@ export const paths = {
   adminClaims: '/admin/claims',
   adminAffiliates: '/admin/affiliates',
   adminEmails: '/admin/emails',
+  adminWebhooks: '/admin/settings/webhooks',
   adminAffiliate: (id: number | string) => `/admin/affiliates/${id}`,
   blog: '/blog',
   locations: '/locations',
@@ -50,4 +51,5 @@ export const apiPaths = {
   exports: '/api/admin/export',
   payouts: '/api/admin/payouts',
   openapi: '/api/openapi.json',
+  events: '/api/events',
 } as const;

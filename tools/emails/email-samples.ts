@@ -173,4 +173,11 @@ export const EMAIL_SAMPLES: Samples = {
     password: { ...signIn, what: 'password changed' },
     'two-step': { ...signIn, what: 'two-step sign-in turned off' },
   },
+  'webhook-disabled': {
+    failing: {
+      username: 'robin',
+      host: 'crm.example',
+      reason: 'No delivery has succeeded for 5 days.',
+    },
+  },
 };

@@ -8,7 +8,7 @@ import { paths } from '#src/domain/paths.ts';
 import { TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
 import { matchingAffiliates } from '../affiliate/affiliate-list.service.ts';
 import { matchingClaims } from '../claim/claim.service.ts';
-import { matchingCommissions } from '../commission/commission-admin.service.ts';
+import { matchingCommissions } from '../commission/commission-list.service.ts';
 import { matchingConfirmations } from '../confirmation/confirmation-admin.service.ts';
 import { matchingContacts } from '../contact/contact-admin.service.ts';
 import { matchingEmails } from '../email/email-admin.service.ts';

@@ -106,6 +106,25 @@ export async function listAffiliates(
   return { ...page, items: page.items.map((row) => withSums(row, sums.get(row.id))) };
 }
 
+/** As in the list. @throws AppError NOT_FOUND */
+export async function requireAffiliateView(ctx: Context, id: number): Promise<AffiliateListView> {
+  const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
+  return withSums(toBare(row), (await sumsOf(ctx, [id])).get(id));
+}
+
+const toBare = (row: AffiliateRow): Bare => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  company: row.company ?? null,
+  referralCode: row.referralCode,
+  commissionRate: row.commissionRate,
+  status: row.status,
+  verified: Boolean(row.emailVerifiedAt),
+  lastLoginAt: row.lastLoginAt ?? null,
+  createdAt: row.createdAt,
+});
+
 /** Returns a message instead of failing: staff must be able to open and pause such an affiliate. */
 function payoutTo(ctx: Context, row: AffiliateRow): string | null {
   try {
@@ -127,20 +146,8 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     .where('affiliateId', '=', id)
     .where('isTest', '=', false)
     .executeTakeFirstOrThrow();
-  const bare: Bare = {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    company: row.company ?? null,
-    referralCode: row.referralCode,
-    commissionRate: row.commissionRate,
-    status: row.status,
-    verified: Boolean(row.emailVerifiedAt),
-    lastLoginAt: row.lastLoginAt ?? null,
-    createdAt: row.createdAt,
-  };
   return {
-    ...withSums(bare, (await sumsOf(ctx, [id])).get(id)),
+    ...withSums(toBare(row), (await sumsOf(ctx, [id])).get(id)),
     phone: row.phone ?? null,
     clicks,
     payoutMethod: row.paypalEmailEncrypted ? 'paypal' : row.bankDetailsEncrypted ? 'bank' : 'none',

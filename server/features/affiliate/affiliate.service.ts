@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
@@ -14,6 +15,7 @@ import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { requireAffiliateView } from './affiliate-list.service.ts';
 import { encryptPayoutDetails } from './payout-details.service.ts';
 
 const PROVISIONAL_MS = 3_600_000;
@@ -51,6 +53,7 @@ export async function signUp(
       // Encryption is bound to the row's id, which exists only after the insert.
       await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));
       const row = await inner.em.findOneOrFail(AffiliateEntity, { id });
+      await reportChange(inner, 'affiliate.created', await requireAffiliateView(inner, id));
       await ctx.deps.mailer.enqueue(inner.em, {
         kind: 'affiliate-welcome',
         to: row.email,

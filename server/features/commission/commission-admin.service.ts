@@ -1,102 +1,15 @@
-/** Commissions in the admin area: the list, and the review of held sales. */
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+/** The review of held sales: an owner releases or rejects a commission. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely, type Tables } from '#server/database/kysely.ts';
-import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
-import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type {
-  CommissionAdminView,
-  CommissionListInput,
-} from '#src/domain/commission/commission-admin.schema.ts';
-import { commissionStage } from '#src/domain/commission/commission-stage.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
-import { isInStage } from './commission-stage.service.ts';
-
-/** Finding the affiliates first lets each condition of the search use an index. */
-async function affiliatesNamed(ctx: Context, q: string): Promise<number[]> {
-  const pattern = likePattern(q);
-  const found = await kysely(ctx.em)
-    .selectFrom('affiliate')
-    .select('id')
-    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('referralCode', 'ilike', pattern)]))
-    .execute();
-  return found.map(({ id }) => id);
-}
-
-/** Searches the affiliate's name and code, and digits of the order number. */
-async function searchConditionOf(ctx: Context, q: string): Promise<Expression<SqlBool>> {
-  const eb = expressionBuilder<Tables, 'commission'>();
-  const earnedBy = eb('affiliateId', '=', eb.fn.any(eb.val(await affiliatesNamed(ctx, q))));
-  return digitsOf(q)
-    ? eb.or([searchCondition(eb, q, { columns: [], numbers: ['orderId'] }), earnedBy])
-    : earnedBy;
-}
-
-export function matchingCommissions(ctx: Context, query: CommissionListInput) {
-  const { stage } = query;
-  let rows = kysely(ctx.em)
-    .selectFrom('commission')
-    .select((eb) => [
-      'id',
-      'affiliateId',
-      eb
-        .selectFrom('affiliate')
-        .whereRef('affiliate.id', '=', 'commission.affiliateId')
-        .select('affiliate.name')
-        .$asScalar()
-        .$notNull()
-        .as('affiliateName'),
-      'orderId',
-      'kind',
-      'currency',
-      'amountMinor',
-      'originalMinor',
-      'rate',
-      'status',
-      'availableAt',
-      'reviewReason',
-      'cancelReason',
-      'payoutLineId',
-      'paidAt',
-      'createdAt',
-    ])
-    .where((eb) => dayCondition(eb.ref('createdAt'), query));
-  if (stage) rows = rows.where(isInStage(stage, ctx.deps.clock.now()));
-  if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
-  if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
-  return rows;
-}
-
-export async function listCommissions(
-  ctx: Context,
-  query: CommissionListInput,
-  counted = true,
-): Promise<Page<CommissionAdminView>> {
-  const now = ctx.deps.clock.now();
-  const { q } = query;
-  let rows = matchingCommissions(ctx, query);
-  if (q) rows = rows.where(await searchConditionOf(ctx, q));
-  const page = await keysetPage(ctx.em, rows, {
-    query: { ...query, q: undefined },
-    newest: ['createdAt', 'id'],
-    sorts: {
-      createdAt: { by: 'createdAt', type: 'time' },
-      amountMinor: { by: 'amountMinor', type: 'number' },
-      availableAt: { by: 'availableAt', type: 'time' },
-    },
-    counted,
-  });
-  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };
-}
+import { reportCommissions } from './commission-report.service.ts';
 
 /**
  * Credits only: a sale's own row, or a positive row after a payout. Deductions are not reviewed.
@@ -160,6 +73,7 @@ export async function releaseCommission(
     if (!row.reviewReason)
       throw new AppError('CONFLICT', 'This commission is not under review. Refresh the list.');
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
+    await reportCommissions(inner, 'commission.changed', [row.id]);
     await notify(inner, row, 'commission-released', input.reason);
     await writeAudit(inner, {
       action: 'commission.release',
@@ -191,9 +105,10 @@ export async function rejectCommission(
 ): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const rows = await lockRejected(inner, input.id);
+    const ids = rows.map(({ id }) => id);
     await inner.em.nativeUpdate(
       CommissionEntity,
-      { id: { $in: rows.map(({ id }) => id) } },
+      { id: { $in: ids } },
       {
         status: 'cancelled',
         cancelReason: input.reason,
@@ -201,6 +116,7 @@ export async function rejectCommission(
         rejectedAt: ctx.deps.clock.now(),
       },
     );
+    await reportCommissions(inner, 'commission.changed', ids);
     for (const row of rows) await postRejection(inner, row);
     const [row] = rows;
     if (!row) return;

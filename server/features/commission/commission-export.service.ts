@@ -2,7 +2,7 @@ import { defineExport } from '#server/platform/csv-export.ts';
 import { commissionListInput } from '#src/domain/commission/commission-admin.schema.ts';
 import { STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { listCommissions } from './commission-admin.service.ts';
+import { listCommissions } from './commission-list.service.ts';
 
 export const commissionExport = defineExport({
   policy: 'admin',

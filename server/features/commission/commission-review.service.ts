@@ -16,6 +16,7 @@ import {
 import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
+import { reportCommissions } from './commission-report.service.ts';
 import { registrableDomain } from './registrable-domain.ts';
 
 /**
@@ -91,11 +92,13 @@ export async function reviewSharedPayoutDetails(ctx: Context, affiliate: Affilia
       eb('reviewReason', 'is', null),
     ]),
   );
+  const ids = rows.map(({ id }) => id);
   await ctx.em.nativeUpdate(
     CommissionEntity,
-    { id: { $in: rows.map(({ id }) => id) } },
+    { id: { $in: ids } },
     { reviewReason: REVIEW_REASONS.sharedPayout },
   );
+  await reportCommissions(ctx, 'commission.changed', ids);
 }
 
 async function clickedFromLoginAddress(

@@ -9,7 +9,8 @@ import {
   commissionListInput,
 } from '#src/domain/commission/commission-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { listCommissions, rejectCommission, releaseCommission } from './commission-admin.service.ts';
+import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
+import { listCommissions } from './commission-list.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 

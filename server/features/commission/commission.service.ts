@@ -19,6 +19,7 @@ import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
+import { reportCommissions } from './commission-report.service.ts';
 import { reviewReasonFor } from './commission-review.service.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
@@ -63,6 +64,7 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
     ],
     { orderId: order.id, commissionId: id },
   );
+  await reportCommissions(ctx, 'commission.earned', [id]);
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: reviewReason ? 'commission-review' : 'commission-earned',
     to: affiliate.email,
@@ -107,6 +109,7 @@ async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reas
       ? await addReversal(ctx, earned, move.delta, reasons)
       : await changeEarned(ctx, earned, move, reasons);
   await ledgerDelta(ctx, earned, move.delta, lineId);
+  await reportCommissions(ctx, 'commission.changed', [lineId]);
   if (move.delta < 0)
     await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, reasons.cancelReason);
   if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reasons.reviewReason);

@@ -1,8 +1,9 @@
 /** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
+import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
-import { fitsInteger, lockRow } from '#server/platform/database/rows.ts';
+import { fitsInteger, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import type {
@@ -53,6 +54,7 @@ export async function submitConfirmation(
       if (ctx.token)
         await writeAudit(inner, { action: 'confirmation.add', subjectKind: 'confirmation', subjectId: id });
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
+      await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
       if (order) {
         await recordOrderEvent(inner, order.id, {
           kind: 'confirmed',
@@ -166,9 +168,14 @@ export async function changeConfirmationStatus(
         });
       }
     }
-    return toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
+    const view = toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
+    if (before !== input.status) await reportChange(inner, 'confirmation.status_changed', view);
+    return view;
   });
 }
+
+const currentView = async (ctx: Context, id: number): Promise<ConfirmationView> =>
+  toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
 
 export function toConfirmationView(row: ConfirmationRow): ConfirmationView {
   return {

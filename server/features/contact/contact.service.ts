@@ -1,3 +1,4 @@
+import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
@@ -37,7 +38,9 @@ export async function createContact(
       { fields: ['id'], orderBy: { id: 'asc' } },
     );
     if (first) return { success: true as const, id: first.id };
-    const id = await inner.em.insert(ContactEntity, { ...input, state: 'new', createdAt: now });
+    const row = { ...input, state: 'new' as const, createdAt: now };
+    const id = await inner.em.insert(ContactEntity, row);
+    await reportChange(inner, 'contact.created', { id, ...row, status: row.state });
     if (ctx.token) await writeAudit(inner, { action: 'contact.add', subjectKind: 'contact', subjectId: id });
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',

@@ -2,10 +2,12 @@
  * Tells the listeners of server/order-listeners.ts, one after the other, in the order's
  * transaction.
  */
+import { reportChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { saleEvent } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import type { OrderRow } from './order.entity.ts';
+import { toSingleOrderView } from './order-view.service.ts';
 
 export async function publishStatus(
   ctx: Context,
@@ -20,6 +22,8 @@ export async function publishStatus(
     if (event === 'paid') await listener.onOrderPaid(ctx, order, { isManual: change.isManual });
     if (event === 'cancelled') await listener.onOrderCancelled(ctx, order, { reason });
   }
+  if (event === 'paid') await reportChange(ctx, 'order.paid', toSingleOrderView(order));
+  if (to === 'cancelled') await reportChange(ctx, 'order.cancelled', toSingleOrderView(order));
 }
 
 /** Call after a partial refund or its return: `order.refundedMinor` is the total refunded. */

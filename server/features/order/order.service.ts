@@ -4,6 +4,7 @@
  */
 
 import { randomInt } from 'node:crypto';
+import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
@@ -17,7 +18,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 import { publishStatus } from './order-events.service.ts';
-import { toOrderView } from './order-view.service.ts';
+import { toOrderView, toSingleOrderView } from './order-view.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
 
 export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
@@ -62,6 +63,7 @@ export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderR
   });
   await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
   const row = await lockOrder(ctx, id);
+  await reportChange(ctx, 'order.created', toSingleOrderView(row));
   if (order.status === 'paid')
     await publishStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
   return row;

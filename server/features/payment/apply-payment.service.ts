@@ -2,6 +2,7 @@
  * Applies the difference between two states of a payment, before and after, to the order
  * and all that depends on it.
  */
+import { reportChange } from '#server/changes.ts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
@@ -14,6 +15,7 @@ import {
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
 import { publishRefund } from '../order/order-events.service.ts';
+import { toSingleOrderView } from '../order/order-view.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
 import {
   announceDisputes,
@@ -52,6 +54,8 @@ export async function applyPayment(
   const applied = found && hasSale(before) ? before : null;
   const order = found ? await followOutcome(ctx, found, applied, after) : await makeOrder(ctx, after);
   await followReversal(ctx, order, applied, after);
+  if ((applied?.reversedMinor ?? 0) !== after.reversedMinor)
+    await reportChange(ctx, 'order.refunded', toSingleOrderView(order));
   await announceFailedRefunds(ctx, order, applied, after);
   await announceDisputes(ctx, order, applied, after);
 }

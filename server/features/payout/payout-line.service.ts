@@ -3,6 +3,7 @@
  * posts to the ledger; exporting does not.
  */
 import type { z } from 'zod';
+import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -19,6 +20,7 @@ import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { lockCommissions } from '../commission/commission-locks.service.ts';
+import { reportCommissions } from '../commission/commission-report.service.ts';
 import { affiliateAccount, postLedger } from '../ledger/ledger.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView, runDetail } from './payout-view.service.ts';
@@ -37,10 +39,11 @@ const NOT_FAILABLE = {
   discarded: PAYOUT_DISCARDED,
 } as const;
 
-async function lockLine(ctx: Context, id: number): Promise<PayoutLineRow> {
+/** The line with the ids of its commissions, all locked. */
+async function lockLine(ctx: Context, id: number): Promise<{ line: PayoutLineRow; commissions: number[] }> {
   const line = await lockRow(ctx.em, PayoutLineEntity, id, LINE_MISSING);
-  await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
-  return line;
+  const rows = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
+  return { line, commissions: rows.map((row) => row.id) };
 }
 
 /** Posts the amount of the line's commissions to the ledger. */
@@ -97,7 +100,7 @@ export async function markAllPaid(
 
 /** Call inside a transaction. @throws AppError CONFLICT */
 export async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<PayoutLineView> {
-  const line = await lockLine(ctx, lineId);
+  const { line, commissions } = await lockLine(ctx, lineId);
   const status: PayoutLineView['status'] = line.status;
   if (status !== 'pending') throw new AppError('CONFLICT', NOT_PAYABLE[status]);
   const { amountMinor } = await lineView(ctx, line.id);
@@ -124,7 +127,10 @@ export async function payLine(ctx: Context, lineId: number, payment: Payment): P
     before: { status: line.status },
     after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
   });
-  return lineView(ctx, line.id);
+  const paid = await lineView(ctx, line.id);
+  await reportChange(ctx, 'payout.paid', paid);
+  await reportCommissions(ctx, 'commission.changed', commissions);
+  return paid;
 }
 
 async function emailPaid(
@@ -160,7 +166,7 @@ export const markFailed = (ctx: Context, input: z.output<typeof markFailedInput>
 
 /** Call inside a transaction. @throws AppError CONFLICT */
 export async function failLine(ctx: Context, lineId: number, reason: string): Promise<PayoutLineView> {
-  const line = await lockLine(ctx, lineId);
+  const { line, commissions } = await lockLine(ctx, lineId);
   const status: PayoutLineView['status'] = line.status;
   if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
   const { amountMinor } = await lineView(ctx, line.id);
@@ -187,5 +193,6 @@ export async function failLine(ctx: Context, lineId: number, reason: string): Pr
     before: { status: line.status },
     after: { status: 'failed', reason },
   });
+  await reportCommissions(ctx, 'commission.changed', commissions);
   return lineView(ctx, line.id);
 }

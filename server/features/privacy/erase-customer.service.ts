@@ -6,6 +6,7 @@ import { PAYMENT_ACTOR } from '#src/domain/payment/payment.rules.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { ContactEntity } from '../contact/contact.entity.ts';
 import { WebhookEventEntity } from '../payment/webhook-event.entity.ts';
+import { eraseCustomerEvents } from './erase-events.service.ts';
 import { eraseFromClaims } from './erase-mentions.service.ts';
 import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';
@@ -83,6 +84,7 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<void> 
   // Locked first, as by payments: these hold an order while they wait for its commissions.
   await orders.orderBy('id').forNoKeyUpdate().execute();
   await eraseNotes(ctx, email);
+  await eraseCustomerEvents(ctx, email);
   await db
     .updateTable('order_event')
     .set(PERSONAL_DATA.order_event.erased)

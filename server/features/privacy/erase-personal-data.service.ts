@@ -10,11 +10,14 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from '../claim/claim.entity.ts';
 import { NoteEntity } from '../note/note.entity.ts';
 import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
+import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
 import { findAffiliate, findPersonalData, ownConfirmations } from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';
 
-async function eraseAffiliate({ em, deps }: Context, { id }: AffiliateRow): Promise<void> {
+async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void> {
+  const { em, deps } = ctx;
+  await eraseAffiliateEvents(ctx, id);
   await em.nativeUpdate(
     AffiliateEntity,
     { id },

@@ -175,5 +175,18 @@ export const PERSONAL_DATA = {
     ],
   },
   admin_saved_view: { kept: ['list', 'name', 'query'] },
+  event: { erased: { dataEncrypted: null }, kept: ['publicId', 'data'] },
+  webhook_endpoint: {
+    kept: [
+      'url',
+      'description',
+      'events',
+      'disabledReason',
+      'secretEncrypted',
+      'previousSecretEncrypted',
+      'createdBy',
+    ],
+  },
+  webhook_delivery: { rewritten: ['attempts'] },
   demo_mark: {},
 } as const satisfies { [Table in keyof Tables]: Rule<Table> };

@@ -5,6 +5,7 @@
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Config } from '../config/config.ts';
+import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Em } from '../database/database.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import type { JobDefinition } from './define-job.ts';
@@ -21,11 +22,6 @@ export type Jobs = {
   ): Promise<void>;
   /** Fetches the queue's jobs now instead of at the next poll. */
   wake(queue: string): void;
-  /**
-   * Fetches the jobs enqueued with `em` now instead of at the next poll. `inTransaction` calls it
-   * when its transaction has ended; inside another transaction, that one's end wakes them.
-   */
-  wakeEnqueued(em: Em, outer: Em): void;
   /** @param retired names of jobs that earlier versions had: their queues are removed */
   start<Ctx>(
     definitions: readonly JobDefinition<Ctx>[],
@@ -114,15 +110,10 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
   let boss: PgBoss | null = null;
   const workers = new Map<string, string>();
   const pauses = new Map<string, NodeJS.Timeout>();
-  const enqueued = new WeakMap<Em, Set<string>>();
 
   const requireBoss = (): PgBoss => {
     if (!boss) throw new Error('the job queue has not been started');
     return boss;
-  };
-
-  const remember = (em: Em, queue: string): void => {
-    enqueued.set(em, (enqueued.get(em) ?? new Set()).add(queue));
   };
 
   const wake = (queue: string): void => {
@@ -135,14 +126,9 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
       await requireBoss().send(name, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
-      if (options.wakes !== false && !options.startAfter) remember(em, name);
+      if (options.wakes !== false && !options.startAfter) afterCommit(em, `job:${name}`, () => wake(name));
     },
     wake,
-    wakeEnqueued(em, outer) {
-      for (const queue of enqueued.get(em) ?? [])
-        if (outer.isInTransaction()) remember(outer, queue);
-        else wake(queue);
-    },
     async start(definitions, context, retired) {
       const pglite = await db.pglite();
       const next = new PgBoss({

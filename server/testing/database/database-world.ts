@@ -2,13 +2,14 @@
  * Creates at least one row in every table with CHECK constraints, through
  * the services if they create such rows.
  */
-import { CONFIRMATION, CONTACT } from '../factories.ts';
+import { CONFIRMATION, CONTACT, makeWebhookEndpoint } from '../factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '../payouts.ts';
 import type { TestApp } from '../test-app.ts';
 
 const DAY = 86_400_000;
 
 export async function makeRowsEverywhere(t: TestApp): Promise<void> {
+  await makeWebhookEndpoint(t);
   const affiliate = await makeAffiliateWithLogin(t);
   const order = await sellFor(t, affiliate);
   const visitor = t.asVisitor();

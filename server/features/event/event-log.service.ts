@@ -1,0 +1,72 @@
+/** The event log, for programs that poll instead of receiving webhooks. */
+import { sql } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import {
+  type EventList,
+  type EventListInput,
+  type EventType,
+  type EventView,
+  TEST_EVENT,
+} from '#src/domain/event/event.schema.ts';
+import { fullData } from './event.service.ts';
+
+/** An arbitrary constant that must be the same in every version of this program. */
+const PLACING_LOCK = 7_215_002;
+/** Events that get their place in one call. */
+const PLACED_MAX = 1000;
+
+/**
+ * Gives committed events their place in the log, one caller at a time: a reader who has seen a
+ * place has seen every earlier one.
+ */
+async function placeEvents(ctx: Context): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const db = kysely(inner.em);
+    await sql`select pg_advisory_xact_lock(${sql.lit(PLACING_LOCK)})`.execute(db);
+    const unplaced = await db
+      .selectFrom('event')
+      .select('id')
+      .where('position', 'is', null)
+      .where('type', '<>', TEST_EVENT)
+      .orderBy('id')
+      .limit(PLACED_MAX)
+      .execute();
+    if (unplaced.length === 0) return;
+    await db
+      .updateTable('event')
+      .set({ position: sql<number>`nextval('event_position')` })
+      .where(
+        'id',
+        'in',
+        unplaced.map(({ id }) => id),
+      )
+      .execute();
+  });
+}
+
+/** Oldest first, with personal data. @throws DecryptionError */
+export async function listEvents(ctx: Context, { after, limit }: EventListInput): Promise<EventList> {
+  await placeEvents(ctx);
+  const rows = await kysely(ctx.em)
+    .selectFrom('event')
+    .select(['publicId', 'type', 'data', 'dataEncrypted', 'position', 'createdAt'])
+    .where('position', '>', Number(after ?? 0))
+    .orderBy('position')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    events: page.map(
+      (row): EventView => ({
+        id: row.publicId,
+        type: row.type as EventType,
+        timestamp: row.createdAt,
+        data: fullData(ctx, row),
+      }),
+    ),
+    nextCursor: last ? String(last.position) : (after ?? null),
+    hasMore: rows.length > limit,
+  };
+}

@@ -1,0 +1,79 @@
+/** Takes due deliveries for this node. */
+import { sql } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+
+/** Requests to one endpoint at once, over all nodes. */
+export const CONCURRENT_MAX = 4;
+/** More than an attempt can take. After it, another node sends what a killed node had claimed. */
+const LEASE_MS = 30_000;
+/** An arbitrary constant that must be the same in every version of this program. */
+const CLAIM_LOCK = 7_215_003;
+
+export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
+
+/**
+ * Every endpoint has a queue of its own: the oldest due deliveries of each, as many as it has free
+ * places. One caller at a time, or two nodes would fill the same places.
+ */
+export async function claimDeliveries(ctx: Context) {
+  const now = ctx.deps.clock.now();
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  return inTransaction(ctx, async (inner) => {
+    const db = kysely(inner.em);
+    await sql`select pg_advisory_xact_lock(${sql.lit(CLAIM_LOCK)})`.execute(db);
+    return db
+      .with('due', (cte) =>
+        cte
+          .selectFrom('webhook_endpoint as w')
+          .innerJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom('webhook_delivery')
+                .select(['id'])
+                .whereRef('endpointId', '=', 'w.id')
+                .where('status', '=', 'pending')
+                .where('nextAttemptAt', '<=', now)
+                .where((or) => or.or([or('leasedUntil', 'is', null), or('leasedUntil', '<=', now)]))
+                .orderBy('nextAttemptAt')
+                .limit((places) =>
+                  places
+                    .selectFrom('webhook_delivery')
+                    .select(({ fn }) =>
+                      sql<number>`greatest(0, ${sql.lit(CONCURRENT_MAX)} - ${fn.countAll()})`.as('free'),
+                    )
+                    .whereRef('endpointId', '=', 'w.id')
+                    .where('leasedUntil', '>', now),
+                )
+                .as('next'),
+            (join) => join.onTrue(),
+          )
+          .select('next.id')
+          .where('w.enabled', '=', true),
+      )
+      .updateTable('webhook_delivery as d')
+      .from('webhook_endpoint as w')
+      .innerJoin('event as e', (join) => join.onTrue())
+      .set({ leasedUntil })
+      .where('d.id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+      .whereRef('w.id', '=', 'd.endpointId')
+      .whereRef('e.id', '=', 'd.eventId')
+      .returning([
+        'd.id',
+        'd.endpointId',
+        'd.attempts',
+        'd.leasedUntil',
+        'w.url',
+        'w.includePersonalData',
+        'w.secretEncrypted',
+        'w.previousSecretEncrypted',
+        'w.previousSecretUntil',
+        'e.publicId',
+        'e.type',
+        'e.data',
+        'e.dataEncrypted',
+        'e.createdAt as eventAt',
+      ])
+      .execute();
+  });
+}

@@ -1,0 +1,99 @@
+/** One attempt: builds, signs and sends the request, and records what came of it. */
+import { sql } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { type PostResult, post } from '#server/platform/outgoing/post.ts';
+import { EVENT_BODY_BYTES_MAX } from '#src/domain/event/event.schema.ts';
+import { disabledReason, isSuccess, nextAttempt } from '#src/domain/webhook/retry.rules.ts';
+import { fullData } from '../event/event.service.ts';
+import type { ClaimedDelivery } from './claim.service.ts';
+import { disableEndpoint } from './disable-endpoint.service.ts';
+import { lockEndpoint } from './endpoint.service.ts';
+import { signedHeaders } from './signature.ts';
+import type { StoredAttempt } from './webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+/** Successes within this time are not written again: the row would change with each delivery. */
+const SUCCESS_WRITTEN_MS = 10_000;
+
+/** Standard Webhooks: `type`, `timestamp` and `data`. */
+function bodyOf(ctx: Context, delivery: ClaimedDelivery): string {
+  const { type, eventAt, data } = delivery;
+  const bodyWith = (value: unknown) => JSON.stringify({ type, timestamp: eventAt, data: value });
+  if (!delivery.includePersonalData) return bodyWith(data);
+  const body = bodyWith(fullData(ctx, delivery));
+  return Buffer.byteLength(body) > EVENT_BODY_BYTES_MAX ? bodyWith(data) : body;
+}
+
+function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
+  const { keyring, clock } = ctx.deps;
+  const { endpointId: id, secretEncrypted, previousSecretEncrypted, previousSecretUntil } = delivery;
+  const secrets = [keyring.decrypt(secretEncrypted ?? '', 'webhook_endpoint.secret_encrypted', id)];
+  if (previousSecretEncrypted && previousSecretUntil && previousSecretUntil > clock.now())
+    secrets.push(keyring.decrypt(previousSecretEncrypted, 'webhook_endpoint.previous_secret_encrypted', id));
+  return secrets;
+}
+
+/** @throws DecryptionError */
+async function send(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult> {
+  const body = bodyOf(ctx, delivery);
+  const headers = {
+    'content-type': 'application/json',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'user-agent': 'Storefront-Webhooks/1.0',
+    ...signedHeaders(delivery.publicId, ctx.deps.clock.now(), body, secretsOf(ctx, delivery)),
+  };
+  return post(ctx.deps.outgoing, delivery.url, headers, body);
+}
+
+/** Sends a claimed delivery. @throws DecryptionError */
+export async function deliver(ctx: Context, delivery: ClaimedDelivery): Promise<void> {
+  const { status, durationMs, text } = await send(ctx, delivery);
+  const now = ctx.deps.clock.now();
+  const attempt: StoredAttempt = { at: now.toISOString(), status, durationMs, response: text };
+  const succeeded = isSuccess(status);
+  const next = succeeded ? null : nextAttempt(delivery.attempts.length + 1, now, Math.random());
+  await kysely(ctx.em)
+    .updateTable('webhook_delivery')
+    .set({
+      // Appended: an erasure may have changed the earlier ones meanwhile.
+      attempts: sql`attempts || ${JSON.stringify([attempt])}::jsonb`,
+      status: succeeded ? 'succeeded' : next ? 'pending' : 'failed',
+      nextAttemptAt: next,
+      leasedUntil: null,
+    })
+    .where('id', '=', delivery.id)
+    // Under another lease another node has taken over: its attempt decides.
+    .where('leasedUntil', '=', delivery.leasedUntil)
+    .execute();
+  if (succeeded) await recordSuccess(ctx, delivery.endpointId, now);
+  else await recordFailure(ctx, delivery.endpointId, status, now);
+}
+
+async function recordSuccess(ctx: Context, id: number, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - SUCCESS_WRITTEN_MS);
+  await kysely(ctx.em)
+    .updateTable('webhook_endpoint')
+    .set({ lastSuccessAt: now, failingSince: null })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('lastSuccessAt', 'is', null),
+        eb('lastSuccessAt', '<', before),
+        eb('failingSince', 'is not', null),
+      ]),
+    )
+    .execute();
+}
+
+async function recordFailure(ctx: Context, id: number, status: number | null, now: Date): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const endpoint = await lockEndpoint(inner, id);
+    if (!endpoint.enabled) return;
+    const failingSince = endpoint.failingSince ?? now;
+    await inner.em.nativeUpdate(WebhookEndpointEntity, { id }, { lastFailureAt: now, failingSince });
+    const reason = disabledReason(status, failingSince, now);
+    if (reason) await disableEndpoint(inner, endpoint, reason);
+  });
+}

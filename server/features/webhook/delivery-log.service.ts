@@ -1,0 +1,108 @@
+/** The delivery log of an endpoint, and deliveries that an owner asks for. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  DELIVERY_MISSING,
+  type DeliveryList,
+  type DeliveryListInput,
+  type WebhookDeliveryView,
+} from '#src/domain/webhook/webhook.schema.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { recordTestEvent } from '../event/event.service.ts';
+import { lockEndpoint } from './endpoint.service.ts';
+import { queueDelivery } from './publish-event.service.ts';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
+import type { WebhookEndpointRow } from './webhook-endpoint.entity.ts';
+
+const PAGE_ROWS = 50;
+const DISABLED = 'This endpoint is disabled. Enable it first.';
+
+const deliveries = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('event as e', 'e.id', 'd.eventId')
+    .innerJoin('webhook_endpoint as w', 'w.id', 'd.endpointId')
+    .select([
+      'd.id',
+      'e.publicId as eventId',
+      'e.type',
+      'd.endpointId',
+      'd.status',
+      'd.attempts',
+      'd.nextAttemptAt',
+      'd.createdAt',
+    ])
+    .where('w.deletedAt', 'is', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof deliveries>['execute']>>[number];
+const toDeliveryView = (row: Row): WebhookDeliveryView => ({
+  ...row,
+  attempts: row.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
+});
+
+/** Newest first. */
+export async function listDeliveries(
+  ctx: Context,
+  { endpointId, cursor }: DeliveryListInput,
+): Promise<DeliveryList> {
+  let rows = deliveries(ctx).where('d.endpointId', '=', endpointId);
+  if (cursor) rows = rows.where('d.id', '<', Number(cursor));
+  const found = await rows
+    .orderBy('d.id', 'desc')
+    .limit(PAGE_ROWS + 1)
+    .execute();
+  const page = found.slice(0, PAGE_ROWS);
+  return {
+    items: page.map(toDeliveryView),
+    nextCursor: found.length > PAGE_ROWS ? String(page.at(-1)?.id) : null,
+  };
+}
+
+async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliveryView> {
+  const row = await deliveries(ctx).where('d.id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
+  return toDeliveryView(row);
+}
+
+async function lockEnabled(ctx: Context, id: number): Promise<WebhookEndpointRow> {
+  const endpoint = await lockEndpoint(ctx, id);
+  if (!endpoint.enabled) throw new AppError('CONFLICT', DISABLED);
+  return endpoint;
+}
+
+/**
+ * Sends the event again, with its own id, so that receivers know it. A delivery that waits for its
+ * next attempt is replaced. @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function redeliver(ctx: Context, id: number): Promise<WebhookDeliveryView> {
+  return inTransaction(ctx, async (inner) => {
+    const earlier = await requireDelivery(inner, id);
+    await lockEnabled(inner, earlier.endpointId);
+    const row = await inner.em.findOneOrFail(WebhookDeliveryEntity, { id });
+    await inner.em.nativeUpdate(
+      WebhookDeliveryEntity,
+      { id, status: 'pending', leasedUntil: null },
+      { status: 'failed', nextAttemptAt: null },
+    );
+    const next = await queueDelivery(inner, row.eventId, row.endpointId);
+    await writeAudit(inner, {
+      action: 'webhook.redeliver',
+      subjectKind: 'webhook',
+      subjectId: earlier.endpointId,
+      after: { event: earlier.eventId },
+    });
+    return requireDelivery(inner, next);
+  });
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+export async function sendTestEvent(ctx: Context, endpointId: number): Promise<WebhookDeliveryView> {
+  return inTransaction(ctx, async (inner) => {
+    await lockEnabled(inner, endpointId);
+    const eventId = await recordTestEvent(inner, { endpointId, message: 'This is a test event.' });
+    const id = await queueDelivery(inner, eventId, endpointId);
+    await writeAudit(inner, { action: 'webhook.test', subjectKind: 'webhook', subjectId: endpointId });
+    return requireDelivery(inner, id);
+  });
+}

@@ -1,0 +1,58 @@
+/** Turns what features report into events, and events into deliveries, in one transaction. */
+import type { ChangeListener } from '#server/changes.ts';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { afterCommit } from '#server/platform/database/after-commit.ts';
+import type { EventType } from '#src/domain/event/event.schema.ts';
+import { recordEvents } from '../event/event.service.ts';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
+
+const wakeAfterCommit = (ctx: Context): void =>
+  afterCommit(ctx.em, 'webhooks', () => ctx.deps.webhookDispatcher.wake());
+
+/** One statement for all endpoints and events. @returns how many were queued */
+async function queueDeliveries(ctx: Context, type: EventType, eventIds: readonly number[]): Promise<number> {
+  const now = ctx.deps.clock.now();
+  const created = await kysely(ctx.em)
+    .insertInto('webhook_delivery')
+    .columns(['eventId', 'endpointId', 'attempts', 'nextAttemptAt', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('webhook_endpoint as w')
+        .innerJoin('event as e', (join) => join.onTrue())
+        .select(({ val, cast }) => [
+          'e.id as eventId',
+          'w.id as endpointId',
+          cast<never>(val('[]'), 'jsonb').as('attempts'),
+          cast<Date>(val(now), 'timestamptz').as('nextAttemptAt'),
+          cast<Date>(val(now), 'timestamptz').as('createdAt'),
+        ])
+        .where('e.id', 'in', eventIds)
+        .where('w.enabled', '=', true)
+        .where(({ eb: compare, val, cast }) =>
+          compare('w.events', '@>', cast<never>(val(JSON.stringify(type)), 'jsonb')),
+        ),
+    )
+    .executeTakeFirst();
+  return Number(created.numInsertedOrUpdatedRows);
+}
+
+/** The listener that create-deps.ts registers. Call inside the transaction of the change. */
+export const publishEvents: ChangeListener<Context> = async (ctx, type, rows) => {
+  const eventIds = await recordEvents(ctx, type, rows);
+  if ((await queueDeliveries(ctx, type, eventIds)) > 0) wakeAfterCommit(ctx);
+};
+
+/** Call inside a transaction. @returns the id of the delivery, which is due now */
+export async function queueDelivery(ctx: Context, eventId: number, endpointId: number): Promise<number> {
+  const now = ctx.deps.clock.now();
+  const id = await ctx.em.insert(WebhookDeliveryEntity, {
+    eventId,
+    endpointId,
+    attempts: [],
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+  wakeAfterCommit(ctx);
+  return Number(id);
+}

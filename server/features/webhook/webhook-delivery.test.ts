@@ -1,0 +1,214 @@
+/** Deliveries of real changes to a receiver that verifies with the public `standardwebhooks` package. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#server/context.ts';
+import type { Caller } from '#server/testing/callers.ts';
+import { CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import {
+  closeReceivers,
+  startReceiver,
+  untilDeliveries,
+  untilNothingIsDue,
+} from '#server/testing/webhook-receiver.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/event/event.schema.ts';
+import { createContact } from '../contact/contact.service.ts';
+
+let t: TestApp;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp({ DEMO: 'on' });
+  owner = await t.asAdmin('owner');
+  t.deps.webhookDispatcher.start();
+});
+afterEach(async () => {
+  await t.deps.webhookDispatcher.stop();
+  await closeReceivers();
+});
+
+const HOUR = 3_600_000;
+const addEndpoint = (url: string, events: readonly EventType[] = EVENT_TYPES, includePersonalData = false) =>
+  owner.api.webhookEndpoints.create.mutate({
+    url,
+    description: null,
+    events: [...events],
+    includePersonalData,
+  });
+
+describe('a delivery', () => {
+  it('is verified by the public package and holds the reduced object', async () => {
+    const receiver = await startReceiver();
+    const { secret, view } = await addEndpoint(receiver.url, ['contact.created']);
+    const { body } = await t.asVisitor().post('/api/contacts', CONTACT);
+    const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.status === 'succeeded');
+    const payload = receiver.verified(secret);
+    expect(payload).toEqual({
+      type: 'contact.created',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      data: {
+        id: body.id,
+        inquiryType: 'general',
+        state: 'new',
+        status: 'new',
+        createdAt: expect.any(String),
+      },
+    });
+    expect(receiver.received[0]?.headers).toMatchObject({
+      'webhook-id': delivery?.eventId,
+      'content-type': 'application/json',
+    });
+    expect(delivery?.eventId).toMatch(/^evt_[\w-]{20,}$/);
+    expect(() => receiver.verified(`whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow();
+  });
+
+  it('holds personal data only for an endpoint whose creator chose it', async () => {
+    const [full, reduced] = [await startReceiver(), await startReceiver()];
+    await addEndpoint(full.url, ['order.created', 'order.paid'], true);
+    await addEndpoint(reduced.url, ['order.created', 'order.paid']);
+    const buyer = { email: 'agnes@hollow.example', name: 'Agnes Hollow' };
+    await owner.post('/api/orders', { customerName: buyer.name, customerEmail: buyer.email });
+    await untilNothingIsDue(t);
+    const types = full.received.map(({ body }) => JSON.parse(body).type).sort();
+    expect(types).toEqual(['order.created', 'order.paid']);
+    for (const { body } of full.received) expect(body).toContain(buyer.email);
+    expect(reduced.received).toHaveLength(2);
+    for (const { body } of reduced.received) expect(body).not.toMatch(/agnes|hollow/i);
+  });
+
+  it('is not made by a change that is rolled back', async () => {
+    const receiver = await startReceiver();
+    await addEndpoint(receiver.url, ['contact.created']);
+    const undone = inTransaction(t.context(), async (inner) => {
+      await createContact(inner, { ...CONTACT, phone: null, company: null, inquiryType: 'general' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await t.sql('select id from event union all select id from webhook_delivery')).toEqual([]);
+    await untilNothingIsDue(t);
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('is made for every kind of event that its endpoint chose, and for no other', async () => {
+    const receiver = await startReceiver();
+    await addEndpoint(receiver.url, ['commission.earned', 'affiliate.created']);
+    const { referralCode } = await makeAffiliate(t);
+    await makePaidCheckout(t, { code: referralCode });
+    await untilNothingIsDue(t);
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+      'affiliate.created',
+      'commission.earned',
+    ]);
+  });
+});
+
+describe('a delivery that fails', () => {
+  it('is tried ten times with the pauses of the contract, with one id, and then fails', async () => {
+    const receiver = await startReceiver((response) => {
+      response.writeHead(500).end('out of order');
+    });
+    const { secret, view } = await addEndpoint(receiver.url, ['contact.created']);
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+    for (const [index, seconds] of pauses.entries()) {
+      const [delivery] = await untilDeliveries(
+        owner,
+        view.id,
+        ([first]) => first?.attempts.length === index + 1,
+      );
+      const next = delivery?.nextAttemptAt?.getTime() ?? 0;
+      const pause = (next - t.clock.now().getTime()) / 1000;
+      expect(pause).toBeGreaterThan(seconds * 0.9 - 1);
+      expect(pause).toBeLessThan(seconds * 1.1 + 1);
+      t.clock.advance(next - t.clock.now().getTime());
+      owner = await t.asAdmin('owner');
+      t.deps.webhookDispatcher.wake();
+    }
+    const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.status !== 'pending');
+    expect(delivery).toMatchObject({ status: 'failed', nextAttemptAt: null });
+    expect(delivery?.attempts).toHaveLength(10);
+    expect(delivery?.attempts[0]).toMatchObject({ status: 500, response: 'out of order' });
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+    expect(receiver.verified(secret)).toMatchObject({ type: 'contact.created' });
+  });
+
+  it('with 410 disables the endpoint and notifies the owners', async () => {
+    await t.sql(`update admin_account set email = 'robin@shop.example'`);
+    const receiver = await startReceiver((response) => {
+      response.writeHead(410).end();
+    });
+    const { view } = await addEndpoint(receiver.url, ['contact.created']);
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    await untilDeliveries(owner, view.id, ([first]) => first?.attempts.length === 1);
+    const [endpoint] = await vi.waitUntil(async () => {
+      const list = await owner.api.webhookEndpoints.list.query();
+      return list[0]?.enabled === false && list;
+    });
+    expect(endpoint).toMatchObject({
+      enabled: false,
+      disabledReason: 'The endpoint responded with 410 Gone.',
+    });
+    const email = (await t.emails()).find(({ to }) => to === 'robin@shop.example');
+    expect(email?.text).toContain('410 Gone');
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'Another question' });
+    await untilNothingIsDue(t);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('for five days disables the endpoint; enabling it sends what has waited', async () => {
+    let isDown = true;
+    const receiver = await startReceiver((response) => {
+      response.writeHead(isDown ? 503 : 204).end();
+    });
+    const { view } = await addEndpoint(receiver.url, ['contact.created']);
+    const write = async (message: string) => {
+      await t.asVisitor().post('/api/contacts', { ...CONTACT, message });
+      await untilNothingIsDue(t);
+    };
+    await write('The first question');
+    t.clock.advance(119 * HOUR);
+    await write('The second question');
+    owner = await t.asAdmin('owner');
+    expect((await owner.api.webhookEndpoints.list.query())[0]?.enabled).toBe(true);
+    t.clock.advance(HOUR);
+    await write('The third question');
+    owner = await t.asAdmin('owner');
+    expect((await owner.api.webhookEndpoints.list.query())[0]).toMatchObject({
+      enabled: false,
+      disabledReason: 'No delivery has succeeded for 5 days.',
+    });
+    isDown = false;
+    await owner.api.webhookEndpoints.update.mutate({ id: view.id, enabled: true });
+    t.clock.advance(HOUR);
+    await untilNothingIsDue(t);
+    owner = await t.asAdmin('owner');
+    const { items } = await owner.api.webhookDeliveries.list.query({ endpointId: view.id });
+    expect(items.map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+    expect((await owner.api.webhookEndpoints.list.query())[0]?.disabledReason).toBeNull();
+  });
+});
+
+describe('the queue of an endpoint', () => {
+  it('has at most four requests at once, and a slow one delays no other', async () => {
+    const waiting: (() => void)[] = [];
+    const slow = await startReceiver((response) => {
+      waiting.push(() => response.end());
+    });
+    const good = await startReceiver();
+    await addEndpoint(slow.url, ['contact.created']);
+    const { view } = await addEndpoint(good.url, ['contact.created']);
+    for (let n = 0; n < 9; n++)
+      await t.asVisitor().post('/api/contacts', { ...CONTACT, email: `p${n}@slow.example` });
+    await untilDeliveries(
+      owner,
+      view.id,
+      (items) => items.length === 9 && items.every(({ status }) => status === 'succeeded'),
+    );
+    expect(slow.received).toHaveLength(4);
+    while (slow.received.length < 9 || waiting.length > 0) {
+      waiting.shift()?.();
+      await vi.waitUntil(() => waiting.length > 0 || slow.received.length === 9);
+    }
+    await untilNothingIsDue(t);
+    expect(slow.mostOpen()).toBe(4);
+    expect(new Set(slow.received.map(({ id }) => id)).size).toBe(9);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ownerProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  deliveryIdInput,
+  deliveryListInput,
+  deliveryListView,
+  endpointCreateInput,
+  endpointIdInput,
+  endpointSecretView,
+  endpointUpdateInput,
+  webhookDeliveryView,
+  webhookDone,
+  webhookEndpointView,
+} from '#src/domain/webhook/webhook.schema.ts';
+import { listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  listEndpoints,
+  rotateEndpointSecret,
+  updateEndpoint,
+} from './endpoint.service.ts';
+
+/** Owners only: an endpoint receives the data of customers and affiliates. */
+export const webhookEndpointRouter = router({
+  list: ownerProcedure
+    .meta({ rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' } })
+    .output(z.array(webhookEndpointView))
+    .query(({ ctx }) => listEndpoints(ctx)),
+  /** No idempotency key: the stored response would hold the secret. */
+  create: ownerProcedure
+    .meta({
+      rest: { method: 'POST', path: '/webhook-endpoints', status: 201, summary: 'Add a webhook endpoint' },
+    })
+    .input(endpointCreateInput)
+    .output(endpointSecretView)
+    .mutation(({ ctx, input }) => createEndpoint(ctx, input)),
+  update: ownerProcedure
+    .meta({
+      rest: { method: 'PATCH', path: '/webhook-endpoints/{id}', summary: 'Change a webhook endpoint' },
+    })
+    .input(endpointUpdateInput)
+    .output(webhookEndpointView)
+    .mutation(({ ctx, input }) => updateEndpoint(ctx, input)),
+  delete: ownerProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/webhook-endpoints/{id}',
+        noBody: true,
+        summary: 'Delete a webhook endpoint',
+      },
+    })
+    .input(endpointIdInput)
+    .output(webhookDone)
+    .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
+  rotateSecret: ownerProcedure
+    .input(endpointIdInput)
+    .output(endpointSecretView)
+    .mutation(({ ctx, input }) => rotateEndpointSecret(ctx, input.id)),
+  sendTest: ownerProcedure
+    .input(endpointIdInput)
+    .output(webhookDeliveryView)
+    .mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
+});
+
+export const webhookDeliveryRouter = router({
+  list: ownerProcedure
+    .input(deliveryListInput)
+    .output(deliveryListView)
+    .query(({ ctx, input }) => listDeliveries(ctx, input)),
+  redeliver: ownerProcedure
+    .input(deliveryIdInput)
+    .output(webhookDeliveryView)
+    .mutation(({ ctx, input }) => redeliver(ctx, input.id)),
+});

@@ -1,0 +1,79 @@
+/** Rules for requests to hosts that owners name: never a way into the shop's own network. */
+import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../errors.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
+
+/** @returns every address of the name */
+export type Resolve = (host: string) => Promise<string[]>;
+export type Outgoing = {
+  requiresHttps: boolean;
+  /** For a demo on this machine, whose receivers run beside it. */
+  allowsLoopback: boolean;
+  resolve: Resolve;
+  /** Certificates trusted besides the public ones; for tests. */
+  ca?: string;
+};
+
+/** The address is not one that may be called. The message is for the owner of the endpoint. */
+export class TargetRejectedError extends Error {}
+
+const DNS_TIMEOUT_MS = 2000;
+const DNS_TRIES = 2;
+
+/** Not `dns.lookup`: it blocks a thread of the pool that files and password hashes need. */
+const resolveByDns: Resolve = async (host) => {
+  if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1'];
+  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+};
+
+export const createOutgoing = (
+  config: Pick<Config, 'isPublic' | 'demo' | 'isPublicDemo'>,
+  resolve: Resolve = resolveByDns,
+): Outgoing => ({
+  requiresHttps: config.isPublic,
+  // Anyone can sign in to a public demo.
+  allowsLoopback: config.demo && !config.isPublicDemo,
+  resolve,
+});
+
+/** Without the brackets of an IPv6 address and the dot of an absolute name. */
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+
+/**
+ * Resolves the host once. One address outside the rules rejects the name: which of them would be
+ * used could change from call to call.
+ * @returns the address to connect to
+ * @throws TargetRejectedError
+ */
+export async function resolveTarget(rules: Outgoing, url: URL): Promise<string> {
+  if (url.protocol !== 'https:' && (rules.requiresHttps || url.protocol !== 'http:'))
+    throw new TargetRejectedError('The address must start with https://.');
+  const host = hostOf(url);
+  const addresses = isIP(host) ? [host] : await rules.resolve(host).catch(() => []);
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || (rules.allowsLoopback && isLoopbackAddress(address));
+  const [first] = addresses;
+  if (first === undefined)
+    throw new TargetRejectedError(`No address was found for the host ${host}. Check its spelling.`);
+  if (!addresses.every(isAllowed))
+    throw new TargetRejectedError(
+      `The host ${host} is in a private or reserved network, where webhooks are not delivered. Use a public address.`,
+    );
+  return first;
+}
+
+/** @throws AppError VALIDATION */
+export async function requireAllowedUrl(rules: Outgoing, url: string): Promise<void> {
+  try {
+    await resolveTarget(rules, new URL(url));
+  } catch (error) {
+    if (!(error instanceof TargetRejectedError)) throw error;
+    throw new AppError('VALIDATION', error.message, {
+      issues: [{ path: ['url'], message: error.message }],
+    });
+  }
+}

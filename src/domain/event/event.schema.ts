@@ -1,0 +1,148 @@
+/**
+ * The shop's own events: what webhooks deliver and the event log lists. Not the payment provider's
+ * events, which arrive in `webhook_event`.
+ */
+import { z } from 'zod';
+import { affiliateListView } from '../affiliate/affiliate-admin.schema.ts';
+import { commissionAdminView } from '../commission/commission-admin.schema.ts';
+import { confirmationView } from '../confirmation/confirmation.schema.ts';
+import { contactView } from '../contact/contact.schema.ts';
+import { singleOrderView } from '../order/order.schema.ts';
+import { payoutLineView } from '../payout/payout.schema.ts';
+import { wholeNumber } from '../shared/text.schema.ts';
+
+export const EVENT_TYPES = [
+  'order.created',
+  'order.paid',
+  'order.cancelled',
+  'order.refunded',
+  'confirmation.submitted',
+  'confirmation.status_changed',
+  'contact.created',
+  'affiliate.created',
+  'commission.earned',
+  'commission.changed',
+  'payout.paid',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+/** Sent only on request, to one endpoint; the event log does not list it. */
+export const TEST_EVENT = 'webhook.test';
+export const RECORDED_TYPES = [...EVENT_TYPES, TEST_EVENT] as const;
+export type RecordedType = (typeof RECORDED_TYPES)[number];
+
+/** Ids, amounts, states and dates: nothing that identifies a person or was written by one. */
+const order = {
+  full: singleOrderView,
+  reduced: singleOrderView.pick({
+    id: true,
+    amount: true,
+    amountMinor: true,
+    refundedMinor: true,
+    currency: true,
+    status: true,
+    packageType: true,
+    source: true,
+    affiliateId: true,
+    paymentReference: true,
+    formSent: true,
+    formSentAt: true,
+    paidAt: true,
+    createdAt: true,
+  }),
+};
+const confirmation = {
+  full: confirmationView,
+  reduced: confirmationView.pick({
+    id: true,
+    orderId: true,
+    claimedOrderId: true,
+    verified: true,
+    status: true,
+    createdAt: true,
+  }),
+};
+const contact = {
+  full: contactView,
+  reduced: contactView.pick({ id: true, inquiryType: true, state: true, status: true, createdAt: true }),
+};
+const affiliate = {
+  full: affiliateListView,
+  reduced: affiliateListView.pick({
+    id: true,
+    referralCode: true,
+    commissionRate: true,
+    status: true,
+    verified: true,
+    createdAt: true,
+  }),
+};
+const commission = {
+  full: commissionAdminView,
+  reduced: commissionAdminView.omit({ affiliateName: true, reviewReason: true, cancelReason: true }),
+};
+const payout = {
+  full: payoutLineView,
+  reduced: payoutLineView.pick({
+    id: true,
+    runId: true,
+    affiliateId: true,
+    currency: true,
+    amountMinor: true,
+    amount: true,
+    method: true,
+    status: true,
+    commissions: true,
+    paidOn: true,
+  }),
+};
+
+/**
+ * `data` of each type: the object that the API returns, and `reduced` for endpoints that do not
+ * include personal data.
+ */
+export const EVENT_DATA = {
+  'order.created': order,
+  'order.paid': order,
+  'order.cancelled': order,
+  'order.refunded': order,
+  'confirmation.submitted': confirmation,
+  'confirmation.status_changed': confirmation,
+  'contact.created': contact,
+  'affiliate.created': affiliate,
+  'commission.earned': commission,
+  'commission.changed': commission,
+  'payout.paid': payout,
+} as const satisfies Record<EventType, { full: z.ZodObject; reduced: z.ZodObject }>;
+export type EventData = { [Type in EventType]: z.output<(typeof EVENT_DATA)[Type]['full']> };
+
+/** Body of a delivery; a larger one is sent with the reduced data. */
+export const EVENT_BODY_BYTES_MAX = 64 * 1024;
+/** Events and deliveries are kept this long. */
+export const EVENT_DAYS = 30;
+
+export const EVENT_CURSOR_MESSAGE =
+  'This place in the event log is not known. Pass the nextCursor of an earlier response, or leave it out to start with the oldest event.';
+export const eventListInput = z.object({
+  after: z
+    .string({ error: EVENT_CURSOR_MESSAGE })
+    .regex(/^\d{1,15}$/, EVENT_CURSOR_MESSAGE)
+    .optional(),
+  limit: wholeNumber(1, 200, 'limit must be a whole number between 1 and 200.').default(50),
+});
+export type EventListInput = z.output<typeof eventListInput>;
+
+export const eventView = z.object({
+  id: z.string(),
+  type: z.enum(EVENT_TYPES),
+  timestamp: z.date(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type EventView = z.output<typeof eventView>;
+
+/** Oldest first. `nextCursor` continues after the last event, also when there are no more yet. */
+export const eventListView = z.object({
+  events: z.array(eventView),
+  nextCursor: z.string().nullable(),
+  hasMore: z.boolean(),
+});
+export type EventList = z.output<typeof eventListView>;

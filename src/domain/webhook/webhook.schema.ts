@@ -1,0 +1,121 @@
+/** Outgoing webhooks: endpoints that owners add, and the deliveries of events to them. */
+import { z } from 'zod';
+import { EVENT_TYPES, RECORDED_TYPES } from '../event/event.schema.ts';
+import { line, optional, positiveId } from '../shared/text.schema.ts';
+
+export const ENDPOINTS_MAX = 20;
+export const URL_MAX = 500;
+/** After a rotation both secrets sign for this long. */
+export const SECRET_OVERLAP_DAYS = 1;
+const URL_MESSAGE = 'Enter the full address of the endpoint, for example https://crm.example/webhooks.';
+const EVENTS_MESSAGE = 'Choose at least one event.';
+export const ENDPOINT_MISSING = 'We can’t find this webhook endpoint. Choose it from the list of webhooks.';
+export const DELIVERY_MISSING = 'We can’t find this delivery. Refresh the list.';
+
+const isWebAddress = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
+};
+const url = line(URL_MAX, URL_MESSAGE)
+  .refine(isWebAddress, URL_MESSAGE)
+  .transform((value) => {
+    const address = new URL(value);
+    // A fragment is never sent.
+    address.hash = '';
+    return address.href;
+  });
+const eventType = z.enum(EVENT_TYPES, {
+  error: (issue) =>
+    typeof issue.input === 'string' && /^[\w.]{1,60}$/.test(issue.input)
+      ? `There is no event named ${issue.input}. Choose from: ${EVENT_TYPES.join(', ')}.`
+      : `Choose events from: ${EVENT_TYPES.join(', ')}.`,
+});
+const events = z
+  .array(eventType, { error: EVENTS_MESSAGE })
+  .min(1, EVENTS_MESSAGE)
+  .transform((types) => EVENT_TYPES.filter((type) => types.includes(type)));
+const description = optional(line(200));
+const isOn = (name: string) => z.boolean({ error: `${name} must be true or false.` });
+
+export const endpointCreateInput = z.object({
+  url,
+  description,
+  events,
+  includePersonalData: isOn('includePersonalData').default(false),
+});
+export type EndpointCreateInput = z.output<typeof endpointCreateInput>;
+
+/** Absent fields stay as they are. */
+export const endpointUpdateInput = z.object({
+  id: positiveId(),
+  url: url.optional(),
+  description: z.union([line(200), z.null()]).optional(),
+  events: events.optional(),
+  enabled: isOn('enabled').optional(),
+  includePersonalData: isOn('includePersonalData').optional(),
+});
+export type EndpointUpdateInput = z.output<typeof endpointUpdateInput>;
+export const endpointIdInput = z.object({ id: positiveId() });
+
+export const webhookEndpointView = z.object({
+  id: z.number(),
+  url: z.string(),
+  description: z.string().nullable(),
+  events: z.array(z.enum(EVENT_TYPES)),
+  enabled: z.boolean(),
+  includePersonalData: z.boolean(),
+  /** Why the server disabled it; null if it is enabled or an owner disabled it. */
+  disabledReason: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: z.date(),
+  lastSuccessAt: z.date().nullable(),
+  lastFailureAt: z.date().nullable(),
+});
+export type WebhookEndpointView = z.output<typeof webhookEndpointView>;
+
+/** The secret is shown in this response only. */
+export const endpointSecretView = z.object({ secret: z.string(), view: webhookEndpointView });
+export type EndpointSecretView = z.output<typeof endpointSecretView>;
+
+export const DELIVERY_STATUSES = ['pending', 'succeeded', 'failed'] as const;
+
+export const deliveryAttempt = z.object({
+  at: z.date(),
+  /** HTTP status; null if there was no response. */
+  status: z.number().nullable(),
+  durationMs: z.number(),
+  /** The beginning of the response, or why there was none. */
+  response: z.string().nullable(),
+});
+export type DeliveryAttempt = z.output<typeof deliveryAttempt>;
+
+export const webhookDeliveryView = z.object({
+  id: z.number(),
+  /** The `webhook-id` header, the same at every attempt. */
+  eventId: z.string(),
+  type: z.enum(RECORDED_TYPES),
+  endpointId: z.number(),
+  status: z.enum(DELIVERY_STATUSES),
+  /** Oldest first. */
+  attempts: z.array(deliveryAttempt),
+  nextAttemptAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type WebhookDeliveryView = z.output<typeof webhookDeliveryView>;
+
+const CURSOR_MESSAGE = 'This place in the list is no longer known. Start again from the first page.';
+export const deliveryListInput = z.object({
+  endpointId: positiveId(),
+  cursor: z
+    .string({ error: CURSOR_MESSAGE })
+    .regex(/^\d{1,15}$/, CURSOR_MESSAGE)
+    .optional(),
+});
+export type DeliveryListInput = z.output<typeof deliveryListInput>;
+export const deliveryListView = z.object({
+  items: z.array(webhookDeliveryView),
+  nextCursor: z.string().nullable(),
+});
+export type DeliveryList = z.output<typeof deliveryListView>;
+export const deliveryIdInput = z.object({ id: positiveId() });
+export const webhookDone = z.object({ success: z.literal(true) });
