@@ -23,6 +23,7 @@ import {
   payoutCode,
   payoutDetailsChanged,
 } from './features/affiliate/affiliate-account.email.ts';
+import { apiTokenExpiring } from './features/api-token/api-token.email.ts';
 import {
   commissionRejected,
   commissionReleased,
@@ -94,6 +95,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'admin-login-alert': adminLoginAlert(origin),
     'admin-security': adminSecurityNotice(origin),
     'webhook-disabled': webhookDisabled(origin),
+    'api-token-expiring': apiTokenExpiring(origin),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 

@@ -5,6 +5,7 @@ import { pruneExpired } from './database/prune.ts';
 import type { Deps } from './deps.ts';
 import { emailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
 import { loginCodeJob } from './features/affiliate-login/login-code.service.ts';
+import { emailExpiringTokens } from './features/api-token/token-expiry.service.ts';
 import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
 import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
 import { remindOfForms } from './features/order/form-reminder.service.ts';
@@ -33,6 +34,7 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('monthly-summary', { schedule: '0 14 1 * *', retryLimit: 5 }, (ctx) =>
     emailMonthlySummaries(ctx),
   ),
+  scheduled('token-expiry', { schedule: '17 7 * * *', retryLimit: 5 }, emailExpiringTokens),
   scheduled('reconciliation', { schedule: '23 3 * * *', retryLimit: 1 }, reconcileNightly),
   scheduled('vacuum', { schedule: '41 3 * * *', retryLimit: 1 }, ({ deps }) => vacuumEmbedded(deps.db)),
   scheduled('prune', { schedule: '*/10 * * * *', retryLimit: 1 }, async (ctx) => {

@@ -4,18 +4,17 @@
  */
 import '../../server/platform/config/site-overrides.ts';
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../../server/platform/config/config.ts';
-import { DataDirInUseError, openDataDir } from '../../server/platform/database/data-dir.ts';
+import { loadConfig } from '../../server/platform/config/config.ts';
+import { openDataDir } from '../../server/platform/database/data-dir.ts';
 import { findPasswordError } from '../../server/platform/password-strength.ts';
 import { inviteInput } from '../../src/domain/admin-account/account.schema.ts';
+import { runCommand, UsageError, withContext } from './command.ts';
 
 const USAGE = `Usage:
   npm run admin -- create USERNAME [--role owner|staff] [--email ADDRESS]
   npm run admin -- password USERNAME
   npm run admin -- list
 The password is asked for, or read from standard input.`;
-
-class UsageError extends Error {}
 
 /** One line from a pipe. */
 async function readPiped(): Promise<string> {
@@ -89,30 +88,10 @@ async function run(): Promise<void> {
   const lock = openDataDir(config);
   try {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
-    const [
-      { createDeps },
-      { systemContext },
-      { migrateWithSnapshot },
-      { withStartupLock },
-      { claimDatabase },
-      admin,
-      accounts,
-    ] = await Promise.all([
-      import('../../server/create-deps.ts'),
-      import('../../server/context.ts'),
-      import('../../server/platform/backup/snapshots.ts'),
-      import('../../server/platform/database/startup-lock.ts'),
-      import('../../server/features/demo/demo-mark.service.ts'),
-      import('../../server/features/admin-account/admin.service.ts'),
-      import('../../server/features/admin-account/account.service.ts'),
-    ]);
-    const deps = await createDeps(config);
-    try {
-      await withStartupLock(deps.db, () => migrateWithSnapshot(config, deps.db, deps.logger));
-      const ctx = systemContext(deps);
-      await claimDatabase(ctx);
+    await withContext(config, async (ctx) => {
       if (command === 'list') {
-        const rows = await accounts.listAccounts(ctx);
+        const { listAccounts } = await import('../../server/features/admin-account/account.service.ts');
+        const rows = await listAccounts(ctx);
         console.info(
           rows
             .map((row) =>
@@ -122,32 +101,20 @@ async function run(): Promise<void> {
             )
             .join('\n'),
         );
-      } else if (wanted?.success) {
+        return;
+      }
+      const admin = await import('../../server/features/admin-account/admin.service.ts');
+      if (wanted?.success) {
         await admin.createAdmin(ctx, { ...wanted.data, password });
         console.info(`Account ${wanted.data.username} (${wanted.data.role}) was made.`);
       } else {
         await admin.setAdminPassword(ctx, username, password);
         console.info(`The password of ${username} was changed; all its sessions are over.`);
       }
-    } finally {
-      await deps.close();
-    }
+    });
   } finally {
     lock?.release();
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  const { code, status } = error as { code?: string; status?: number };
-  const expected =
-    error instanceof UsageError ||
-    error instanceof ConfigError ||
-    error instanceof DataDirInUseError ||
-    status !== undefined;
-  if (!expected && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(error instanceof ConfigError ? 78 : error instanceof DataDirInUseError ? 75 : 1);
-}
-process.exit(0);
+await runCommand(run);

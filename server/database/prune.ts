@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000;
 const CLICK_DAYS = 396;
 /** Enquiries are kept for 24 months, as the privacy policy says. */
 const CONTACT_DAYS = 731;
+/** API tokens stay in the list for this long after they have ended. */
+const TOKEN_DAYS = 90;
 
 export async function pruneExpired(em: Em, now: Date): Promise<void> {
   const db = kysely(em);
@@ -45,5 +47,10 @@ export async function pruneExpired(em: Em, now: Date): Promise<void> {
     .where('id', 'in', (eb) =>
       eb.selectFrom('contact').select('id').where('createdAt', '<', daysAgo(CONTACT_DAYS)).limit(BATCH_SIZE),
     )
+    .execute();
+  const tokenEnd = daysAgo(TOKEN_DAYS);
+  await db
+    .deleteFrom('api_token')
+    .where((eb) => eb.or([eb('expiresAt', '<', tokenEnd), eb('revokedAt', '<', tokenEnd)]))
     .execute();
 }

@@ -24,6 +24,7 @@ const sale = {
 const payment = { orderId: 482019375, name: 'Anna Keller', amount: '£250.00' };
 const refund = payment;
 const confirmed = { affiliateId: 7, name: 'Rosa Lindqvist', paypal: 'r•••••@lindqvist.example', bank: null };
+const token = { name: 'Bookkeeping', prefix: 'sft_4kQz', expiresOn: '6 December 2026' } as const;
 const signIn = { username: 'tom', at: '22 November 2026 at 09:05 UTC' };
 
 const ANSWERS = {
@@ -179,5 +180,9 @@ export const EMAIL_SAMPLES: Samples = {
       host: 'crm.example',
       reason: 'No delivery has succeeded for 5 days.',
     },
+  },
+  'api-token-expiring': {
+    shop: { ...token, daysLeft: 14, affiliateId: null },
+    affiliate: { ...token, daysLeft: 2, affiliateId: 7 },
   },
 };

@@ -29,7 +29,7 @@ const noteUse = (em: Em, id: number, now: Date, ip: string) =>
 
 /** @throws AppError UNAUTHENTICATED; a mistyped token without a database read */
 export async function authenticateToken(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, disk }: Pick<Deps, 'db' | 'clock' | 'disk'>,
   text: string,
   ip: string,
 ): Promise<TokenActor> {
@@ -45,6 +45,8 @@ export async function authenticateToken(
   if (row.revokedAt) throw new AppError('UNAUTHENTICATED', TOKEN_REVOKED);
   if (row.expiresAt <= now) throw new AppError('UNAUTHENTICATED', TOKEN_EXPIRED);
   const { id, name, scopes, affiliateId, lastUsedAt } = row;
-  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= LAST_USE_MS) await noteUse(em, id, now, ip);
+  const isNoted = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < LAST_USE_MS;
+  // REL-07: reading continues on a full disk.
+  if (!isNoted && (await disk.hasRoom())) await noteUse(em, id, now, ip);
   return { id, name, scopes, affiliateId };
 }

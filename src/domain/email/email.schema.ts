@@ -43,6 +43,7 @@ export const EMAIL_KINDS = [
   'admin-login-alert',
   'admin-security',
   'webhook-disabled',
+  'api-token-expiring',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';
