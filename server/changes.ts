@@ -2,13 +2,6 @@
 import type { EventData, EventType } from '#src/domain/event/event.schema.ts';
 import type { Context } from './context.ts';
 
-/** Called in the transaction of the change: a listener that throws undoes it. */
-export type ChangeListener<Ctx> = <Type extends EventType>(
-  ctx: Ctx,
-  type: Type,
-  rows: readonly EventData[Type][],
-) => Promise<void>;
-
 /** Call inside the transaction of the change, with the state of each row after it. */
 export async function reportChange<Type extends EventType>(
   ctx: Context,

@@ -10,6 +10,7 @@ import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
 import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
 import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
+import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { defineJob, type JobDefinition, noData } from './platform/jobs/define-job.ts';
@@ -41,6 +42,7 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
     await ctx.deps.sessions.prune();
     await pruneExpired(ctx.em, ctx.deps.clock.now());
     await pruneUnclaimedLogos(ctx);
+    await pruneWebhooks(ctx);
   }),
 ];
 

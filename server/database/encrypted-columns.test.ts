@@ -15,7 +15,7 @@ const constantsOf = (source: string) =>
     ([, name = '', value = '']) => [name, value] as const,
   );
 
-/** Second arguments of every call of `encrypt` and `decrypt`, with the values of named constants. */
+/** Second arguments of every call of `encrypt` and `decrypt`; constants by their values. */
 function places(source: string, constants: ReadonlyMap<string, string>): string[] {
   return [...source.matchAll(/\bkeyring\.(?:en|de)crypt\(/g)].map(({ index }) => {
     const call = source.slice(index, source.indexOf(';', index));

@@ -132,7 +132,7 @@ export function logoForm(
   return form;
 }
 
-/** With a public address, at which nothing is called: dispatchers run only in tests that start one. */
+/** Nothing is sent to its public address: dispatchers run only in tests that start one. */
 export async function makeWebhookEndpoint(t: TestApp, url = 'https://8.8.8.8/hook') {
   const owner = await t.asAdmin('owner');
   return owner.api.webhookEndpoints.create.mutate({ url, events: [...EVENT_TYPES] });

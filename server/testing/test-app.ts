@@ -84,7 +84,6 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
     config,
     keyring,
     paymentProvider: await createStripeProvider(config),
-    outgoing: createOutgoing(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
   };
   const made = { deps, app: createApp(deps) };
@@ -94,6 +93,7 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
 
 async function build(base: TestBase, env: Record<string, string>): Promise<TestApp> {
   const { deps, app } = await applicationFor(base, env);
+  deps.outgoing = createOutgoing(deps.config);
   deps.addressLimiter = createAddressLimiter({
     clock: deps.clock,
     factor: deps.config.rateLimitFactor,

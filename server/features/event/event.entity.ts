@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { RECORDED_TYPES } from '#src/domain/event/event.schema.ts';
 
 /** What happened in the shop, written in the transaction of the change. */
@@ -36,4 +36,3 @@ export const EventEntity = defineEntity({
     },
   ],
 });
-export type EventRow = InferEntity<typeof EventEntity>;

@@ -6,14 +6,7 @@ import type { Context } from '#server/context.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type ClaimedDelivery, claimDeliveries } from './claim.service.ts';
 import { deliver } from './deliver.service.ts';
-
-export type WebhookDispatcher = {
-  start(): void;
-  /** Looks for due deliveries now instead of at the next poll. Nothing before `start`. */
-  wake(): void;
-  /** Waits for the requests that are running. */
-  stop(): Promise<void>;
-};
+import type { WebhookDispatcher } from './dispatcher.port.ts';
 
 /** For retries, and for events of other nodes. */
 const POLL_MS = 2000;

@@ -1,5 +1,5 @@
 /** Turns what features report into events, and events into deliveries, in one transaction. */
-import type { ChangeListener } from '#server/changes.ts';
+import type { ChangeListener } from '#server/change-listener.port.ts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { DELIVERY_STATUSES } from '#src/domain/webhook/webhook.schema.ts';
 
 /** Dates are text, as JSON stores them. */
@@ -45,4 +45,3 @@ export const WebhookDeliveryEntity = defineEntity({
     },
   ],
 });
-export type WebhookDeliveryRow = InferEntity<typeof WebhookDeliveryEntity>;

@@ -1,4 +1,4 @@
-/** Deliveries of real changes to a receiver that verifies with the public `standardwebhooks` package. */
+/** Deliveries of real changes; the receiver verifies with the public `standardwebhooks` package. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import type { Caller } from '#server/testing/callers.ts';

@@ -1,4 +1,5 @@
 /** Which network addresses the server may call when an owner names the host. */
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** The only IPv6 block that is assigned to the public internet (RFC 4291, IANA registry). */
@@ -11,11 +12,12 @@ const METADATA = new Set(['168.63.129.16']);
  * 6to4 and Teredo addresses something else than unicast.
  */
 export function isPublicAddress(text: string): boolean {
-  if (!ipaddr.isValid(text)) return false;
+  // ipaddr.js also reads the short and octal forms, which other programs read differently.
+  if (isIP(text) === 0) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast' || METADATA.has(address.toString())) return false;
   return address.kind() === 'ipv4' || address.match(PUBLIC_IPV6);
 }
 
 export const isLoopbackAddress = (text: string): boolean =>
-  ipaddr.isValid(text) && ipaddr.parse(text).range() === 'loopback';
+  isIP(text) !== 0 && ipaddr.parse(text).range() === 'loopback';

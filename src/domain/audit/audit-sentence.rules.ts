@@ -12,6 +12,7 @@ const SUBJECTS: Record<string, string> = {
   admin: 'account',
   claim: 'question',
   'api-token': 'API token',
+  webhook: 'webhook endpoint',
 };
 /** Verb before the subject, and words after it. */
 const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
@@ -68,6 +69,13 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'person.erase': ['erased', 'as a person'],
   'person.export': ['exported the personal data of'],
   'server.start': ['started the server'],
+  'webhook.create': ['added'],
+  'webhook.delete': ['deleted'],
+  'webhook.disabled': ['disabled'],
+  'webhook.redeliver': ['sent an event again to'],
+  'webhook.rotate-secret': ['replaced the secret of'],
+  'webhook.test': ['sent a test event to'],
+  'webhook.update': ['changed'],
 };
 
 const record = (value: unknown): Record<string, unknown> =>

@@ -79,7 +79,7 @@ export type EndpointSecretView = z.output<typeof endpointSecretView>;
 
 export const DELIVERY_STATUSES = ['pending', 'succeeded', 'failed'] as const;
 
-export const deliveryAttempt = z.object({
+const deliveryAttempt = z.object({
   at: z.date(),
   /** HTTP status; null if there was no response. */
   status: z.number().nullable(),
@@ -87,7 +87,6 @@ export const deliveryAttempt = z.object({
   /** The beginning of the response, or why there was none. */
   response: z.string().nullable(),
 });
-export type DeliveryAttempt = z.output<typeof deliveryAttempt>;
 
 export const webhookDeliveryView = z.object({
   id: z.number(),

@@ -1,0 +1,8 @@
+import type { EventData, EventType } from '#src/domain/event/event.schema.ts';
+
+/** Called in the transaction of the change: a listener that throws undoes it. */
+export type ChangeListener<Ctx> = <Type extends EventType>(
+  ctx: Ctx,
+  type: Type,
+  rows: readonly EventData[Type][],
+) => Promise<void>;
