@@ -21,6 +21,7 @@ const ONCE = [
   '**/admin-list-layout.e2e.ts',
   '**/admin-return.e2e.ts',
   '**/affiliate-info.e2e.ts',
+  '**/api-docs.e2e.ts',
   '**/blog.e2e.ts',
   '**/checkout-success.e2e.ts',
   '**/color-scheme.e2e.ts',

@@ -52,4 +52,5 @@ export const apiPaths = {
   payouts: '/api/admin/payouts',
   openapi: '/api/openapi.json',
   events: '/api/events',
+  docs: '/api/docs',
 } as const;

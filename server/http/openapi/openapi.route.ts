@@ -1,20 +1,27 @@
-/** Serves the OpenAPI document, and a readable page of it. */
-
+/** Serves the OpenAPI document, and a reference page of it. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { htmlResponse } from '../pages/html-page.ts';
 import type { Env } from '../request-context.ts';
-import { docsPage } from './docs-page.ts';
+import { assetHeaders } from '../security/security-headers.ts';
+import { callList } from './call-list.ts';
 import { openApiDocument } from './document.ts';
+import { listPage, REFERENCE_POLICY, REFERENCE_SCRIPT, referencePage } from './reference-page.ts';
 
-const DOCS_CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+/** Made by the build. Without it the page is the list of calls. */
+const BUNDLE = new URL('../../../dist/api-reference/reference.js.gz', import.meta.url);
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
   const document = openApiDocument(deps.config.origin);
   const json = JSON.stringify(document);
-  const page = docsPage(document, deps.config.origin);
+  const calls = callList(document, deps.config.origin);
   app.get(
     apiPaths.openapi,
     () =>
@@ -22,5 +29,22 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
       }),
   );
-  app.get('/api/docs', () => htmlResponse(page, DOCS_CONTENT_POLICY));
+  if (!existsSync(BUNDLE)) {
+    app.get(apiPaths.docs, () => htmlResponse(listPage(calls), LIST_POLICY));
+    return;
+  }
+  app.get(apiPaths.docs, () => htmlResponse(referencePage(calls), REFERENCE_POLICY));
+  app.get(REFERENCE_SCRIPT, async (c) => {
+    const compressed = await readFile(BUNDLE);
+    const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
+    return new Response(isCompressed ? compressed : await promisify(gunzip)(compressed), {
+      headers: [
+        ...assetHeaders(JAVASCRIPT),
+        ['Content-Type', JAVASCRIPT],
+        ['Cache-Control', 'public, max-age=86400'],
+        ['Vary', 'Accept-Encoding'],
+        ...(isCompressed ? [['Content-Encoding', 'gzip'] as [string, string]] : []),
+      ],
+    });
+  });
 }

@@ -33,7 +33,8 @@ function parametersOf(route: RestRoute, properties: Properties, required: string
     required: isRequired,
     ...parameterText(name),
     schema,
-    example: exampleOf(schema, { name, operation }),
+    // Samples and tried requests send each example: a filter would find nothing.
+    ...(isRequired || name === 'limit' ? { example: exampleOf(schema, { name, operation }) } : {}),
   });
   const inPath = route.params.map((name) => parameter(name, 'path', true, pathSchema(name)));
   const inQuery = Object.entries(properties)

@@ -1,5 +1,6 @@
-/** The readable page of the OpenAPI document: by resource, with request and response per call. */
-import { html, raw } from 'hono/html';
+/** The calls of the OpenAPI document as HTML: by tag, with request and response per call. */
+import { html } from 'hono/html';
+import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { HOUSE_STYLE } from '../pages/house-style.ts';
 import type { Markup } from '../pages/html-page.ts';
@@ -19,8 +20,10 @@ type Operation = {
 };
 type Call = Operation & { path: string; method: string };
 
-const STYLE = `
-.page{display:grid;gap:0 3rem;grid-template-columns:minmax(0,1fr)}
+export const LIST_STYLE = `${HOUSE_STYLE}
+.page{display:grid;gap:0 3rem;grid-template-columns:minmax(0,1fr);max-width:80rem;margin:0 auto;padding:0 1.25rem}
+.page main{margin:0;padding-inline:0}
+nav{padding-top:3rem}
 nav a{display:block;padding:.25rem 0;text-decoration:none}
 nav a:hover{text-decoration:underline}
 section.call{margin:0 0 1.5rem;padding:1.2rem 1.3rem;border:1px solid var(--line);border-radius:12px}
@@ -82,8 +85,9 @@ function callSection(call: Call, origin: string): Markup {
   return html`<section class="call" id="${call.operationId}"><h3><span class="method ${call.method}">${call.method.toUpperCase()}</span><code>${call.path}</code></h3><p>${call.summary}${call.security.length > 0 ? html` <span class="muted">Needs a session.</span>` : ''}</p>${call.parameters ? html`<table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${parameterRows(call.parameters)}</tbody></table>` : ''}<div class="pair"><div><strong>Request</strong><pre tabindex="0">${curl(call, origin)}</pre></div><div><strong>Response ${status}</strong><pre tabindex="0">${answer === undefined ? '' : json(answer)}</pre></div></div><details><summary>Schemas and errors</summary><pre tabindex="0">${json({ requestBody: call.requestBody, responses: call.responses })}</pre></details></section>`;
 }
 
-export function docsPage(document: JsonSchema, origin: string): Markup {
-  const groups = new Map<string, Call[]>();
+export function callList(document: JsonSchema, origin: string): Markup {
+  const tags = document.tags as { name: string }[];
+  const groups = new Map<string, Call[]>(tags.map(({ name }) => [name, []]));
   for (const call of callsOf(document)) {
     const tag = call.tags[0] ?? '';
     groups.set(tag, [...(groups.get(tag) ?? []), call]);
@@ -94,5 +98,5 @@ export function docsPage(document: JsonSchema, origin: string): Markup {
       html`<h2 id="${anchor(tag)}">${tag}</h2>${calls.map((call) => callSection(call, origin))}`,
   );
   const notes = API_NOTES.map((note) => html`<li>${note}</li>`);
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${site.brand} API</title><style>${raw(HOUSE_STYLE + STYLE)}</style></head><body><div class="page" style="max-width:80rem;margin:0 auto;padding:0 1.25rem"><nav aria-label="Resources" style="padding-top:3rem">${links}</nav><main style="padding-inline:0"><h1>${site.brand} API</h1><p>${API_SUMMARY} The same document for machines: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p><ul>${notes}</ul>${sections}</main></div></body></html>`;
+  return html`<div class="page"><nav aria-label="Resources">${links}</nav><main><h1>${site.brand} API</h1><p>${API_SUMMARY} The same document for machines: <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> (OpenAPI 3.1).</p><ul>${notes}</ul>${sections}</main></div>`;
 }

@@ -1,0 +1,80 @@
+/** The API reference: Scalar from our own origin, and a list of calls without JavaScript. */
+import type { Page } from 'playwright/test';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+/** Every request of the page, and everything that its content policy blocked. */
+async function recorded(page: Page): Promise<{ urls: string[]; blocked: string[] }> {
+  const urls: string[] = [];
+  const blocked: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.exposeFunction('reportBlocked', (text: string) => blocked.push(text));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { reportBlocked(text: string): void }).reportBlocked(
+        `${violatedDirective}: ${blockedURI}`,
+      ),
+    ),
+  );
+  return { urls, blocked };
+}
+
+test('the reference searches, shows samples in four languages and tries a call, on this server only', async ({
+  page,
+  baseURL,
+}) => {
+  const { urls, blocked } = await recorded(page);
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hedgerow API' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('current session');
+  await page
+    .getByRole('option', { name: /The current session/ })
+    .first()
+    .click();
+  const call = page.getByRole('region', { name: 'The current session' });
+  await expect(call).toBeVisible();
+
+  const languages = call.getByRole('button', { name: /^(Shell|JavaScript|PHP|Python) / });
+  await expect(call).toContainText(`curl ${baseURL}/api/session`);
+  for (const [language, sample] of [
+    ['Fetch', 'fetch('],
+    ['Guzzle', 'GuzzleHttp'],
+    ['Requests', 'requests.get('],
+  ] as const) {
+    await languages.click();
+    await page.getByRole('option', { name: language, exact: true }).click();
+    await expect(call).toContainText(sample);
+  }
+
+  await call.getByRole('button', { name: /Test Request/ }).click();
+  const client = page.getByRole('dialog');
+  const response = page.waitForResponse(`${baseURL}/api/session`);
+  await client.getByRole('button', { name: /Send/ }).first().click();
+  expect((await response).status()).toBe(200);
+  await expect(client).toContainText('hasDemoMailbox');
+
+  expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
+  expect(blocked).toEqual([]);
+});
+
+test('the reference fits a phone; without JavaScript the page lists every call', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/api/docs');
+  const { paths } = await (await request.get('/api/openapi.json')).json();
+  const calls = Object.values(paths as Record<string, object>).flatMap((methods) => Object.keys(methods));
+  await expect(plain.locator('section.call')).toHaveCount(calls.length);
+  await expect(plain.getByRole('heading', { name: '/api/orders', exact: false }).first()).toBeVisible();
+  await context.close();
+});
