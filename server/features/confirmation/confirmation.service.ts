@@ -17,6 +17,7 @@ import { claimLogo } from '../logo/logo.service.ts';
 import { isIntakeTokenValid } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
+import { publishForm } from '../order/order-events.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
@@ -53,6 +54,7 @@ export async function submitConfirmation(
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
       if (order) {
         await recordOrderEvent(inner, order.id, { kind: 'confirmed', actor: 'customer' });
+        await publishForm(inner, order);
         await withdrawWaiting(inner, order.id, 'form-reminder');
         await ctx.deps.mailer.enqueue(inner.em, {
           kind: 'confirmation-received',
