@@ -10,6 +10,7 @@ import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
 import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
 import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
+import { refreshDueTimes } from './features/project/due-times.service.ts';
 import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
@@ -31,6 +32,7 @@ const scheduled = (
 
 const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('form-reminder', { schedule: '11 * * * *', retryLimit: 1 }, remindOfForms),
+  scheduled('project-due-times', { schedule: '5 * * * *', retryLimit: 1 }, refreshDueTimes),
   // After the month has ended in every time zone.
   scheduled('monthly-summary', { schedule: '0 14 1 * *', retryLimit: 5 }, (ctx) =>
     emailMonthlySummaries(ctx),

@@ -119,6 +119,17 @@ describe('the checks of our own records', () => {
     });
   });
 
+  it('find a paid order without a project, and projects that contradict their order or their history', async () => {
+    await t.sql(`update project set stage = 'building'`);
+    const differs = { ...nothing, orderId };
+    expect(await findings()).toEqual([{ kind: 'project-stage-differs', amounts: [], about: differs }]);
+    await t.sql(`update project set stage = 'closed'`);
+    expect(await findings()).toEqual([{ kind: 'project-order-differs', amounts: [], about: differs }]);
+    await t.sql('delete from project_event');
+    await t.sql('delete from project');
+    expect(await findings()).toEqual([{ kind: 'project-missing', amounts: [], about: differs }]);
+  });
+
   it('find payment events that failed, and those that have waited for more than a day', async () => {
     const store = (id: string, status: string, ago: number) =>
       t.sql(

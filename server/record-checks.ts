@@ -4,6 +4,7 @@ import { checkCommissions } from './features/commission/commission-checks.servic
 import { checkOrderRevenue, checkTransfers } from './features/ledger/ledger-checks.service.ts';
 import { checkStoredEvents } from './features/payment/event-checks.service.ts';
 import { checkPayouts } from './features/payout/payout-checks.service.ts';
+import { checkProjects } from './features/project/project-checks.service.ts';
 
 export const recordChecks: Deps['recordChecks'] = [
   checkOrderRevenue,
@@ -11,4 +12,5 @@ export const recordChecks: Deps['recordChecks'] = [
   checkPayouts,
   checkTransfers,
   checkStoredEvents,
+  checkProjects,
 ];

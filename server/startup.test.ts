@@ -1,6 +1,7 @@
 /** Tests work that must happen once although several nodes start at the same time. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
+import { PROJECT_STAGES, type ProjectStage } from '#src/domain/project/project.rules.ts';
 import { ensureFirstAdmin } from './features/admin-account/admin.service.ts';
 import { DEMO_ADMIN } from './features/admin-account/demo-access.service.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';
@@ -48,7 +49,10 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
   const [rows] = await t.sql(
     'select (select count(*)::int from affiliate) as affiliates, (select count(*)::int from customer_order) as orders, (select count(*)::int from contact) as contacts',
   );
-  expect(rows).toEqual({ affiliates: 3, orders: 7, contacts: 6 });
+  expect(rows).toEqual({ affiliates: 3, orders: 9, contacts: 6 });
+  const stages = await t.sql<{ stage: ProjectStage }>('select distinct stage from project');
+  expect(stages.map(({ stage }) => stage).sort()).toEqual([...PROJECT_STAGES].sort());
+  expect(await t.sql('select id from project where due_at < now()')).toHaveLength(1);
 });
 
 it('REL-08: every program named in a command of this project exists', () => {

@@ -53,6 +53,7 @@ const CHANGES: [table: string, change: string, rule: string][] = [
   ['payout_line', `paid_on = 'soon'`, 'paid_on'],
   ['payout_line', `status = 'failed'`, 'reason'],
   ['payout_run', 'closed_at = now()', 'closed'],
+  ['project', `stage = 'live', due_at = now()`, 'due_at'],
   ['rate_counter', 'count = -1', 'count'],
   ['session', `expires_at = absolute_expires_at + interval '1 second'`, 'lifetime'],
   ['upload', 'size_bytes = 0', 'size_bytes'],
@@ -112,7 +113,7 @@ describe('CHECK constraints', () => {
   it('L6: every enum column accepts only its own values', async () => {
     await makeRowsEverywhere(t);
     const columns = enumColumns();
-    expect(columns).toHaveLength(28);
+    expect(columns).toHaveLength(31);
     for (const { table, column } of columns) {
       const broken = `"${table}_${column}_check"`;
       if (table === 'ledger_entry') continue;

@@ -18,6 +18,7 @@ import { NoteEntity } from '../features/note/note.entity.ts';
 import { OrderEntity, OrderEventEntity } from '../features/order/order.entity.ts';
 import { WebhookEventEntity } from '../features/payment/webhook-event.entity.ts';
 import { PayoutLineEntity, PayoutRunEntity } from '../features/payout/payout.entity.ts';
+import { ProjectEntity, ProjectEventEntity } from '../features/project/project.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
 import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
@@ -41,6 +42,8 @@ export const entities = [
   OrderEventEntity,
   ConfirmationEntity,
   UploadEntity,
+  ProjectEntity,
+  ProjectEventEntity,
   CommissionEntity,
   PayoutRunEntity,
   PayoutLineEntity,

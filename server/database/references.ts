@@ -24,6 +24,8 @@ export const REFERENCES = {
   'order_event.order_id': 'customer_order',
   'payout_line.affiliate_id': 'affiliate',
   'payout_line.run_id': 'payout_run',
+  'project.order_id': 'customer_order',
+  'project_event.project_id': 'project',
   'referral_click.affiliate_id': 'affiliate',
   'upload.confirmation_id': 'order_confirmation',
   'webhook_delivery.endpoint_id': 'webhook_endpoint',

@@ -14,7 +14,7 @@ grant insert on audit_log, ledger_entry to storefront_runtime;
 -- Kept: rows are added and changed, never removed.
 grant insert, update on
   admin_account, affiliate, affiliate_claim, commission, customer_order, demo_mark, mail_message, order_confirmation, order_event,
-  payout_line, payout_run, webhook_event
+  payout_line, payout_run, project, project_event, webhook_event
   to storefront_runtime;
 
 -- Removed when they expire, or when a person is erased.

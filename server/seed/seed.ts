@@ -11,6 +11,7 @@ import { requireByCode } from '../features/referral/referral.service.ts';
 import { AppError } from '../platform/errors.ts';
 import { seedAffiliates, seedClicks } from './seed-affiliates.ts';
 import { at, seedContacts } from './seed-contacts.ts';
+import { seedProjects } from './seed-projects.ts';
 import { addManually, buy, confirm, payOut } from './seed-sales.ts';
 
 export async function seedDemo(deps: Deps): Promise<void> {
@@ -81,7 +82,9 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   );
   // A separate run has paid the oldest commission; the second has passed its hold since.
   await payOut(deps);
-  await seedConfirmations(deps, { baker: baker.id, roofer: roofer.id, walker: walker.id });
+  const confirmed = { baker: baker.id, roofer: roofer.id, walker: walker.id };
+  await seedConfirmations(deps, confirmed);
+  await seedProjects(deps, confirmed);
 }
 
 type ConfirmedOrders = Record<'baker' | 'roofer' | 'walker', number>;

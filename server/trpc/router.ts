@@ -18,6 +18,7 @@ import { demoCheckoutRouter } from '../features/payment/demo-checkout.router.ts'
 import { checkoutRouter, paymentRouter } from '../features/payment/payment.router.ts';
 import { payoutRouter } from '../features/payout/payout.router.ts';
 import { privacyRouter } from '../features/privacy/privacy.router.ts';
+import { projectRouter } from '../features/project/project.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
 import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from '../features/webhook/webhook.router.ts';
@@ -44,6 +45,7 @@ export const appRouter = router({
   contacts: contactRouter,
   orders: orderRouter,
   confirmations: confirmationRouter,
+  projects: projectRouter,
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   payments: paymentRouter,

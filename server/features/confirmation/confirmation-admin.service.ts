@@ -13,6 +13,7 @@ import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
+import { publishForm } from '../order/order-events.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { CONFIRMATION_MISSING, toConfirmationView } from './confirmation.service.ts';
@@ -104,6 +105,7 @@ export async function attachConfirmation(
         kind: 'confirmed',
         reason: `Confirmation ${row.id} attached by staff.`,
       });
+      await publishForm(inner, order);
       await withdrawWaiting(inner, order.id, 'form-reminder');
       await writeAudit(inner, {
         action: 'confirmation.attach',

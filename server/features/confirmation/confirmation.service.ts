@@ -18,6 +18,7 @@ import { claimLogo } from '../logo/logo.service.ts';
 import { isIntakeTokenValid } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
+import { publishForm } from '../order/order-events.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
@@ -60,6 +61,7 @@ export async function submitConfirmation(
           kind: 'confirmed',
           actor: ctx.token ? actorName(ctx) : 'customer',
         });
+        await publishForm(inner, order);
         await withdrawWaiting(inner, order.id, 'form-reminder');
         await ctx.deps.mailer.enqueue(inner.em, {
           kind: 'confirmation-received',

@@ -31,3 +31,8 @@ export async function publishRefund(ctx: Context, order: OrderRow, reason: strin
   if (order.status !== 'paid') return;
   for (const listener of ctx.deps.orderListeners) await listener.onOrderRefunded(ctx, order, { reason });
 }
+
+/** Call after an order form was tied to the locked order. */
+export async function publishForm(ctx: Context, order: OrderRow): Promise<void> {
+  for (const listener of ctx.deps.orderListeners) await listener.onFormSubmitted?.(ctx, order);
+}

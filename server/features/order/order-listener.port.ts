@@ -12,4 +12,6 @@ export type OrderListener<Ctx> = {
   onOrderRefunded(ctx: Ctx, order: OrderRow, change: { reason: string }): Promise<void>;
   /** The order was paid, and is cancelled or pending now. */
   onOrderCancelled(ctx: Ctx, order: OrderRow, change: { reason: string }): Promise<void>;
+  /** The customer's form belongs to the order now, which may not be paid yet. */
+  onFormSubmitted?(ctx: Ctx, order: OrderRow): Promise<void>;
 };

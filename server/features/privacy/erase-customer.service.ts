@@ -91,6 +91,13 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<void> 
     .where('actor', '<>', PAYMENT_ACTOR)
     .where('orderId', 'in', orders)
     .execute();
+  const projects = db.selectFrom('project').select('id').where('orderId', 'in', orders);
+  await db
+    .updateTable('project_event')
+    .set(PERSONAL_DATA.project_event.erased)
+    .where('projectId', 'in', projects)
+    .execute();
+  await db.updateTable('project').set(PERSONAL_DATA.project.erased).where('orderId', 'in', orders).execute();
   await db
     .updateTable('commission')
     .set(PERSONAL_DATA.commission.erased)

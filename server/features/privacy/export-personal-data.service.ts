@@ -4,7 +4,12 @@ import { kysely } from '#server/database/kysely.ts';
 import type { AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { findAffiliate, findPersonalData, ownConfirmations } from './find-personal-data.service.ts';
+import {
+  findAffiliate,
+  findPersonalData,
+  ownConfirmations,
+  ownOrders,
+} from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 const COLUMNS = {
@@ -14,6 +19,8 @@ const COLUMNS = {
   token: PERSONAL_DATA.api_token.copied,
   order: PERSONAL_DATA.customer_order.copied,
   confirmation: PERSONAL_DATA.order_confirmation.copied,
+  project: PERSONAL_DATA.project.copied,
+  projectEvent: PERSONAL_DATA.project_event.copied,
   contact: PERSONAL_DATA.contact.copied,
   email: PERSONAL_DATA.mail_message.copied,
 };
@@ -64,6 +71,14 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     .selectFrom('order_confirmation')
     .select(COLUMNS.confirmation)
     .where('id', 'in', ownConfirmations(ctx, email));
+  const projects = db
+    .selectFrom('project')
+    .select(COLUMNS.project)
+    .where('orderId', 'in', ownOrders(ctx, email));
+  const projectEvents = db
+    .selectFrom('project_event')
+    .select(COLUMNS.projectEvent)
+    .where('projectId', 'in', projects.clearSelect().select('id'));
   const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
   const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
   const result = {
@@ -72,6 +87,8 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     affiliate: affiliate && (await copyOfAffiliate(ctx, affiliate)),
     orders: byColumn(await orders.orderBy('createdAt').execute()),
     confirmations: byColumn(await confirmations.orderBy('id').execute()),
+    projects: byColumn(await projects.orderBy('id').execute()),
+    projectEvents: byColumn(await projectEvents.orderBy('id').execute()),
     contacts: byColumn(await contacts.orderBy('id').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),
   };

@@ -137,6 +137,14 @@ export const PERSONAL_DATA = {
   },
   // Free text that may contain a name.
   order_event: { erased: { reason: null }, kept: ['actor'] },
+  // The address of the website names the business.
+  project: { copied: ['id', 'orderId', 'stage', 'siteUrl', 'createdAt'], erased: { siteUrl: null } },
+  // Free text that may contain a name.
+  project_event: {
+    copied: ['projectId', 'kind', 'note', 'createdAt'],
+    erased: { note: null },
+    kept: ['actorName'],
+  },
   webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },

@@ -184,6 +184,37 @@ const getPayout = (expect: Expect): Row => ({
   ),
 });
 
+const getProjects = (expect: Expect): Row =>
+  list(
+    expect,
+    '/api/projects',
+    'projects',
+    async ({ t }) => {
+      await makeOrder(t);
+      return { path: '/api/projects' };
+    },
+    {
+      orderId: expect.any(Number),
+      stage: 'awaiting_form',
+      due: { part: 'form', from: 'customer', at: null },
+    },
+  );
+
+const getProject = (expect: Expect): Row => ({
+  name: 'GET /api/projects/{id}',
+  status: adminOnly(),
+  async good({ t }) {
+    const order = await makeOrder(t);
+    const [row] = await t.sql<{ id: number }>('select id from project where order_id = ?', [order.id]);
+    return { path: `/api/projects/${row?.id}` };
+  },
+  answer: (body) => expect(body).toMatchObject({ stage: 'awaiting_form', events: [{ kind: 'opened' }] }),
+  bad: badIds(
+    (id) => `/api/projects/${id}`,
+    'We can’t find this project. Choose it from the list of projects.',
+  ),
+});
+
 export const singleRows = (expect: Expect): Row[] => [
   getOrder(expect),
   getConfirmation(expect),
@@ -193,4 +224,6 @@ export const singleRows = (expect: Expect): Row[] => [
   getCommissions(expect),
   getPayouts(expect),
   getPayout(expect),
+  getProjects(expect),
+  getProject(expect),
 ];

@@ -102,6 +102,9 @@ export const FINDING_KINDS = [
   'ledger-unbalanced',
   'event-failed',
   'event-waiting',
+  'project-missing',
+  'project-order-differs',
+  'project-stage-differs',
 ] as const;
 export const findingView = z.object({
   kind: z.enum(FINDING_KINDS),

@@ -43,7 +43,7 @@ export type ProjectClock = {
 /** Time that the shop has for one promise, and the time used before `since`. */
 type Timer = { isWorkingTime: boolean; allowedMs: number; usedMs: number; since: Date | null };
 
-const isShopsTurn = ({ stage, isApproved }: ProjectState): boolean =>
+export const isShopsTurn = ({ stage, isApproved }: ProjectState): boolean =>
   stage === 'designing' || stage === 'building' || (stage === 'reviewing' && isApproved);
 
 function passed(calendar: WorkingCalendar, timer: Timer, to: Date): number {

@@ -1,0 +1,53 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
+
+/** Sorts projects without a due time last. The expression of the index must be the same. */
+export const DUE_SORT = `coalesce(due_at, '9999-01-01 00:00:00+00'::timestamptz)`;
+
+/** The work on one paid order. Its events decide the stage; the columns repeat it for lists. */
+export const ProjectEntity = defineEntity({
+  name: 'Project',
+  tableName: 'project',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    orderId: p.integer(),
+    stage: p.enum([...PROJECT_STAGES]),
+    /** When the shop's part is due; null when nothing is due from the shop. */
+    dueAt: timestamp().nullable(),
+    siteUrl: p.string().length(255).nullable(),
+    changedAt: timestamp(),
+    createdAt: timestamp(),
+  },
+  uniques: [{ properties: ['orderId'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['stage', 'createdAt', 'id'] },
+    {
+      name: 'project_due_sort',
+      expression: `create index "project_due_sort" on "project" ((${DUE_SORT}), "id")`,
+    },
+  ],
+  checks: [
+    {
+      name: 'project_due_at_check',
+      expression: `due_at is null or stage in ('designing', 'building', 'reviewing')`,
+    },
+  ],
+});
+export type ProjectRow = InferEntity<typeof ProjectEntity>;
+
+export const ProjectEventEntity = defineEntity({
+  name: 'ProjectEvent',
+  tableName: 'project_event',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    projectId: p.integer(),
+    kind: p.enum([...PROJECT_EVENT_KINDS]),
+    actorKind: p.enum([...PROJECT_ACTORS]),
+    actorName: p.string().length(120),
+    note: p.string().length(1000).nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['projectId', 'id'] }],
+});
+export type ProjectEventRow = InferEntity<typeof ProjectEventEntity>;

@@ -1,0 +1,44 @@
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  projectChangeInput,
+  projectDetailView,
+  projectIdInput,
+  projectListInput,
+  projectOfOrderInput,
+  projectUndoInput,
+  projectView,
+} from '#src/domain/project/project.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { changeProject, undoProjectChange } from './project.service.ts';
+import { listProjects } from './project-list.service.ts';
+import { findProjectOf, getProject } from './project-view.service.ts';
+
+export const projectRouter = router({
+  list: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/projects', list: 'projects', summary: 'List projects by due time' },
+    })
+    .input(projectListInput)
+    .output(pageOf(projectView))
+    .query(({ ctx, input }) => listProjects(ctx, input)),
+  get: adminProcedure
+    .meta({
+      rest: { method: 'GET', path: '/projects/{id}', summary: 'Read a project with its history and clock' },
+    })
+    .input(projectIdInput)
+    .output(projectDetailView)
+    .query(({ ctx, input }) => getProject(ctx, input.id)),
+  ofOrder: adminProcedure
+    .input(projectOfOrderInput)
+    .output(projectDetailView.nullable())
+    .query(({ ctx, input }) => findProjectOf(ctx, input.orderId)),
+  change: adminProcedure
+    .input(projectChangeInput)
+    .output(projectDetailView)
+    .mutation(({ ctx, input }) => changeProject(ctx, input)),
+  undo: adminProcedure
+    .input(projectUndoInput)
+    .output(projectDetailView)
+    .mutation(({ ctx, input }) => undoProjectChange(ctx, input)),
+});

@@ -1,0 +1,78 @@
+/** Changes that staff make to a project, each one event in one transaction. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { effectiveEvents, undoable } from '#src/domain/project/project.rules.ts';
+import {
+  type ProjectChangeInput,
+  type ProjectDetailView,
+  SITE_URL_MESSAGE,
+} from '#src/domain/project/project.schema.ts';
+import { STAGE_LABELS } from '#src/domain/project/project-texts.rules.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { ProjectEntity, type ProjectRow } from './project.entity.ts';
+import { addEvent, findEventRows, type NewEvent, toEvents } from './project-history.service.ts';
+import { PROJECT_MISSING, toDetailView } from './project-view.service.ts';
+
+const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
+  lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
+
+async function change(
+  ctx: Context,
+  project: ProjectRow,
+  event: NewEvent,
+  changes: { siteUrl?: string | null },
+): Promise<ProjectDetailView> {
+  const before = project.stage;
+  if (!(await addEvent(ctx, project, event, changes)))
+    throw new AppError(
+      'CONFLICT',
+      `This can’t be done in the stage “${STAGE_LABELS[before]}”. Refresh the page to see what can be done now.`,
+    );
+  await writeAudit(ctx, {
+    action: 'project.state',
+    subjectKind: 'project',
+    subjectId: project.id,
+    before: { state: before },
+    // The note is stored in the project's history, where it can be erased with the customer.
+    after: { state: project.stage, change: event.kind },
+  });
+  return toDetailView(ctx, project);
+}
+
+/** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
+export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
+  if (input.change === 'went_live' && !input.siteUrl)
+    throw new AppError('VALIDATION', SITE_URL_MESSAGE, {
+      issues: [{ path: ['siteUrl'], message: SITE_URL_MESSAGE }],
+    });
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockProject(inner, input.id);
+    const latest = (await findEventRows(inner, [project.id])).at(-1);
+    if (latest?.id !== input.lastEventId)
+      throw new AppError('CONFLICT', 'This project was changed by someone else. Please refresh.', {
+        data: { current: await toDetailView(inner, project) },
+      });
+    const event: NewEvent = { kind: input.change, actorKind: 'staff', note: input.note };
+    return change(inner, project, event, input.change === 'went_live' ? { siteUrl: input.siteUrl } : {});
+  });
+}
+
+const TOO_LATE =
+  'This change can no longer be undone. Refresh the page, and make the change that corrects it.';
+
+/** Takes back the latest change. @throws AppError NOT_FOUND, CONFLICT */
+export async function undoProjectChange(
+  ctx: Context,
+  { id, eventId }: { id: number; eventId: number },
+): Promise<ProjectDetailView> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockProject(inner, id);
+    const events = toEvents(await findEventRows(inner, [id]));
+    if (undoable(events, ctx.deps.clock.now())?.id !== eventId) throw new AppError('CONFLICT', TOO_LATE);
+    const wasLive = effectiveEvents(events)
+      .slice(0, -1)
+      .some(({ kind }) => kind === 'went_live');
+    return change(inner, project, { kind: 'undone', actorKind: 'staff' }, wasLive ? {} : { siteUrl: null });
+  });
+}

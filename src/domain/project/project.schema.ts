@@ -1,0 +1,95 @@
+/** Projects over the API: the list, one project, and the changes that staff make. */
+import { z } from 'zod';
+import { listInput, sortParam } from '../shared/list.schema.ts';
+import { line, oneOf, optional, paragraph, positiveId } from '../shared/text.schema.ts';
+import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, PROJECT_STAGES, STAFF_CHANGES } from './project.rules.ts';
+import { DUE_FROM, DUE_PARTS } from './project-clock.rules.ts';
+
+export const PROJECT_NOTE_MAX = 1000;
+export const SITE_URL_MAX = 255;
+export const SITE_URL_MESSAGE = 'Enter the address of the website, for example https://hollowbakery.example.';
+
+const isWebAddress = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, hostname } = new URL(value);
+  return /^https?:$/.test(protocol) && !username && !password && hostname.includes('.');
+};
+/** `hollowbakery.example` is accepted, and means https. */
+const siteUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE)
+  .transform((value) => (value && !/^[a-z]+:/i.test(value) ? `https://${value}` : value))
+  .refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
+
+export const projectListInput = listInput.extend({
+  /** `open`: neither live nor closed. */
+  stage: z.enum([...PROJECT_STAGES, 'open'], { error: 'Choose one of the stages of a project.' }).optional(),
+  /** Whose turn it is. */
+  turn: oneOf(DUE_FROM).optional(),
+  late: z.enum(['yes']).optional(),
+  /** By due time; projects without one come last. */
+  sort: sortParam(['due', 'createdAt', 'customer']).default('due'),
+});
+export type ProjectListInput = z.output<typeof projectListInput>;
+
+export const dueView = z
+  .object({
+    part: z.enum(DUE_PARTS),
+    from: z.enum(DUE_FROM),
+    /** Null while the customer's answer is awaited: the clock is paused. */
+    at: z.date().nullable(),
+    /** Milliseconds, elapsed for designs and of working time for the rest; negative when late. */
+    leftMs: z.number().nullable(),
+    isWorkingTime: z.boolean(),
+  })
+  .nullable();
+export type DueView = z.output<typeof dueView>;
+
+export const projectView = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  customerName: z.string(),
+  stage: z.enum(PROJECT_STAGES),
+  due: dueView,
+  isLate: z.boolean(),
+  /** Address of the finished website. */
+  siteUrl: z.string().nullable(),
+  changedAt: z.date(),
+  createdAt: z.date(),
+});
+export type ProjectView = z.output<typeof projectView>;
+
+export const projectEventView = z.object({
+  id: z.number(),
+  kind: z.enum(PROJECT_EVENT_KINDS),
+  actorKind: z.enum(PROJECT_ACTORS),
+  actorName: z.string(),
+  note: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type ProjectEventView = z.output<typeof projectEventView>;
+
+export const projectDetailView = projectView.extend({
+  /** Newest first. */
+  events: z.array(projectEventView),
+  /** When each stage was last entered. */
+  stageTimes: z.partialRecord(z.enum(PROJECT_STAGES), z.date()),
+  /** What staff can do next. */
+  changes: z.array(z.enum(STAFF_CHANGES)),
+  /** The event that staff can still take back. */
+  undoableEventId: z.number().nullable(),
+});
+export type ProjectDetailView = z.output<typeof projectDetailView>;
+
+export const projectIdInput = z.object({ id: positiveId() });
+export const projectOfOrderInput = z.object({ orderId: positiveId() });
+
+export const projectChangeInput = z.object({
+  id: positiveId(),
+  change: oneOf(STAFF_CHANGES),
+  /** The latest event that the caller saw; if there is a newer one, the change is rejected. */
+  lastEventId: positiveId(),
+  note: optional(paragraph(PROJECT_NOTE_MAX)),
+  /** Required to go live. */
+  siteUrl: optional(siteUrl),
+});
+export type ProjectChangeInput = z.output<typeof projectChangeInput>;
+export const projectUndoInput = z.object({ id: positiveId(), eventId: positiveId() });
