@@ -21,6 +21,10 @@ async function expectCentred(page: Page): Promise<void> {
   if (!box || !size) throw new Error('the dialog is open');
   expect(Math.abs(box.x + box.width / 2 - size.width / 2)).toBeLessThan(12);
   expect(Math.abs(box.y + box.height / 2 - size.height / 2)).toBeLessThan(12);
+  const close = await page.getByRole('dialog').getByRole('button', { name: 'Close' }).boundingBox();
+  if (!close) throw new Error('the dialog has a close button');
+  expect(close.y).toBeGreaterThanOrEqual(box.y);
+  expect(close.x + close.width).toBeLessThanOrEqual(box.x + box.width);
 }
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -127,3 +127,18 @@ test('a password error is associated with its field', async ({ page }) => {
   await field.fill('something');
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('what is typed while the palette opens is searched for, and is no shortcut', async ({ page }) => {
+  await signIn(page, LIBRARIAN);
+  // 'p' and 'o' are the shortcuts of other screens.
+  const order = await addOrder(page.request, { customerName: `Poppy Orde ${Date.now()}` });
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(order.customerName);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByLabel('Find or go to').last()).toBeFocused();
+  await expect(page.getByText('Esc close')).toBeInViewport({ ratio: 1 });
+});

@@ -21,6 +21,34 @@ for (const width of [1440, 1024, 900])
     ).toBeLessThanOrEqual(0);
   });
 
+for (const path of ['commissions', 'payouts', 'audit', 'emails'])
+  test(`at 1440 px the times of ${path} stay on one line, and the table fits its page`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page);
+    await page.goto(`/admin/${path}`);
+    const times = page.locator('tbody tr[data-row] time');
+    await expect(times.first()).toBeVisible();
+    expect(Math.max(...(await times.evaluateAll(heights)))).toBeLessThan(24);
+    expect(
+      await page.locator('.alist-scroll').evaluate((box) => box.scrollWidth - box.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+test('on a phone every card of the audit log names its day', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/admin/audit');
+  const days = page.locator('tbody tr[data-row] .audit-time strong');
+  await expect(days.first()).toBeVisible();
+  expect(
+    Math.min(
+      ...(await days.evaluateAll((all) =>
+        all.map((day) => day.clientWidth || day.getBoundingClientRect().width),
+      )),
+    ),
+  ).toBeGreaterThan(40);
+});
+
 test('on a phone an order is a card of three lines, and a tap on it opens the order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, STEWARD);
@@ -79,4 +107,19 @@ test('a failed change marks its row and names the customer', async ({ page }) =>
   await expect(page.locator('.toast')).toContainText(
     `Order ${order.id} of ${order.customerName} is pending.`,
   );
+});
+
+test('a phone shows what can be done with an order first, and paper only the facts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, STEWARD);
+  const order = await addOrder(page.request);
+  await page.goto(`/admin/orders/${order.id}`);
+  const cancel = page.getByRole('button', { name: 'Cancel order…' });
+  await expect(cancel).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(order.customerEmail)).toBeVisible();
+  for (const control of [cancel, page.getByLabel('Add a note'), page.getByRole('button', { name: 'Logout' })])
+    await expect(control).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
 });

@@ -4,6 +4,7 @@
 
 import type { Context } from '#server/context.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { SENT_AUTOMATICALLY } from '#src/domain/order/order.rules.ts';
 import { assessSale, orderAmount, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
@@ -62,7 +63,7 @@ export async function confirmPayment(
   order: OrderRow,
   options: { withReceipt: boolean },
 ): Promise<void> {
-  if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, 'automatic', 'receipt');
+  if (options.withReceipt && !order.formSent) await markFormSent(ctx, order, SENT_AUTOMATICALLY, 'receipt');
   await ctx.deps.mailer.enqueue(ctx.em, {
     kind: 'order-notice',
     to: site.inbox,

@@ -33,6 +33,11 @@ it.each([
     'admin changed the rate of affiliate 2',
     'rate: 12.5, reason: Ten sales; before: rate: 10',
   ],
+  [
+    row('payout.paid', 'payout-line:1', null, { paidOn: '2026-11-02', amountMinor: 2500, currency: 'usd' }),
+    'admin marked payout line 1 as paid',
+    'paid on: 2026-11-02, amount: 25.00, currency: usd',
+  ],
   [row('admin.login', ''), 'admin signed in', ''],
   [row('thing.new-verb', 'order:1'), 'admin new verb thing order 1', ''],
 ])('%o reads "%s"', (entry, sentence, detail) => expect(text(entry)).toEqual([sentence, detail]));

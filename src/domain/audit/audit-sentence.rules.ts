@@ -1,4 +1,5 @@
 /** An audit row as one sentence: "admin set confirmation 6 from pending to in progress". */
+import { minorToText } from '../shared/money.ts';
 import { type AuditView, valueText } from './audit.schema.ts';
 
 type Row = Pick<AuditView, 'action' | 'actorName' | 'subjectKind' | 'subjectId' | 'before' | 'after'>;
@@ -87,6 +88,17 @@ export const subjectText = ({ subjectKind, subjectId }: Row): string =>
     ? (subjectId ?? '')
     : [subjectKind && (SUBJECTS[subjectKind] ?? subjectKind), subjectId].filter(Boolean).join(' ');
 
+/** `paidOn` as `paid on`, and amounts in minor units as `amount: 25.00`. */
+const readable = (state: Record<string, unknown>): string =>
+  valueText(
+    Object.fromEntries(
+      Object.entries(state).map(([name, value]) => [
+        name.replace(/Minor$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+        name.endsWith('Minor') && typeof value === 'number' ? minorToText(value) : value,
+      ]),
+    ),
+  );
+
 export function auditSentence(row: Row): AuditSentence {
   const [before, after] = [record(row.before), record(row.after)];
   const key = 'status' in after && 'status' in before ? 'status' : 'state' in after ? 'state' : null;
@@ -97,7 +109,7 @@ export function auditSentence(row: Row): AuditSentence {
   const more = isChange
     ? Object.entries(after).filter(([name]) => name !== key)
     : Object.entries(after).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  const earlier = isChange ? '' : valueText(row.before);
-  const detail = [valueText(Object.fromEntries(more)), earlier && `before: ${earlier}`].filter(Boolean);
+  const earlier = isChange ? '' : readable(before);
+  const detail = [readable(Object.fromEntries(more)), earlier && `before: ${earlier}`].filter(Boolean);
   return { verb, rest: tail, detail: detail.join('; ') };
 }

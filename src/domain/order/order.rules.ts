@@ -1,6 +1,9 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
 import type { OrderStatus } from './order.schema.ts';
 
+/** `formSentBy` of a form link that the receipt carried. */
+export const SENT_AUTOMATICALLY = 'automatic';
+
 /** 'Send Form Link' requires a paid order whose form has not been sent. */
 export type SendFormState = 'payment-required' | 'can-send' | 'sent';
 export function sendFormState(order: { status: string; formSent: boolean }): SendFormState {

@@ -6,7 +6,7 @@ export function DescriptionList({ rows }: { rows: Readonly<Record<string, ReactN
   return (
     <dl className="description-list">
       {Object.entries(rows)
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>

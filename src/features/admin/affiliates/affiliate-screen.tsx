@@ -1,11 +1,11 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
@@ -82,51 +82,40 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
   const money = (pick: 'pendingMinor' | 'paidMinor') =>
     affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(', ') || formatMinor(0, 'usd');
   const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
-  const details: [string, ReactNode][] = [
-    [
-      'Email',
-      <a key="email" href={`mailto:${affiliate.email}`}>
-        <AddressText>{affiliate.email}</AddressText>
-      </a>,
-    ],
-    [
-      'Email verified',
-      affiliate.emailVerifiedAt
-        ? adminDate(affiliate.emailVerifiedAt)
-        : 'No. Payouts start after the first sign-in with a code.',
-    ],
-    ['Phone', affiliate.phone ?? '–'],
-    ['Company', affiliate.company ?? '–'],
-    ['Referral code', <code key="code">{affiliate.referralCode}</code>],
-    ['Rate', `${affiliate.commissionRate}%`],
-    ['Clicks', affiliate.clicks.toLocaleString('en-GB')],
-    ['Sales', affiliate.sales.toLocaleString('en-GB')],
-    ['Pending', money('pendingMinor')],
-    ['Paid out', money('paidMinor')],
-    [
-      'Paid by',
-      <AddressText key="paid-by">{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>,
-    ],
-    ...(isHeld && affiliate.payoutHoldUntil
-      ? ([
-          [
-            'Payouts held until',
-            `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`,
-          ],
-        ] as [string, string][])
-      : []),
-    ['May buy for clients', affiliate.mayBuyForClients ? 'Yes: own purchases are not held for review' : 'No'],
-    ['Last sign-in', affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never'],
-    ['Joined', adminDate(affiliate.createdAt)],
-  ];
   return (
-    <dl className="description-list">
-      {details.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <DescriptionList
+      rows={{
+        Email: (
+          <a href={`mailto:${affiliate.email}`}>
+            <AddressText>{affiliate.email}</AddressText>
+          </a>
+        ),
+        'Email verified': affiliate.emailVerifiedAt
+          ? adminDate(affiliate.emailVerifiedAt)
+          : 'No. Payouts start after the first sign-in with a code.',
+        Phone: affiliate.phone && (
+          <a href={`tel:${affiliate.phone.replace(/[^\d+]/g, '')}`}>{affiliate.phone}</a>
+        ),
+        Company: affiliate.company,
+        'Referral code': <code>{affiliate.referralCode}</code>,
+        Rate: `${affiliate.commissionRate}%`,
+        Clicks: affiliate.clicks.toLocaleString('en-GB'),
+        Sales: affiliate.sales.toLocaleString('en-GB'),
+        Pending: money('pendingMinor'),
+        'Paid out': money('paidMinor'),
+        'Paid by': (
+          <AddressText>{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>
+        ),
+        'Payouts held until':
+          isHeld &&
+          affiliate.payoutHoldUntil &&
+          `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`,
+        'May buy for clients': affiliate.mayBuyForClients
+          ? 'Yes: own purchases are not held for review'
+          : 'No',
+        'Last sign-in': affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never',
+        Joined: adminDate(affiliate.createdAt),
+      }}
+    />
   );
 }

@@ -35,15 +35,16 @@ const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
     label: 'When',
     sort: 'createdAt',
     sortFirst: 'descending',
+    card: 'meta',
     cell: (row) => (
       <time className="audit-time" dateTime={row.createdAt.toISOString()} title={adminDate(row.createdAt)}>
-        <strong className={headed.has(row.id) ? undefined : 'sr-only'}>{dayOf(row.createdAt)}</strong>{' '}
+        <strong className={headed.has(row.id) ? undefined : 'audit-same-day'}>{dayOf(row.createdAt)}</strong>{' '}
         {timeOf(row.createdAt)}
       </time>
     ),
   },
   { key: 'what', label: 'What happened', isTitle: true, isFree: true, cell: (row) => <Sentence row={row} /> },
-  { key: 'from', label: 'Network', cell: (row) => row.ipPrefix ?? '–' },
+  { key: 'from', label: 'Network', card: 'meta', cell: (row) => row.ipPrefix ?? '–' },
 ];
 
 function Sentence({ row }: { row: AuditView }) {

@@ -10,10 +10,10 @@ import {
 } from '#src/domain/commission/commission-admin.schema.ts';
 import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '../list/admin-list.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -30,7 +30,7 @@ const columnsFor = (
     isTitle: true,
     cell: (row) => (
       <>
-        <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a>
+        <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>
         {row.kind === 'reversal' && (
           <span className="alist-sub">
             {row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}
@@ -43,6 +43,7 @@ const columnsFor = (
     key: 'affiliate',
     label: 'Affiliate',
     isFree: true,
+    card: 'meta',
     cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
   },
   {
@@ -51,6 +52,7 @@ const columnsFor = (
     align: 'right',
     sort: 'amountMinor',
     sortFirst: 'descending',
+    card: 'end',
     cell: (row) => (
       <>
         {formatMinor(row.amountMinor, row.currency)}
@@ -61,6 +63,8 @@ const columnsFor = (
   {
     key: 'stage',
     label: 'Status',
+    isFree: true,
+    card: 'state',
     cell: (row) => (
       <>
         <StageBadge stage={row.stage} />
@@ -70,17 +74,25 @@ const columnsFor = (
       </>
     ),
   },
-  { key: 'available', label: 'Available', sort: 'availableAt', cell: (row) => adminDate(row.availableAt) },
+  {
+    key: 'available',
+    label: 'Available',
+    sort: 'availableAt',
+    from: 'medium',
+    cell: (row) => <CellTime at={row.availableAt} />,
+  },
   {
     key: 'created',
     label: 'Sale',
     sort: 'createdAt',
     sortFirst: 'descending',
-    cell: (row) => adminDate(row.createdAt),
+    card: 'meta',
+    cell: (row) => <CellTime at={row.createdAt} />,
   },
   {
     key: 'decide',
     label: 'Decision',
+    card: 'state',
     cell: (row) =>
       isDecidable(row) ? (
         <Group gap="xs">
@@ -104,9 +116,7 @@ const columnsFor = (
           </Button>
           {row.stage === 'review' && !isOwner && <span className="alist-sub">An owner can release it</span>}
         </Group>
-      ) : (
-        '–'
-      ),
+      ) : null,
   },
 ];
 

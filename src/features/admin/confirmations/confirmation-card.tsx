@@ -16,12 +16,12 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
   return (
     <section className="admin-card" aria-label={title}>
       <h2>{title}</h2>
-      <p>
-        <StatusBadge status={confirmation.status} />{' '}
-        {isLinked && (
+      {isLinked && (
+        <p>
+          <StatusBadge status={confirmation.status} />{' '}
           <a href={`${paths.adminConfirmations}/${confirmation.id}`}>Open confirmation {confirmation.id}</a>
-        )}
-      </p>
+        </p>
+      )}
       <DescriptionList
         rows={{
           Business: confirmation.businessName,

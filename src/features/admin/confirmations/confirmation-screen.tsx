@@ -18,6 +18,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={row ? `Confirmation of ${row.businessName}` : 'Order Confirmation'}
+      lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
     >
       {query.error && (
@@ -32,10 +33,6 @@ export function ConfirmationScreen({ id }: { id: number }) {
             <ConfirmationCard confirmation={row} title="Answers" />
           </div>
           <div>
-            <section className="admin-card" aria-label="Status">
-              <h2>Status</h2>
-              <ConfirmationStatusSelect row={row} onChange={setStatus} />
-            </section>
             <section className="admin-card" aria-label="Order">
               <h2>Order</h2>
               <OrderLink row={row} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { CONTACT_STATES, type ContactState, type ContactView } from '#src/domain/contact/contact.schema.ts';
 import { replyHref } from '#src/domain/contact/reply.rules.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
@@ -21,13 +21,13 @@ export function ContactStateSelect({ row, onChange }: SelectProps) {
 }
 
 /** A mailto link with address and subject filled in. */
-export function ReplyLink({ row }: { row: ContactView }) {
+export function ReplyLink({ row, size = 'compact-sm' }: { row: ContactView; size?: ButtonProps['size'] }) {
   const reply = useReply();
   if (!row.email) return <span className="alist-sub">No email</span>;
   return (
     <Button
       component="a"
-      size="compact-sm"
+      size={size}
       variant="default"
       href={replyHref(row)}
       onClick={() => reply(row)}

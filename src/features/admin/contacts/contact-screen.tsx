@@ -18,12 +18,13 @@ export function ContactScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={row ? `Enquiry of ${row.name || 'Unknown Contact'}` : 'Enquiry'}
+      lead={row && <ContactStateSelect row={row} onChange={setState} />}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={
         row && (
           <>
+            <ReplyLink row={row} size="sm" />
             <ReplyTexts row={row} />
-            <ReplyLink row={row} />
           </>
         )
       }
@@ -46,8 +47,14 @@ export function ContactScreen({ id }: { id: number }) {
               <DescriptionList
                 rows={{
                   Name: row.name || 'Unknown Contact',
-                  Email: <AddressText>{row.email || 'No email'}</AddressText>,
-                  Phone: row.phone,
+                  Email: row.email ? (
+                    <a href={`mailto:${row.email}`}>
+                      <AddressText>{row.email}</AddressText>
+                    </a>
+                  ) : (
+                    'No email'
+                  ),
+                  Phone: row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
                   Company: row.company,
                   Type: INQUIRY_LABELS[row.inquiryType],
                   Received: adminDate(row.createdAt),
@@ -56,10 +63,6 @@ export function ContactScreen({ id }: { id: number }) {
             </section>
           </div>
           <div>
-            <section className="admin-card" aria-label="State">
-              <h2>State</h2>
-              <ContactStateSelect row={row} onChange={setState} />
-            </section>
             <Notes kind="contact" id={row.id} />
           </div>
         </div>

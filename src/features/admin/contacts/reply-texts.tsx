@@ -11,9 +11,7 @@ export function ReplyTexts({ row }: { row: ContactView }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="default" size="compact-md">
-            Reply with…
-          </Button>
+          <Button variant="default">Reply with…</Button>
         </Menu.Target>
         <Menu.Dropdown>
           {REPLY_TEXTS.map(({ label, body }) => (
@@ -24,13 +22,7 @@ export function ReplyTexts({ row }: { row: ContactView }) {
         </Menu.Dropdown>
       </Menu>
       {row.state !== 'answered' && (
-        <Button
-          component="a"
-          variant="default"
-          size="compact-md"
-          href={replyHref(row)}
-          onClick={() => reply(row, true)}
-        >
+        <Button component="a" href={replyHref(row)} onClick={() => reply(row, true)}>
           Reply, mark as answered
         </Button>
       )}

@@ -43,7 +43,12 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
     card: 'meta',
     cell: (row) => row.subject ?? emailKindLabel(row.kind),
   },
-  { key: 'kind', label: 'Kind', isFree: true, from: 'wide', cell: (row) => emailKindLabel(row.kind) },
+  {
+    key: 'kind',
+    label: 'Kind',
+    from: 'wide',
+    cell: (row) => <span className="alist-number">{emailKindLabel(row.kind)}</span>,
+  },
   {
     key: 'status',
     label: 'Status',
@@ -70,7 +75,9 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
     from: 'medium',
     cell: (row) =>
       row.orderId ? (
-        <a href={paths.adminOrder(row.orderId)}>Order {row.orderId}</a>
+        <a className="alist-number" href={paths.adminOrder(row.orderId)}>
+          Order {row.orderId}
+        </a>
       ) : row.affiliateId ? (
         <a href={paths.adminAffiliate(row.affiliateId)}>Affiliate {row.affiliateId}</a>
       ) : (

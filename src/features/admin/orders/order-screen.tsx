@@ -39,7 +39,7 @@ export function OrderScreen({ id }: { id: number }) {
       lead={
         query.data && (
           <>
-            <StatusBadge status={query.data.order.status} />{' '}
+            <StatusBadge status={query.data.order.status} />
             {query.data.order.customerName || 'Unknown Customer'}, {amountText(query.data.order)},{' '}
             {adminDate(query.data.order.createdAt)}
           </>
@@ -73,7 +73,8 @@ function Order({ detail }: { detail: OrderDetailView }) {
   }, [asksToCancel]);
   return (
     <div className="admin-columns order-page">
-      <div>
+      <Actions order={order} status={status} />
+      <div className="order-facts">
         <section className="admin-card" aria-label="Customer">
           <h2>Customer</h2>
           <DescriptionList
@@ -125,38 +126,40 @@ function Order({ detail }: { detail: OrderDetailView }) {
         )}
       </div>
       <div>
-        <section className="admin-card" aria-label="Actions">
-          <h2>Actions</h2>
-          <Text size="sm" c="dimmed" mb={4}>
-            Status
-          </Text>
-          <StatusSelect order={order} onChoose={status.choose} />
-          {order.status !== 'cancelled' && (
-            <Button
-              variant="default"
-              c="red"
-              mt="sm"
-              fullWidth
-              onClick={() => status.ask(order, 'cancelled')}
-            >
-              Cancel order…
-            </Button>
-          )}
-          {order.status === 'paid' && order.source === 'stripe' && (
-            <Text size="sm" mt="xs">
-              Cancelling moves no money. Refund a card payment at the payment provider: this order follows.
-            </Text>
-          )}
-          <Text size="sm" c="dimmed" mt="lg" mb={4}>
-            Order form
-          </Text>
-          <FormSend order={order} />
-        </section>
         <Notes kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
         <OrderEmails orderId={order.id} emails={detail.emails} />
       </div>
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </div>
+  );
+}
+
+type ActionsProps = { order: OrderDetailView['order']; status: ReturnType<typeof useOrderStatus> };
+
+/** First in the document: a phone shows it above the facts, order.css puts it beside them. */
+function Actions({ order, status }: ActionsProps) {
+  return (
+    <section className="admin-card order-actions" aria-label="Actions">
+      <h2>Actions</h2>
+      <Text size="sm" c="dimmed" mb={4}>
+        Status
+      </Text>
+      <StatusSelect order={order} onChoose={status.choose} />
+      {order.status !== 'cancelled' && (
+        <Button variant="default" c="red" mt="sm" fullWidth onClick={() => status.ask(order, 'cancelled')}>
+          Cancel order…
+        </Button>
+      )}
+      {order.status === 'paid' && order.source === 'stripe' && (
+        <Text size="sm" mt="xs">
+          Cancelling moves no money. Refund a card payment at the payment provider: this order follows.
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" mt="lg" mb={4}>
+        Order form
+      </Text>
+      <FormSend order={order} />
+    </section>
   );
 }

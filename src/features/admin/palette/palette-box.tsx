@@ -18,6 +18,8 @@ const VERB_LABELS: Record<Verb, (hit: OrderHit) => string> = {
   open: (hit) => `Open order #${hit.id}`,
 };
 const SEARCH_FROM = 2;
+/** In pixels. The list is limited in palette.css, so that field and keys always fit. */
+const MAX_HEIGHT = 640;
 
 /** Spotlight marks the selected action in the DOM, and only when the query changes. */
 function selectFirst(): HTMLElement | null {
@@ -31,13 +33,19 @@ function selectFirst(): HTMLElement | null {
 
 type Item = { key: string; label: string; hint?: string; letter?: string; run: () => void };
 type Group = { label: string; items: Item[] };
-type Props = { toggles: number; role: AdminRole; onShowShortcuts: () => void };
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What was typed since the request to open; ends in a line break for Enter. */
+  takeTyped: () => string;
+  role: AdminRole;
+  onShowShortcuts: () => void;
+};
 
-export function PaletteBox({ toggles, role, onShowShortcuts }: Props) {
+export function PaletteBox({ isOpen, onClose, takeTyped, role, onShowShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const { groups, isSearching, hasFailed } = useResults(query, role, onShowShortcuts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each request toggles it
-  useEffect(() => box.toggle(), [toggles]);
+  useEffect(() => (isOpen ? box.open() : box.close()), [isOpen]);
 
   const items = groups.flatMap((group) => group.items);
   const keys = items.map(({ key }) => key).join(' ');
@@ -59,9 +67,10 @@ export function PaletteBox({ toggles, role, onShowShortcuts }: Props) {
         isEnterWaiting.current = false;
         setQuery(next);
       }}
+      onSpotlightClose={onClose}
       shortcut={null}
       scrollable
-      maxHeight="min(60vh, 30rem)"
+      maxHeight={MAX_HEIGHT}
       classNames={{ content: 'dialog' }}
       overlayProps={{ blur: 0 }}
       returnFocus
@@ -71,6 +80,12 @@ export function PaletteBox({ toggles, role, onShowShortcuts }: Props) {
       <Spotlight.Search
         placeholder="Order number, name or email; or where to go"
         aria-label="Find or go to"
+        onFocus={() => {
+          const typed = takeTyped();
+          if (typed.trim() === '') return;
+          setQuery(typed.trimEnd());
+          isEnterWaiting.current = typed.endsWith('\n');
+        }}
         onKeyDown={({ key }) => {
           if (key === 'Enter' && items.length === 0) isEnterWaiting.current = isSearching;
         }}

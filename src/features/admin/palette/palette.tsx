@@ -1,5 +1,5 @@
 import './palette.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { placesFor } from './places.ts';
@@ -8,11 +8,33 @@ import { isSingleKey } from './single-key.ts';
 
 const PaletteBox = lazy(() => import('./palette-box.tsx').then(({ PaletteBox: Box }) => ({ default: Box })));
 
+/** Keeps a key for the field of the opening palette, so that it is neither lost nor a shortcut. */
+function keepKey(event: KeyboardEvent, typed: { current: string | null }): boolean {
+  const isText = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
+  if (!isText && event.key !== 'Enter') return false;
+  event.preventDefault();
+  typed.current = `${typed.current ?? ''}${isText ? event.key : '\n'}`;
+  return true;
+}
+
 /** Loads the dialog on first use, to keep it out of the first page load. */
 export function Palette({ role }: { role: AdminRole }) {
-  // Counts requests: each one opens the dialog, or closes it if it is open.
-  const [toggles, setToggles] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
+  // What is typed until the field has the focus; null at other times.
+  const typed = useRef<string | null>(null);
   const [isListOpen, setIsListOpen] = useState(false);
+
+  const toggle = useCallback((): void => {
+    typed.current = isOpen ? null : '';
+    setIsLoaded(true);
+    setIsOpen(!isOpen);
+  }, [isOpen]);
+  function takeTyped(): string {
+    const text = typed.current ?? '';
+    typed.current = null;
+    return text;
+  }
 
   useEffect(() => {
     const places = placesFor(role);
@@ -24,16 +46,17 @@ export function Palette({ role }: { role: AdminRole }) {
         event.key.toLowerCase() === 'k'
       ) {
         event.preventDefault();
-        setToggles((count) => count + 1);
+        toggle();
         return;
       }
+      if (typed.current !== null && keepKey(event, typed)) return;
       if (!isSingleKey(event)) return;
       if (event.key === '?') {
         event.preventDefault();
         setIsListOpen(true);
       } else if (event.key === '/') {
         event.preventDefault();
-        setToggles((count) => count + 1);
+        toggle();
       } else {
         const place = places.find(({ letter }) => letter === event.key);
         if (place) void navigate(place.href);
@@ -41,21 +64,25 @@ export function Palette({ role }: { role: AdminRole }) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [role]);
+  }, [role, toggle]);
 
   return (
     <>
-      <button
-        type="button"
-        className="palette-button"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setToggles((count) => count + 1)}
-      >
+      <button type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" onClick={toggle}>
         Find <kbd>Ctrl K</kbd>
       </button>
-      {toggles > 0 && (
+      {isLoaded && (
         <Suspense fallback={null}>
-          <PaletteBox toggles={toggles} role={role} onShowShortcuts={() => setIsListOpen(true)} />
+          <PaletteBox
+            isOpen={isOpen}
+            onClose={() => {
+              typed.current = null;
+              setIsOpen(false);
+            }}
+            takeTyped={takeTyped}
+            role={role}
+            onShowShortcuts={() => setIsListOpen(true)}
+          />
         </Suspense>
       )}
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={role} />

@@ -3,10 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type PayoutRunView, payoutRunsInput } from '#src/domain/payout/payout.schema.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -29,12 +29,15 @@ const COLUMNS: Column<PayoutRunView>[] = [
   {
     key: 'status',
     label: 'Status',
+    card: 'state',
     cell: (run) => <StatusBadge status={RUN_BADGES[run.status]} />,
   },
-  { key: 'total', label: 'To pay and paid', align: 'right', cell: totalText },
+  { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: totalText },
   {
     key: 'lines',
     label: 'Lines',
+    isFree: true,
+    card: 'meta',
     cell: (run) =>
       [
         [run.pendingLines, 'to pay'],
@@ -46,9 +49,14 @@ const COLUMNS: Column<PayoutRunView>[] = [
         .map(([count, word]) => `${count} ${word}`)
         .join(', ') || '–',
   },
-  { key: 'by', label: 'Created by', isFree: true, cell: (run) => run.createdBy },
-  { key: 'created', label: 'Created', cell: (run) => adminDate(run.createdAt) },
-  { key: 'closed', label: 'Closed', cell: (run) => (run.closedAt ? adminDate(run.closedAt) : '–') },
+  { key: 'by', label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
+  { key: 'created', label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
+  {
+    key: 'closed',
+    label: 'Closed',
+    from: 'medium',
+    cell: (run) => (run.closedAt ? <CellTime at={run.closedAt} /> : '–'),
+  },
 ];
 
 export function PayoutsScreen() {

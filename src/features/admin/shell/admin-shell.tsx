@@ -3,6 +3,7 @@ import './shell.css';
 import './header.css';
 import './nav.css';
 import './page.css';
+import './print.css';
 import './undo-toast.css';
 import { Button } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
