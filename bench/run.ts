@@ -11,6 +11,7 @@ import { benchPages } from './pages.ts';
 import { type Group, markdown, print } from './report.ts';
 import { benchStarting } from './starting.ts';
 import { benchThroughput } from './throughput.ts';
+import { benchTokens } from './tokens.ts';
 import { benchVitals } from './vitals.ts';
 
 const BENCHES: Record<string, () => Promise<Group>> = {
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   vitals: benchVitals,
   throughput: benchThroughput,
   api: benchApi,
+  tokens: benchTokens,
   lists: benchLists,
   admin: benchAdmin,
   embedded: benchAdminEmbedded,
