@@ -1,8 +1,9 @@
 /** The checks of our own records: each damage is found with its amounts and what it is about. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import { type MadeAffiliate, makeAdmin, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeToken } from '#server/testing/tokens.ts';
 import { recordChecks } from './record-checks.ts';
 
 const DAY = 86_400_000;
@@ -117,6 +118,19 @@ describe('the checks of our own records', () => {
       text: `The transfer ${row?.id} is off by $250.00.`,
       ...nothing,
     });
+  });
+
+  it('find a token that works although its holder has lost the access', async () => {
+    const { id } = await makeAdmin(t, { role: 'owner' });
+    await makeToken(t, ['orders:read']);
+    await t.sql('update api_token set admin_id = ?', [id]);
+    expect(await findings()).toEqual([]);
+    for (const loss of [`role = 'staff'`, `role = 'owner', disabled_at = now()`]) {
+      await t.sql(`update admin_account set ${loss} where id = ?`, [id]);
+      expect(await findings()).toEqual([{ kind: 'token-without-holder', amounts: [], about: nothing }]);
+    }
+    await t.sql('update api_token set revoked_at = now()');
+    expect(await findings()).toEqual([]);
   });
 
   it('find a paid order without a project, and projects that contradict their order or their history', async () => {

@@ -1,5 +1,6 @@
 /** What each feature checks about its own records, for the nightly check and the admin page. */
 import type { Deps } from './deps.ts';
+import { checkTokens } from './features/api-token/token-checks.service.ts';
 import { checkCommissions } from './features/commission/commission-checks.service.ts';
 import { checkOrderRevenue, checkTransfers } from './features/ledger/ledger-checks.service.ts';
 import { checkStoredEvents } from './features/payment/event-checks.service.ts';
@@ -13,4 +14,5 @@ export const recordChecks: Deps['recordChecks'] = [
   checkTransfers,
   checkStoredEvents,
   checkProjects,
+  checkTokens,
 ];

@@ -53,6 +53,6 @@ export async function revokeAffiliateToken(
   affiliateId: number,
   id: number,
 ): Promise<{ success: true }> {
-  await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id, affiliateId)));
+  await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id, { affiliateId })));
   return { success: true };
 }

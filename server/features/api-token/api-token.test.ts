@@ -172,13 +172,15 @@ describe('revoking a token', () => {
     expect(items[1]?.before).toEqual({ token: view.id, overlapDays: 1 });
   });
 
-  it('the token of an affiliate is not among them', async () => {
+  it('the token of an affiliate is not listed; an owner can revoke it, but not take it over', async () => {
     const affiliate = await makeAffiliate(t);
     const own = await t.asAffiliate(affiliate.id);
-    const { view } = await own.api.affiliates.createToken.mutate({ affiliateId: affiliate.id });
+    const { token, view } = await own.api.affiliates.createToken.mutate({ affiliateId: affiliate.id });
     expect(await owner.api.apiTokens.list.query()).toEqual([]);
-    expect(await rejection(owner.api.apiTokens.revoke.mutate({ id: view.id }))).toMatchObject({
+    expect(await rejection(owner.api.apiTokens.rotate.mutate({ id: view.id }))).toMatchObject({
       httpStatus: 404,
     });
+    await owner.api.apiTokens.revoke.mutate({ id: view.id });
+    expect((await t.asVisitor().get('/api/orders', bearer(token))).status).toBe(401);
   });
 });

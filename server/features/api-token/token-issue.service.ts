@@ -79,9 +79,12 @@ export async function tokensOf(ctx: Context, affiliateId: number | null): Promis
   return rows.map(toView);
 }
 
-/** @throws AppError NOT_FOUND, also for the token of another affiliate */
-export const lockToken = (ctx: Context, id: number, affiliateId: number | null): Promise<ApiTokenRow> =>
-  lockRow(ctx.em, ApiTokenEntity, id, TOKEN_MISSING, { affiliateId });
+/** @throws AppError NOT_FOUND, also for a token of another holder */
+export const lockToken = (
+  ctx: Context,
+  id: number,
+  holder: { affiliateId?: number | null },
+): Promise<ApiTokenRow> => lockRow(ctx.em, ApiTokenEntity, id, TOKEN_MISSING, holder);
 
 export async function endToken(ctx: Context, row: ApiTokenRow): Promise<void> {
   if (row.revokedAt) return;
@@ -111,7 +114,7 @@ export async function isStillOwner(ctx: Context, adminId: number): Promise<boole
     .where('id', '=', adminId)
     .where('role', '=', 'owner')
     .where('disabledAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -25,9 +25,10 @@ function bearerText(header: string | undefined): string | null {
 
 /** @throws AppError BAD_REQUEST */
 function rejectTokenInUrl(url: string): void {
-  if (new URL(url).searchParams.toString().length < 24) return;
-  for (const part of new URL(url).searchParams)
-    if (containsToken(part.join('='))) throw new AppError('BAD_REQUEST', TOKEN_IN_URL);
+  const query = url.indexOf('?');
+  if (query === -1) return;
+  for (const part of new URLSearchParams(url.slice(query)))
+    if (part.some(containsToken)) throw new AppError('BAD_REQUEST', TOKEN_IN_URL);
 }
 
 export function apiTokens(deps: Deps): MiddlewareHandler<Env> {

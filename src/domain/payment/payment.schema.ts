@@ -105,6 +105,7 @@ export const FINDING_KINDS = [
   'project-missing',
   'project-order-differs',
   'project-stage-differs',
+  'token-without-holder',
 ] as const;
 export const findingView = z.object({
   kind: z.enum(FINDING_KINDS),
