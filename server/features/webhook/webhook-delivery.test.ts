@@ -170,7 +170,7 @@ describe('a delivery that fails', () => {
     owner = await t.asAdmin('owner');
     expect((await owner.api.webhookEndpoints.list.query())[0]?.enabled).toBe(true);
     t.clock.advance(HOUR);
-    await write('The third question');
+    await untilNothingIsDue(t);
     owner = await t.asAdmin('owner');
     expect((await owner.api.webhookEndpoints.list.query())[0]).toMatchObject({
       enabled: false,
@@ -182,7 +182,7 @@ describe('a delivery that fails', () => {
     await untilNothingIsDue(t);
     owner = await t.asAdmin('owner');
     const { items } = await owner.api.webhookDeliveries.list.query({ endpointId: view.id });
-    expect(items.map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+    expect(items.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
     expect((await owner.api.webhookEndpoints.list.query())[0]?.disabledReason).toBeNull();
   });
 });
