@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import {
+  EVENT_TYPES,
   type EventList,
   type EventListInput,
   type EventType,
   type EventView,
+  scopeOfEvent,
   TEST_EVENT,
 } from '#src/domain/event/event.schema.ts';
 import { fullData } from './event.service.ts';
@@ -45,13 +47,20 @@ async function placeEvents(ctx: Context): Promise<void> {
   });
 }
 
+/** A token sees the types whose data it may read. */
+const visibleTypes = ({ token }: Context): EventType[] =>
+  EVENT_TYPES.filter((type) => !token || token.scopes.includes(scopeOfEvent(type)));
+
 /** Oldest first, with personal data. @throws DecryptionError */
 export async function listEvents(ctx: Context, { after, limit }: EventListInput): Promise<EventList> {
   await placeEvents(ctx);
+  const types = visibleTypes(ctx);
+  if (types.length === 0) return { events: [], nextCursor: after ?? null, hasMore: false };
   const rows = await kysely(ctx.em)
     .selectFrom('event')
     .select(['publicId', 'type', 'data', 'dataEncrypted', 'position', 'createdAt'])
     .where('position', '>', Number(after ?? 0))
+    .where('type', 'in', types)
     .orderBy('position')
     .limit(limit + 1)
     .execute();

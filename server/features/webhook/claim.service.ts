@@ -6,7 +6,7 @@ import { kysely } from '#server/database/kysely.ts';
 /** Requests to one endpoint at once, over all nodes. */
 export const CONCURRENT_MAX = 4;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
-const LEASE_MS = 30_000;
+const LEASE_MS = 15_000;
 /** An arbitrary constant that must be the same in every version of this program. */
 const CLAIM_LOCK = 7_215_003;
 

@@ -3,6 +3,8 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireAllowedUrl } from '#server/platform/outgoing/outgoing.ts';
+import { tokenLacksScope } from '#src/domain/api-token/api-token.schema.ts';
+import { type EventType, scopeOfEvent } from '#src/domain/event/event.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import {
   ENDPOINT_MISSING,
@@ -47,8 +49,15 @@ export async function listEndpoints(ctx: Context): Promise<WebhookEndpointView[]
 export const lockEndpoint = (ctx: Context, id: number): Promise<WebhookEndpointRow> =>
   lockRow(ctx.em, WebhookEndpointEntity, id, ENDPOINT_MISSING, { deletedAt: null });
 
-/** @throws AppError VALIDATION when the address is not one that the server may call */
+/** An endpoint is no way to data that the token may not read. @throws AppError FORBIDDEN */
+function requireEventScopes({ token }: Context, events: readonly EventType[]): void {
+  const missing = token && events.map(scopeOfEvent).find((scope) => !token.scopes.includes(scope));
+  if (missing) throw new AppError('FORBIDDEN', tokenLacksScope(missing));
+}
+
+/** @throws AppError FORBIDDEN; VALIDATION when the address is not one that the server may call */
 export async function createEndpoint(ctx: Context, input: EndpointCreateInput): Promise<EndpointSecretView> {
+  requireEventScopes(ctx, input.events);
   // Outside the transaction: it asks the name server.
   await requireAllowedUrl(ctx.deps.outgoing, input.url);
   return inTransaction(ctx, async (inner) => {
@@ -84,11 +93,12 @@ async function storeSecret(ctx: Context, id: number, secret: string): Promise<vo
   await ctx.em.nativeUpdate(WebhookEndpointEntity, { id }, { secretEncrypted });
 }
 
-/** @throws AppError NOT_FOUND, VALIDATION */
+/** @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION */
 export async function updateEndpoint(ctx: Context, input: EndpointUpdateInput): Promise<WebhookEndpointView> {
   if (input.url) await requireAllowedUrl(ctx.deps.outgoing, input.url);
   return inTransaction(ctx, async (inner) => {
     const row = await lockEndpoint(inner, input.id);
+    requireEventScopes(ctx, input.events ?? row.events);
     const { id, ...given } = input;
     const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     // A change of address or state is a new start: earlier failures no longer count.

@@ -34,7 +34,7 @@ const endpoint = (url: string, events: readonly string[] = ['contact.created']) 
 const audited = () =>
   t.sql<{ action: string }>(`select action from audit_log where subject_kind = 'webhook' order by id`);
 
-describe('SEC-41 who manages webhooks', () => {
+describe('SEC-38 who manages webhooks', () => {
   const calls = (id: number) =>
     [
       ['GET', '/api/webhook-endpoints'],

@@ -25,13 +25,17 @@ import {
 /** Owners only: an endpoint receives the data of customers and affiliates. */
 export const webhookEndpointRouter = router({
   list: ownerProcedure
-    .meta({ rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' } })
+    .meta({
+      rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' },
+      scope: 'webhooks:read',
+    })
     .output(z.array(webhookEndpointView))
     .query(({ ctx }) => listEndpoints(ctx)),
   /** No idempotency key: the stored response would hold the secret. */
   create: ownerProcedure
     .meta({
       rest: { method: 'POST', path: '/webhook-endpoints', status: 201, summary: 'Add a webhook endpoint' },
+      scope: 'webhooks:write',
     })
     .input(endpointCreateInput)
     .output(endpointSecretView)
@@ -39,6 +43,7 @@ export const webhookEndpointRouter = router({
   update: ownerProcedure
     .meta({
       rest: { method: 'PATCH', path: '/webhook-endpoints/{id}', summary: 'Change a webhook endpoint' },
+      scope: 'webhooks:write',
     })
     .input(endpointUpdateInput)
     .output(webhookEndpointView)
@@ -51,6 +56,7 @@ export const webhookEndpointRouter = router({
         noBody: true,
         summary: 'Delete a webhook endpoint',
       },
+      scope: 'webhooks:write',
     })
     .input(endpointIdInput)
     .output(webhookDone)
@@ -67,6 +73,7 @@ export const webhookEndpointRouter = router({
 
 export const webhookDeliveryRouter = router({
   list: ownerProcedure
+    .meta({ scope: 'webhooks:read' })
     .input(deliveryListInput)
     .output(deliveryListView)
     .query(({ ctx, input }) => listDeliveries(ctx, input)),

@@ -31,7 +31,7 @@ async function listenOn<S extends Server | TcpServer>(server: S): Promise<number
 }
 const send = (url: string) => post(RULES, url, {}, '{}');
 
-it('connects to the address that was resolved, with the name as Host', async () => {
+it('SEC-26: connects to the address that was resolved, with the name as Host', async () => {
   const receiver = await startReceiver();
   const url = receiver.url.replace('127.0.0.1', 'crm.example');
   expect(await send(url)).toMatchObject({ status: 200, text: '' });
@@ -50,7 +50,7 @@ it('asks the resolver once per request', async () => {
   expect(asked).toEqual(['crm.example']);
 });
 
-it('follows no redirect', async () => {
+it('SEC-26: follows no redirect', async () => {
   const target = await startReceiver();
   const receiver = await startReceiver((response) => {
     response.writeHead(307, { location: target.url }).end();
@@ -59,7 +59,7 @@ it('follows no redirect', async () => {
   expect(target.received).toEqual([]);
 });
 
-it('uses no proxy that the environment names', async () => {
+it('SEC-26: uses no proxy that the environment names', async () => {
   const [receiver, proxy] = [await startReceiver(), await startReceiver()];
   const before = { ...process.env };
   Object.assign(process.env, { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.url, http_proxy: proxy.url });
@@ -96,7 +96,7 @@ it('stores no character that the database rejects', async () => {
   expect((await send(receiver.url)).text).toBe('A\ufffdB');
 });
 
-it('ends within 10 seconds: no response, a slow header, a slow body', async () => {
+it('SEC-26: ends within 10 seconds: no response, a slow header, a slow body', async () => {
   const silent = createTcpServer((socket) => socket.on('error', () => undefined));
   const slowHeader = createTcpServer((socket) => {
     const drip = setInterval(() => socket.write('X'), 500);
@@ -133,7 +133,7 @@ it('reports what is not HTTP, a refused connection and a protocol switch as a fa
     });
 });
 
-it('rejects TLS that is not valid, also if the environment turns the check off', async () => {
+it('SEC-26: rejects TLS that is not valid, also if the environment turns the check off', async () => {
   // Has a certificate that it signed itself.
   const secure = new SMTPServer({ secure: true, logger: false });
   secure.on('error', () => undefined);

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { affiliateListView } from '../affiliate/affiliate-admin.schema.ts';
+import type { ApiScope } from '../api-token/api-token.schema.ts';
 import { commissionAdminView } from '../commission/commission-admin.schema.ts';
 import { confirmationView } from '../confirmation/confirmation.schema.ts';
 import { contactView } from '../contact/contact.schema.ts';
@@ -113,6 +114,18 @@ export const EVENT_DATA = {
   'commission.changed': commission,
   'payout.paid': payout,
 } as const satisfies Record<EventType, { full: z.ZodObject; reduced: z.ZodObject }>;
+type Subject = EventType extends `${infer Prefix}.${string}` ? Prefix : never;
+const SCOPES = {
+  order: 'orders:read',
+  confirmation: 'confirmations:read',
+  contact: 'contacts:read',
+  affiliate: 'affiliates:read',
+  commission: 'commissions:read',
+  payout: 'payouts:read',
+} as const satisfies Record<Subject, ApiScope>;
+/** What a token needs to receive or read events of this type: their data is the API's own. */
+export const scopeOfEvent = (type: EventType): ApiScope => SCOPES[type.split('.')[0] as Subject];
+
 export type EventData = { [Type in EventType]: z.output<(typeof EVENT_DATA)[Type]['full']> };
 
 /** Body of a delivery; a larger one is sent with the reduced data. */

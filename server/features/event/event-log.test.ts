@@ -1,0 +1,236 @@
+/** What becomes an event, how the log is read, and what an erasure leaves of it. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { expectError } from '#server/testing/expect-error.ts';
+import { CONFIRMATION, CONTACT, intakeToken } from '#server/testing/factories.ts';
+import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { asProgram } from '#server/testing/tokens.ts';
+import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import type { EventList } from '#src/domain/event/event.schema.ts';
+
+const stripe = setUpFakeStripe();
+let t: TestApp;
+let owner: Caller;
+beforeEach(async () => {
+  t = await createTestApp(connectedTo(stripe));
+  owner = await t.asAdmin('owner');
+});
+
+const DAY = 86_400_000;
+const read = async (caller: Caller, query = ''): Promise<EventList> =>
+  (await caller.get(`/api/events${query}`)).body;
+const types = ({ events }: EventList) => events.map(({ type }) => type);
+const writeContacts = async (count: number) => {
+  for (let n = 0; n < count; n++)
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, message: `Question ${n}` });
+};
+
+describe('every change of the contract becomes an event', () => {
+  it('of a payment, in full, in part and refunded', async () => {
+    const affiliate = await makeAffiliateWithLogin(t);
+    const payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
+    await deliver(t, stripe.sessionEvent(payment, 'completed'));
+    await deliver(t, stripe.refund(payment, 5000));
+    await deliver(t, stripe.refund(payment, 20_000));
+    const log = await read(owner);
+    expect(types(log)).toEqual([
+      'affiliate.created',
+      'order.created',
+      'commission.earned',
+      'order.paid',
+      'commission.changed',
+      'order.refunded',
+      'commission.changed',
+      'order.cancelled',
+      'order.refunded',
+    ]);
+    const refunds = log.events.filter(({ type }) => type === 'order.refunded').map(({ data }) => data);
+    expect(refunds).toMatchObject([
+      { status: 'paid', refundedMinor: 5000, amountMinor: 25_000 },
+      { status: 'cancelled', refundedMinor: 25_000, amountMinor: 25_000 },
+    ]);
+  });
+
+  it('of a form, an enquiry, a payout and a cancelled order', async () => {
+    const affiliate = await makeAffiliateWithLogin(t);
+    const order = await sellFor(t, affiliate);
+    const { body } = await t.asVisitor().post('/api/order-confirmations', CONFIRMATION);
+    await owner.patch(`/api/order-confirmations/${body.id}/status`, { status: 'in_progress' });
+    await writeContacts(1);
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'pending' });
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' });
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'paid' });
+    t.clock.advance(31 * DAY);
+    owner = await t.asAdmin('owner');
+    const { lines } = await owner.api.payouts.createRun.mutate({});
+    await owner.api.payouts.markPaid.mutate({
+      lineId: lines[0]?.id ?? 0,
+      paidOn: '2026-11-20',
+      reference: 'PP-1',
+    });
+    const log = await read(owner);
+    expect(types(log).filter((type) => !type.startsWith('affiliate'))).toEqual([
+      'order.created',
+      'commission.earned',
+      'order.paid',
+      'confirmation.submitted',
+      'confirmation.status_changed',
+      'contact.created',
+      'commission.changed',
+      'order.cancelled',
+      'commission.changed',
+      'order.paid',
+      'payout.paid',
+      'commission.changed',
+    ]);
+    const last = log.events.at(-1);
+    expect(last?.data).toMatchObject({ status: 'paid', stage: 'paid', affiliateId: affiliate.id });
+  });
+
+  it('with the object that the API returns, as it was then', async () => {
+    const order = await sellFor(t, await makeAffiliateWithLogin(t));
+    const { body } = await owner.get(`/api/orders/${order.id}`);
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' });
+    const paid = (await read(owner)).events.find(({ type }) => type === 'order.paid');
+    expect(paid?.data).toEqual(body);
+  });
+});
+
+describe('the event log', () => {
+  it('is read to the end once, however it is paged, and continues there', async () => {
+    await writeContacts(5);
+    const first = await owner.get('/api/events?limit=2');
+    expect(first.body).toMatchObject({ hasMore: true, nextCursor: '2' });
+    expect(first.headers.get('link')).toBe('<http://localhost:3000/api/events?after=2&limit=2>; rel="next"');
+    const rest = await read(owner, '?after=2');
+    expect(rest).toMatchObject({ hasMore: false, nextCursor: '5' });
+    expect(rest.events).toHaveLength(3);
+    const end = await owner.get('/api/events?after=5');
+    expect(end.body).toEqual({ events: [], nextCursor: '5', hasMore: false });
+    expect(end.headers.get('link')).toBeNull();
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'One more' });
+    expect(await read(owner, '?after=5')).toMatchObject({
+      nextCursor: '6',
+      events: [{ data: { state: 'new' } }],
+    });
+    const ids = [...first.body.events, ...rest.events].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it('misses no event whose transaction ends after later ones', async (test) => {
+    test.skip(t.deps.db.engine === 'pglite', 'the embedded database has one connection: nothing can overlap');
+    const em = t.em();
+    await em.begin();
+    await em
+      .getConnection()
+      .execute(
+        `insert into event (public_id, type, data, created_at) values ('evt_slow', 'contact.created', '{}', now())`,
+        [],
+        'run',
+        em.getTransactionContext(),
+      );
+    await writeContacts(2);
+    const before = await read(owner);
+    expect(before.events).toHaveLength(2);
+    await em.commit();
+    const after = await read(owner, `?after=${before.nextCursor}`);
+    expect(after.events.map(({ id }) => id)).toEqual(['evt_slow']);
+  });
+
+  it.each([
+    ['?after=x', /^This place in the event log is not known\./],
+    ['?after=-1', /^This place in the event log is not known\./],
+    ['?limit=0', /^limit must be a whole number between 1 and 200\.$/],
+    ['?limit=201', /^limit must be/],
+  ])('rejects %s with a sentence', async (query, message) => {
+    const response = await owner.get(`/api/events${query}`);
+    expectError(response, 400);
+    expect(response.body.message).toMatch(message);
+  });
+});
+
+describe('SEC-38 a token', () => {
+  it('sees the events whose data it may read, and needs webhooks:read', async () => {
+    await sellFor(t, await makeAffiliateWithLogin(t));
+    await writeContacts(1);
+    expect(types(await read(await asProgram(t, ['webhooks:read', 'contacts:read'])))).toEqual([
+      'contact.created',
+    ]);
+    expect(await read(await asProgram(t, ['webhooks:read']))).toMatchObject({ events: [] });
+    const response = await (await asProgram(t, ['contacts:read'])).get('/api/events');
+    expectError(response, 403, 'This token lacks the scope webhooks:read.');
+  });
+
+  it('adds an endpoint only for events whose data it may read', async () => {
+    const program = await asProgram(t, ['webhooks:write', 'contacts:read']);
+    const add = (events: string[]) =>
+      program.post('/api/webhook-endpoints', { url: 'https://8.8.8.8/', events, includePersonalData: true });
+    expectError(await add(['contact.created', 'order.paid']), 403, 'This token lacks the scope orders:read.');
+    const { view } = (await add(['contact.created'])).body;
+    await owner.patch(`/api/webhook-endpoints/${view.id}`, { events: ['order.paid'] });
+    const moved = await program.patch(`/api/webhook-endpoints/${view.id}`, { url: 'https://8.8.4.4/' });
+    expectError(moved, 403, 'This token lacks the scope orders:read.');
+    expectError(await program.get('/api/webhook-endpoints'), 403);
+  });
+});
+
+describe('an erasure', () => {
+  const stored = async () =>
+    JSON.stringify([
+      await t.sql('select public_id, type, data from event'),
+      await t.sql('select attempts from webhook_delivery'),
+      (await read(owner)).events,
+    ]);
+
+  it('of a buyer leaves ids and amounts of their events, and those of others', async () => {
+    const affiliate = await makeAffiliateWithLogin(t, { name: 'Nell Hart', email: 'nell@hart.example' });
+    const email = 'agnes@hollow.example';
+    const { body: order } = await owner.post('/api/orders', {
+      customerName: 'Agnes Hollow',
+      customerEmail: email,
+      affiliateCode: affiliate.referralCode,
+    });
+    const form = { ...CONFIRMATION, fullName: 'Agnes Hollow', orderId: order.id };
+    await t.asVisitor().post('/api/order-confirmations', { ...form, token: intakeToken(t, order.id) });
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, name: 'Agnes Hollow', email });
+    await writeContacts(1);
+    const { view } = await owner.api.webhookEndpoints.create.mutate({
+      url: 'https://8.8.8.8/',
+      events: ['order.paid'],
+    });
+    await t.sql(
+      `insert into webhook_delivery (event_id, endpoint_id, status, attempts, created_at)
+       select id, ?, 'succeeded', '[{"at":"2026-11-20T10:00:00Z","status":200,"durationMs":5,"response":"Thank you, Agnes Hollow"}]', now()
+       from event where type = 'order.paid'`,
+      [view.id],
+    );
+    expect(await stored()).toMatch(/Agnes Hollow/);
+    await owner.api.privacy.erase.mutate({ email, confirm: 'ERASE' });
+    const left = await stored();
+    expect(left).not.toMatch(/agnes|hollow/i);
+    expect(left).toContain(CONTACT.email);
+    expect(left).toContain('"status":200,"response":null');
+    const paid = (await read(owner)).events.find(({ type }) => type === 'order.paid');
+    expect(paid?.data).toMatchObject({ id: order.id, amountMinor: 25_000, status: 'paid' });
+  });
+
+  it('of an affiliate leaves their commissions and payouts without a name', async () => {
+    const affiliate = await makeAffiliateWithLogin(t, { name: 'Nell Hart', email: 'nell@hart.example' });
+    await sellFor(t, affiliate);
+    expect(await stored()).toMatch(/Nell Hart/);
+    await owner.api.privacy.erase.mutate({ email: affiliate.email, confirm: 'ERASE' });
+    const left = await stored();
+    expect(left).not.toMatch(/nell|hart\.example/i);
+    expect(left).toContain(`"affiliateId":${affiliate.id}`);
+  });
+
+  it('finds no personal data outside the encrypted column', async () => {
+    await sellFor(t, await makeAffiliateWithLogin(t, { name: 'Nell Hart', email: 'nell@hart.example' }));
+    await writeContacts(1);
+    await t.asVisitor().post('/api/order-confirmations', CONFIRMATION);
+    const data = JSON.stringify(await t.sql('select * from event'));
+    for (const text of ['Nell', 'hart.example', CONTACT.email, CONTACT.name, CONFIRMATION.fullName, 'Quill'])
+      expect(data, text).not.toContain(text);
+  });
+});
