@@ -7,7 +7,10 @@ import { listEvents } from './event-log.service.ts';
 export const eventRouter = router({
   /** Owners only: payouts are among the events. */
   list: ownerProcedure
-    .meta({ rest: { method: 'GET', path: '/events', summary: 'List events, oldest first' } })
+    .meta({
+      scope: 'webhooks:read',
+      rest: { method: 'GET', path: '/events', summary: 'List events, oldest first' },
+    })
     .input(eventListInput)
     .output(eventListView)
     .query(async ({ ctx, input }) => {

@@ -25,12 +25,16 @@ import {
 /** Owners only: an endpoint receives the data of customers and affiliates. */
 export const webhookEndpointRouter = router({
   list: ownerProcedure
-    .meta({ rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' } })
+    .meta({
+      scope: 'webhooks:read',
+      rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' },
+    })
     .output(z.array(webhookEndpointView))
     .query(({ ctx }) => listEndpoints(ctx)),
   /** No idempotency key: the stored response would hold the secret. */
   create: ownerProcedure
     .meta({
+      scope: 'webhooks:write',
       rest: { method: 'POST', path: '/webhook-endpoints', status: 201, summary: 'Add a webhook endpoint' },
     })
     .input(endpointCreateInput)
@@ -38,6 +42,7 @@ export const webhookEndpointRouter = router({
     .mutation(({ ctx, input }) => createEndpoint(ctx, input)),
   update: ownerProcedure
     .meta({
+      scope: 'webhooks:write',
       rest: { method: 'PATCH', path: '/webhook-endpoints/{id}', summary: 'Change a webhook endpoint' },
     })
     .input(endpointUpdateInput)
@@ -45,6 +50,7 @@ export const webhookEndpointRouter = router({
     .mutation(({ ctx, input }) => updateEndpoint(ctx, input)),
   delete: ownerProcedure
     .meta({
+      scope: 'webhooks:write',
       rest: {
         method: 'DELETE',
         path: '/webhook-endpoints/{id}',
