@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-const roots = ['src', 'server', 'pages', 'scripts', 'tools', 'migrations', 'bench'].filter((name) =>
-  readdirSync('.').includes(name),
+const roots = ['src', 'server', 'pages', 'scripts', 'tools', 'examples', 'migrations', 'bench'].filter(
+  (name) => readdirSync('.').includes(name),
 );
 const run = spawnSync(
   'depcruise',

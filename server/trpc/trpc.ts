@@ -24,6 +24,8 @@ export type RestMeta = {
   mayBeEmpty?: boolean;
   /** Takes no body. */
   noBody?: boolean;
+  /** Accepts an Idempotency-Key. */
+  idempotent?: boolean;
   /** Marked as such in the OpenAPI document. */
   deprecated?: boolean;
 };

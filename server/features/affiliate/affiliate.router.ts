@@ -28,7 +28,13 @@ export const affiliateRouter = router({
     .meta({
       limit: 'signup',
       scope: 'affiliates:write',
-      rest: { method: 'POST', path: '/affiliates', status: 201, summary: 'Join the affiliate programme' },
+      rest: {
+        method: 'POST',
+        path: '/affiliates',
+        status: 201,
+        idempotent: true,
+        summary: 'Join the affiliate programme',
+      },
     })
     .input(affiliateSignupInput)
     .output(signupView)

@@ -33,6 +33,7 @@ export const confirmationRouter = router({
         method: 'POST',
         path: '/order-confirmations',
         status: 201,
+        idempotent: true,
         bodyBytesMax: 64 * 1024,
         summary: 'Submit the order-confirmation form',
       },

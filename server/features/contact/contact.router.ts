@@ -21,7 +21,7 @@ export const contactRouter = router({
     .meta({
       limit: 'contact',
       scope: 'contacts:write',
-      rest: { method: 'POST', path: '/contacts', status: 201, summary: 'Send an enquiry' },
+      rest: { method: 'POST', path: '/contacts', status: 201, idempotent: true, summary: 'Send an enquiry' },
     })
     .input(contactInput)
     .output(contactReceipt)

@@ -43,7 +43,7 @@ export const orderRouter = router({
   add: adminProcedure
     .meta({
       scope: 'orders:write',
-      rest: { method: 'POST', path: '/orders', status: 201, summary: 'Add an order' },
+      rest: { method: 'POST', path: '/orders', status: 201, idempotent: true, summary: 'Add an order' },
     })
     .input(addOrderInput)
     .output(orderView)

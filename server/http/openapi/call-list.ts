@@ -45,13 +45,20 @@ const callsOf = (document: JsonSchema): Call[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
   );
 
+/** An empty way to authenticate means that none is needed. */
+const isProtected = ({ security }: Call): boolean =>
+  security.length > 0 && !security.some((way) => Object.keys(way).length === 0);
+
+const takesToken = ({ security }: Call): boolean => security.some((way) => 'apiToken' in way);
+
 /** A command that can be copied into a terminal. */
-function curl({ path, method, requestBody, security }: Call, origin: string): string {
+function curl(call: Call, origin: string): string {
+  const { path, method, requestBody } = call;
   const isUpload = requestBody?.content && 'multipart/form-data' in requestBody.content;
   const body = exampleIn(requestBody);
   return [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}${path}'`,
-    security.length > 0 ? `  -b 'cookies.txt'` : '',
+    !isProtected(call) ? '' : takesToken(call) ? `  -H "Authorization: Bearer $TOKEN"` : `  -b 'cookies.txt'`,
     isUpload ? `  -F 'logo=@logo.png'` : '',
     body ? `  -H 'Content-Type: application/json'` : '',
     body ? `  -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'` : '',
@@ -82,7 +89,7 @@ const parameterRows = (parameters: readonly Parameter[]) =>
 function callSection(call: Call, origin: string): Markup {
   const [status = '200', done] = Object.entries(call.responses)[0] ?? [];
   const answer = exampleIn(done);
-  return html`<section class="call" id="${call.operationId}"><h3><span class="method ${call.method}">${call.method.toUpperCase()}</span><code>${call.path}</code></h3><p>${call.summary}${call.security.length > 0 ? html` <span class="muted">Needs a session.</span>` : ''}</p>${call.parameters ? html`<table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${parameterRows(call.parameters)}</tbody></table>` : ''}<div class="pair"><div><strong>Request</strong><pre tabindex="0">${curl(call, origin)}</pre></div><div><strong>Response ${status}</strong><pre tabindex="0">${answer === undefined ? '' : json(answer)}</pre></div></div><details><summary>Schemas and errors</summary><pre tabindex="0">${json({ requestBody: call.requestBody, responses: call.responses })}</pre></details></section>`;
+  return html`<section class="call" id="${call.operationId}"><h3><span class="method ${call.method}">${call.method.toUpperCase()}</span><code>${call.path}</code></h3><p>${call.summary}${isProtected(call) ? html` <span class="muted">Needs a session${takesToken(call) ? ' or an API token' : ''}.</span>` : ''}</p>${call.parameters ? html`<table><thead><tr><th>Parameter</th><th>In</th><th>Value</th></tr></thead><tbody>${parameterRows(call.parameters)}</tbody></table>` : ''}<div class="pair"><div><strong>Request</strong><pre tabindex="0">${curl(call, origin)}</pre></div><div><strong>Response ${status}</strong><pre tabindex="0">${answer === undefined ? '' : json(answer)}</pre></div></div><details><summary>Schemas and errors</summary><pre tabindex="0">${json({ requestBody: call.requestBody, responses: call.responses })}</pre></details></section>`;
 }
 
 export function callList(document: JsonSchema, origin: string): Markup {

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp } from '#server/testing/test-app.ts';
+import { EVENT_TYPES } from '#src/domain/event/event.schema.ts';
 import { restRoutes } from '../api/rest.route.ts';
 import { openApiDocument } from './document.ts';
 import { API_NOTES } from './notes.ts';
@@ -35,20 +36,18 @@ type Operation = {
 };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
-  webhooks?: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
   tags: { name: string }[];
   components: JsonSchema & { responses: Record<string, Body> };
 };
 
 const document = openApiDocument('https://your-site.example') as unknown as Document;
-const operations = [document.paths, document.webhooks ?? {}].flatMap((group) =>
+const operationsOf = (group: Document['paths']) =>
   Object.entries(group).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): [string, Operation] => [
-      `${method} ${path}`,
-      operation,
-    ]),
-  ),
-);
+    Object.entries(methods).map(([method, call]): [string, Operation] => [`${method} ${path}`, call]),
+  );
+const calls = operationsOf(document.paths);
+const operations = [...calls, ...operationsOf(document.webhooks)];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 for (const [name, schema] of Object.entries({
@@ -79,13 +78,28 @@ describe.each(operations)('%s', (_, operation) => {
       for (const media of Object.values(shared?.content ?? content)) expectValid(media, `response ${status}`);
     }
   });
+});
 
+describe.each(calls)('%s', (_, operation) => {
   it('has its errors, a tag of the document, and says who may call it', () => {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '429', '503']));
     expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
     const needsSession = operation.security.length > 0;
     expect(Object.hasOwn(operation.responses, '401')).toBe(needsSession);
   });
+});
+
+it('a call that tokens may make names the scope it needs', () => {
+  const scoped = restRoutes().filter(({ scope }) => scope);
+  expect(scoped.length).toBeGreaterThan(15);
+  for (const { method, path, scope } of scoped)
+    expect(document.paths[`/api${path}`]?.[method.toLowerCase()]?.security, path).toContainEqual({
+      apiToken: [scope],
+    });
+});
+
+it('every event of the shop is described as a webhook', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...EVENT_TYPES]);
 });
 
 it('every call has an id of its own', () => {

@@ -8,6 +8,7 @@ import { API_NOTES, API_SUMMARY } from './notes.ts';
 import { operation } from './operation.ts';
 import { errorSchema, type JsonSchema } from './schema.ts';
 import { tagOf, tagsOf } from './tags.ts';
+import { webhookDescriptions } from './webhooks.ts';
 
 /** Not a procedure, because its body is a form. */
 function uploadOperation(): JsonSchema {
@@ -27,13 +28,20 @@ function uploadOperation(): JsonSchema {
         description: 'Stored',
         content: { 'application/json': { schema, example: exampleOf(schema) } },
       },
-      ...errorResponses({ policy: 'public', params: [], method: 'POST' }),
+      ...errorResponses({ policy: 'public', scope: undefined, params: [], method: 'POST' }),
     },
     security: [],
   };
 }
 
 const SECURITY_SCHEMES: JsonSchema = {
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'sft_ and 38 letters and digits',
+    description:
+      'An API token. Owners create tokens in the admin area under Settings and choose their scopes; each call names the scope it needs.',
+  },
   adminSession: {
     type: 'apiKey',
     in: 'cookie',
@@ -69,6 +77,7 @@ export function openApiDocument(origin: string): JsonSchema {
     servers: [{ url: origin }],
     tags: tagsOf(tags),
     paths,
+    webhooks: webhookDescriptions(),
     components: {
       schemas: { Error: errorSchema },
       responses: sharedResponses(),

@@ -11,7 +11,11 @@ const SHARED = {
     code: 'VALIDATION',
     description: 'The input is not valid; `issues` names the fields',
   },
-  Unauthenticated: { status: 401, code: 'UNAUTHENTICATED', description: 'The call needs a session' },
+  Unauthenticated: {
+    status: 401,
+    code: 'UNAUTHENTICATED',
+    description: 'The call needs a session or a valid token',
+  },
   Forbidden: {
     status: 403,
     code: 'FORBIDDEN',
@@ -62,11 +66,11 @@ const BODY: (keyof typeof SHARED)[] = ['Conflict', 'TooLarge', 'MediaType'];
 
 /** By status, as an operation lists them. */
 export function errorResponses(
-  route: Pick<RestRoute, 'policy' | 'params' | 'method' | 'noBody'>,
+  route: Pick<RestRoute, 'policy' | 'scope' | 'params' | 'method' | 'noBody'>,
 ): JsonSchema {
   const names: (keyof typeof SHARED)[] = [
     'Invalid',
-    ...(route.policy === 'public' ? [] : (['Unauthenticated', 'Forbidden'] as const)),
+    ...(route.policy === 'public' && !route.scope ? [] : (['Unauthenticated', 'Forbidden'] as const)),
     ...(route.params.length > 0 ? (['NotFound'] as const) : []),
     ...(route.method === 'GET' || route.noBody ? [] : BODY),
     'RateLimited',

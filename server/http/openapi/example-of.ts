@@ -60,15 +60,33 @@ const BY_NAME: Record<string, unknown> = {
   from: '2026-11-01',
   to: '2026-11-30',
   limit: 50,
+  url: 'https://crm.example/webhooks',
+  description: 'CRM',
+  prefix: 'sft_4mPq',
+  // Neither is valid.
+  token: 'sft_…',
+  secret: 'whsec_…',
+  lastUsedIp: '203.0.113.0/24',
+  nextCursor: '4182',
+  after: '4182',
 };
 /** Names that mean another thing in one call. */
 const BY_PLACE: Record<string, unknown> = {
+  'apiTokens_create.name': 'CRM',
+  'apiTokens_list.name': 'CRM',
+  'events_list.id': 'evt_2Xk9VhTq',
+  'events_list.data': { id: ID, status: 'paid', amountMinor: 25_000, currency: 'usd' },
   'affiliates_verifyCode.code': '123456',
   'contacts_setStatus.status': 'answered',
   'contacts_setState.state': 'answered',
   'confirmations_setStatus.status': 'in_progress',
   'referrals_byCode.code': 'ADA4K7QX',
   'referrals_visit.code': 'ADA4K7QX',
+};
+
+/** Where every field may be left out. */
+const REQUESTS: Record<string, unknown> = {
+  webhookEndpoints_update: { events: ['order.paid', 'order.refunded'], enabled: true },
 };
 
 const isScalar = (type: unknown): boolean =>
@@ -80,7 +98,10 @@ type Place = { name?: string; operation?: string; isRequest?: boolean };
 export function exampleOf(schema: JsonSchema, place: Place = {}): unknown {
   const { name = '', operation = '' } = place;
   if ('const' in schema) return schema.const;
-  const known = BY_PLACE[`${operation}.${name}`] ?? BY_NAME[name];
+  if (!name && place.isRequest && REQUESTS[operation]) return REQUESTS[operation];
+  const special = BY_PLACE[`${operation}.${name}`];
+  if (special !== undefined) return special;
+  const known = BY_NAME[name];
   if (known !== undefined && accepts(schema, known)) return known;
   if ('default' in schema) return schema.default;
   if (Array.isArray(schema.enum)) return schema.enum[0];

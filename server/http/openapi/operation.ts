@@ -40,7 +40,7 @@ function parametersOf(route: RestRoute, properties: Properties, required: string
   const inQuery = Object.entries(properties)
     .filter(([name]) => route.method === 'GET' && !route.params.includes(name))
     .map(([name, schema]) => parameter(name, 'query', required.includes(name), querySchema(name, schema)));
-  return [...inPath, ...inQuery, ...(route.status === 201 ? [IDEMPOTENCY_KEY] : [])];
+  return [...inPath, ...inQuery, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
 function requestBody(route: RestRoute, properties: Properties, required: string[]): JsonSchema {
@@ -88,10 +88,11 @@ function successResponse(route: RestRoute, output: JsonSchema): JsonSchema {
   };
 }
 
-/** Each entry is one way to authenticate. */
-function securityOf({ policy }: RestRoute): JsonSchema[] {
-  if (policy === 'public') return [];
-  return [...(policy === 'affiliate' ? [{ affiliateSession: [] }] : []), { adminSession: [] }];
+/** Each entry is one way to authenticate; {} is none. */
+function securityOf({ policy, scope }: RestRoute): JsonSchema[] {
+  const token = scope ? [{ apiToken: [scope] }] : [];
+  if (policy === 'public') return scope ? [{}, ...token] : [];
+  return [...token, ...(policy === 'affiliate' ? [{ affiliateSession: [] }] : []), { adminSession: [] }];
 }
 
 export function operation(route: RestRoute): JsonSchema {
@@ -103,6 +104,7 @@ export function operation(route: RestRoute): JsonSchema {
   return {
     operationId: operationId(route.procedure),
     summary: route.summary,
+    ...(route.scope ? { description: `A token needs the scope \`${route.scope}\`.` } : {}),
     tags: [tagOf(route.procedure.split('.')[0] ?? '')],
     ...(route.deprecated ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),

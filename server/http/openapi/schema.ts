@@ -42,9 +42,7 @@ export const errorSchema: JsonSchema = {
 
 /** What zod cannot express: it accepts digits as text and checks the range in code. */
 const PATH_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 };
-const PARAMETER_SCHEMAS: Record<string, JsonSchema> = {
-  limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_MAX },
-};
+const LIMIT: JsonSchema = { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX };
 const PARAMETER_TEXTS: Record<string, string> = {
   id: 'The id of the row',
   affiliateId: 'The id of the affiliate',
@@ -52,6 +50,7 @@ const PARAMETER_TEXTS: Record<string, string> = {
   code: 'A referral code, in any case',
   limit: 'The most rows of a page',
   cursor: 'The place to continue at; comes with the Link header of the page before',
+  after: 'The nextCursor of an earlier response',
   q: 'Search text: any part of a name, an address or a number',
   from: 'The first day, UTC',
   to: 'The last day, UTC',
@@ -61,7 +60,11 @@ const PARAMETER_TEXTS: Record<string, string> = {
 export const pathSchema = (name: string): JsonSchema =>
   /id$/i.test(name) ? PATH_ID : { type: 'string', minLength: 1 };
 export const querySchema = (name: string, schema: JsonSchema): JsonSchema =>
-  PARAMETER_SCHEMAS[name] ?? (/Id$/.test(name) ? PATH_ID : schema);
+  name === 'limit'
+    ? { ...LIMIT, default: schema.default ?? LIST_LIMIT_MAX }
+    : /Id$/.test(name)
+      ? PATH_ID
+      : schema;
 export const parameterText = (name: string): { description?: string } => {
   const description = PARAMETER_TEXTS[name];
   return description ? { description } : {};

@@ -14,6 +14,15 @@ const TAGS: [Tag, routers: string[]][] = [
   ],
   [{ name: 'Commissions', description: 'What affiliates earned with orders.' }, ['commissions']],
   [{ name: 'Payouts', description: 'Runs that pay commissions. Owners only.' }, ['payouts']],
+  [
+    { name: 'Webhooks', description: 'Endpoints of yours that receive the events of the shop.' },
+    ['webhookEndpoints', 'webhookDeliveries'],
+  ],
+  [{ name: 'Events', description: 'The same events for programs that would rather ask.' }, ['events']],
+  [
+    { name: 'API tokens', description: 'Keys for programs. Only owners manage them, in a session.' },
+    ['apiTokens'],
+  ],
   [{ name: 'Referrals', description: 'Visits through a referral link.' }, ['referrals']],
   [{ name: 'Checkout', description: 'Starting a payment.' }, ['checkout', 'demoCheckout', 'payments']],
   [{ name: 'Sessions', description: 'Signing in and out in a browser.' }, ['session', 'admin']],

@@ -20,9 +20,10 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-export async function listen(t: TestApp, store: StaticStore | null = null): Promise<Listening> {
+/** @param wanted a free port by default */
+export async function listen(t: TestApp, store: StaticStore | null = null, wanted = 0): Promise<Listening> {
   const server = createHttpServer(t.app, t.deps, store, null);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
