@@ -38,8 +38,8 @@ export function FirstCall() {
     <>
       <CopyBlock label="Your first call" text={command} what="command" />
       <p className="alist-sub">
-        The <a href={apiPaths.openapi}>description of the API</a> lists every call, its fields and the access
-        it needs.
+        The <a href={apiPaths.docs}>API reference</a> lists every call with its fields and the access it
+        needs.
       </p>
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
-import type { DeliveryAttempt, WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
+import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { attemptText, deliveryLook } from './webhook-text.ts';
+import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.ts';
 
 /** One line; open, it shows each attempt with the beginning of the response. */
 export function Delivery({ delivery, canSend }: { delivery: WebhookDeliveryView; canSend: boolean }) {

@@ -1,12 +1,9 @@
 import { EVENT_TYPES, type EventType } from '#src/domain/event/event.schema.ts';
 import { ageText } from '#src/domain/shared/dates.ts';
-import type {
-  DeliveryAttempt,
-  WebhookDeliveryView,
-  WebhookEndpointView,
-} from '#src/domain/webhook/webhook.schema.ts';
+import type { WebhookDeliveryView, WebhookEndpointView } from '#src/domain/webhook/webhook.schema.ts';
 import type { BadgeTone } from '#src/ui/components/status-badge.tsx';
 
+export type DeliveryAttempt = WebhookDeliveryView['attempts'][number];
 type Look = { tone: BadgeTone; mark: string; label: string };
 
 export function endpointLook(endpoint: WebhookEndpointView): Look {
