@@ -36,6 +36,7 @@ const ONCE = [
   '**/order-path.e2e.ts',
   '**/portfolio.e2e.ts',
   '**/public-demo.e2e.ts',
+  '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
   '**/visitor.e2e.ts',
 ];

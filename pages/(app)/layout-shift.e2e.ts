@@ -87,6 +87,9 @@ const ADMIN = [
   '/admin/audit',
   '/admin/accounts',
   '/admin/personal-data',
+  '/admin/settings',
+  '/admin/settings/api-tokens',
+  '/admin/settings/webhooks',
 ];
 
 test('every screen of the admin area', async ({ page, request }) => {

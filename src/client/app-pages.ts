@@ -89,6 +89,22 @@ export const APP_PAGES = {
     title: 'Reconciliation | Admin',
     description: 'Where payments, orders, commissions and the ledger agree or differ.',
   },
+  'admin/settings/api-tokens': {
+    title: 'API tokens | Admin',
+    description: 'Tokens with which other programs read and change orders, contacts and commissions.',
+  },
+  'admin/settings/index': {
+    title: 'Settings | Admin',
+    description: 'Settings of the shop: API tokens, webhooks, accounts and personal data.',
+  },
+  'admin/settings/webhooks/@id': {
+    title: 'Webhook endpoint {id} | Admin',
+    description: 'One webhook endpoint: its events, its secret and the log of its deliveries.',
+  },
+  'admin/settings/webhooks/index': {
+    title: 'Webhooks | Admin',
+    description: 'Addresses to which the shop sends its events.',
+  },
   'affiliate-dashboard/@id': {
     title: 'Affiliate Dashboard',
     description:

@@ -60,6 +60,11 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await expect(nav.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
   await clerk.goto('/admin/payouts');
   await expect(clerk.getByRole('heading', { name: 'For owners only' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  for (const section of ['', '/api-tokens', '/webhooks', '/webhooks/1']) {
+    await clerk.goto(`/admin/settings${section}`);
+    await expect(clerk.getByRole('heading', { name: 'For owners only' })).toBeVisible();
+  }
   await clerk.goto('/admin/affiliates/1');
   await expect(clerk.getByText('Only an owner may change it.')).toBeVisible();
   await expect(clerk.getByRole('switch', { name: 'May buy for clients' })).toBeDisabled();

@@ -164,3 +164,40 @@ test('a statement has a period and leads back to the dashboard', async ({ page, 
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
   await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
 });
+
+test('a token reads the own dashboard until it is revoked; three are the most', async ({
+  page,
+  request,
+  newPerson,
+}) => {
+  const { id } = await logIn(page, request);
+  // A program without cookies.
+  const api = (await newPerson()).request;
+  const call = async (token: string) =>
+    (
+      await api.get(`/api/affiliates/${id}/dashboard`, { headers: { Authorization: `Bearer ${token}` } })
+    ).status();
+  await page.goto(`/affiliate-dashboard/${id}?tab=account`);
+  const panel = page.getByRole('region', { name: 'API tokens' });
+  await panel.getByRole('button', { name: 'Create token' }).click();
+  await expect(panel.getByText('Give the token a name')).toBeVisible();
+  const tokens: string[] = [];
+  for (const name of ['Spreadsheet', 'Script', 'Another']) {
+    await panel.getByLabel('Name of a new token').fill(name);
+    await panel.getByRole('button', { name: 'Create token' }).click();
+    const shown = page.getByRole('dialog', { name: 'Your token' });
+    tokens.push(await shown.getByRole('region', { name: 'API token' }).innerText());
+    if (tokens.length === 1) await expectAccessible(page);
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Close without copying' }).click();
+    await expect(panel.getByRole('button', { name: `Revoke ${name}` })).toBeVisible();
+  }
+  await expect(panel.getByText('You have 3 tokens')).toBeVisible();
+  await expectAccessible(page);
+  const [first = ''] = tokens;
+  expect(await call(first)).toBe(200);
+  await panel.getByRole('button', { name: 'Revoke Spreadsheet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
+  await expect(panel.getByLabel('Name of a new token')).toBeVisible();
+  expect(await call(first)).toBe(401);
+});

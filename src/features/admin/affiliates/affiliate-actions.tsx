@@ -2,6 +2,7 @@ import { Button, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { RateForm } from './rate-form.tsx';
@@ -130,7 +131,7 @@ export function AffiliateActions({
           <Button
             component="a"
             variant="default"
-            href={`/admin/personal-data?email=${encodeURIComponent(affiliate.email)}`}
+            href={`${paths.adminPersonalData}?email=${encodeURIComponent(affiliate.email)}`}
           >
             Export or erase
           </Button>

@@ -17,6 +17,8 @@ const PLACES: Record<string, (id: string) => string> = {
   contact: (id) => paths.adminContact(id),
   affiliate: (id) => paths.adminAffiliate(id),
   'payout-run': (id) => `/admin/payouts/${id}`,
+  'api-token': () => paths.adminApiTokens,
+  webhook: (id) => paths.adminWebhook(id),
 };
 
 function Subject({ row }: { row: AuditView }) {
@@ -110,6 +112,8 @@ export function AuditScreen() {
               'payout-run',
               'payout-line',
               'admin',
+              'api-token',
+              'webhook',
               'mail',
               'list',
             ].map((value) => ({

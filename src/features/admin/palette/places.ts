@@ -15,12 +15,17 @@ const LETTERS: Record<string, string> = {
   '/admin/payouts': 'p',
   [paths.adminEmails]: 'm',
   [paths.adminAudit]: 'u',
+  [paths.adminSettings]: ',',
 };
 
 const MORE: Place[] = [
   { href: paths.adminAddOrder, label: 'Add Order', letter: 'n' },
   { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
   { href: `${paths.adminAccounts}?tab=login`, label: 'My login', hint: 'Password, two-step login, sessions' },
+  { href: paths.adminApiTokens, label: 'API tokens', hint: 'Settings', ownerOnly: true },
+  { href: `${paths.adminApiTokens}?new=token`, label: 'Create API token', ownerOnly: true },
+  { href: paths.adminWebhooks, label: 'Webhooks', hint: 'Settings', ownerOnly: true },
+  { href: `${paths.adminWebhooks}?new=endpoint`, label: 'Add webhook endpoint', ownerOnly: true },
 ];
 
 export function placesFor(role: AdminRole): Place[] {

@@ -55,8 +55,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { href: paths.adminEmails, label: 'Emails', needs: ['mail-failed'] },
       { href: paths.adminAudit, label: 'Audit' },
-      { href: '/admin/personal-data', label: 'Personal data', ownerOnly: true },
+      { href: paths.adminPersonalData, label: 'Personal data', ownerOnly: true },
       { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },
+      { href: paths.adminSettings, label: 'Settings', ownerOnly: true },
     ],
   },
 ];

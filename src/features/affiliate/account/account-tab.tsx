@@ -9,6 +9,7 @@ import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
+import { TokenPanel } from './token-panel.tsx';
 
 /** Boxes of one row stay aligned if only one of them has a help text. */
 const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
@@ -125,6 +126,7 @@ export function AccountTab({ affiliateId }: { affiliateId: number }) {
       <ProfileForm profile={data} affiliateId={affiliateId} />
       <PayoutPanel profile={data} />
       <CalendarPanel />
+      <TokenPanel affiliateId={affiliateId} />
     </div>
   );
 }

@@ -1,0 +1,5 @@
+import { SettingsScreen } from '#src/features/admin/settings/settings-screen.tsx';
+
+export function Page() {
+  return <SettingsScreen />;
+}

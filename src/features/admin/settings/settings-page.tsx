@@ -1,0 +1,34 @@
+import './settings.css';
+import type { ReactNode } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '#src/domain/paths.ts';
+import { AdminPage } from '../shell/admin-page.tsx';
+import { SETTINGS_SECTIONS } from './sections.ts';
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  back?: { href: string; label: string };
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+const TABS = [{ href: paths.adminSettings, label: 'Overview' }, ...SETTINGS_SECTIONS];
+
+/** A page under /admin/settings: the sections as tabs, then the page. Inside `OwnersOnly`. */
+export function SettingsPage(props: Props) {
+  const { urlPathname } = usePageContext();
+  const current = TABS.findLast(({ href }) => urlPathname === href || urlPathname.startsWith(`${href}/`));
+  return (
+    <>
+      <nav className="settings-tabs" aria-label="Settings">
+        {TABS.map(({ href, label }) => (
+          <a key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <AdminPage {...props} />
+    </>
+  );
+}

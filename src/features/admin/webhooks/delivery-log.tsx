@@ -1,0 +1,96 @@
+import './deliveries.css';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { EVENT_DAYS } from '#src/domain/event/event.schema.ts';
+import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
+import { Delivery } from './delivery.tsx';
+import { useLive } from './use-live.ts';
+import { attemptText, deliveryLook } from './webhook-text.ts';
+
+type Props = { endpointId: number; canSend: boolean; onTest: () => void; isTesting: boolean };
+
+/** The deliveries of one endpoint, newest first; asks for news while it is on screen. */
+export function DeliveryLog({ endpointId, canSend, onTest, isTesting }: Props) {
+  const live = useLive();
+  const utils = trpc.useUtils();
+  const query = trpc.webhookDeliveries.list.useInfiniteQuery(
+    { endpointId },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      // Older pages stay as they are: asking for all of them every few seconds helps nobody.
+      refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : live),
+      staleTime: 0,
+    },
+  );
+  const deliveries = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const newest = deliveries[0];
+  const newestState = newest && `${newest.id} ${newest.status} ${newest.attempts.length}`;
+  const known = useRef(newestState);
+  // A finished delivery changes what the page says about its endpoint.
+  useEffect(() => {
+    if (known.current !== newestState && known.current !== undefined)
+      void utils.webhookEndpoints.list.invalidate();
+    known.current = newestState;
+  }, [newestState, utils]);
+  const isLive = live !== false && (query.data?.pages.length ?? 1) === 1;
+  return (
+    <section className="admin-card" aria-labelledby="deliveries">
+      <div className="deliveries-head">
+        <h2 id="deliveries">Deliveries</h2>
+        {isLive ? (
+          <span className="deliveries-live">Live updates</span>
+        ) : (
+          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
+            Refresh
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {newest && announcement(newest)}
+      </p>
+      {query.isPending ? (
+        <Skeleton height={220} />
+      ) : query.error ? (
+        <Alert color="red" role="alert">
+          {failureText(query.error, 'The deliveries could not be loaded. Refresh the page.')}
+        </Alert>
+      ) : deliveries.length === 0 ? (
+        <div className="alist-note">
+          <Text>Nothing has been sent to this endpoint yet.</Text>
+          {canSend && (
+            <Button mt="sm" variant="default" loading={isTesting} onClick={onTest}>
+              Send the first test event
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          <ol className="deliveries">
+            {deliveries.map((delivery) => (
+              <Delivery key={delivery.id} delivery={delivery} canSend={canSend} />
+            ))}
+          </ol>
+          {query.hasNextPage ? (
+            <Button
+              mt="md"
+              variant="default"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show older deliveries
+            </Button>
+          ) : (
+            <p className="alist-sub">Deliveries are kept for {EVENT_DAYS} days.</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** "webhook.test: Delivered, 200 in 12 ms". */
+function announcement(delivery: WebhookDeliveryView): string {
+  const last = delivery.attempts.at(-1);
+  return `${delivery.type}: ${deliveryLook(delivery).label}${last ? `, ${attemptText(last)}` : ''}`;
+}
