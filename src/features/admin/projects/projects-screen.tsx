@@ -62,7 +62,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
       row.due ? (
         <>
           {PART_LABELS[row.due.part]}
-          <span className="alist-sub">{timeLeftText(row) ?? 'Waiting for the customer'}</span>
+          <span className="alist-sub">{timeLeftText(row) ?? 'From the customer'}</span>
         </>
       ) : (
         '–'
@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     label: 'Due',
     sort: 'due',
     card: 'end',
-    cell: (row) => (row.due?.at ? <CellTime at={row.due.at} isLong /> : '–'),
+    cell: (row) => (row.due?.at ? <CellTime at={row.due.at} /> : '–'),
   },
   {
     key: 'order',
@@ -83,8 +83,8 @@ const COLUMNS: readonly Column<ProjectView>[] = [
   },
   {
     key: 'changed',
-    label: 'In this state since',
-    from: 'wide',
+    label: 'Changed',
+    isHiddenAtFirst: true,
     cell: (row) => <CellTime at={row.changedAt} />,
   },
   {
