@@ -1,4 +1,4 @@
-/** The demo's projects: with those of the other orders, one in every stage, and one of them late. */
+/** The demo’s projects: with those of the other orders, one in every stage; one of them is late. */
 import type { StaffChange } from '#src/domain/project/project.rules.ts';
 import { inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';

@@ -23,6 +23,7 @@ export const paths = {
   adminAddOrder: '/admin/add-order',
   adminConfirmations: '/admin/order-confirmations',
   adminConfirmation: (id: number | string) => `/admin/order-confirmations/${id}`,
+  adminProjects: '/admin/projects',
   adminContacts: '/admin/contacts',
   adminContact: (id: number | string) => `/admin/contacts/${id}`,
   adminAccounts: '/admin/accounts',

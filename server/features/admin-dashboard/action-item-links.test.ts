@@ -34,6 +34,7 @@ async function totalOf(path: string, query: string): Promise<number> {
   const page = await {
     [paths.adminOrders]: () => api.orders.list.query(input as never),
     [paths.adminConfirmations]: () => api.confirmations.list.query(input as never),
+    [paths.adminProjects]: () => api.projects.list.query(input as never),
     [paths.adminContacts]: () => api.contacts.list.query(input as never),
     [paths.adminAffiliates]: () => api.adminAffiliates.list.query(input as never),
     [paths.adminCommissions]: () => api.commissions.list.query(input as never),
@@ -120,7 +121,7 @@ async function seedEveryKind(): Promise<void> {
   await t.emails(); // No email changes its status between a count and its list.
 }
 
-test('each of the ten action items leads to as many rows as it counts', async () => {
+test('each of the eleven action items leads to as many rows as it counts', async () => {
   await seedEveryKind();
   const items = await staff.api.dashboard.actionItems.query();
   expect(items.map(({ kind }) => kind)).toEqual(KINDS);
@@ -137,6 +138,7 @@ test('each of the ten action items leads to as many rows as it counts', async ()
     'order-review': 2,
     'form-unsent': 2,
     'form-missing': 2,
+    'project-late': 4,
     'confirmation-waiting': 3,
     'confirmation-unattached': 2,
     'contact-unanswered': 2,

@@ -14,6 +14,7 @@ import { matchingContacts } from '../contact/contact-admin.service.ts';
 import { matchingEmails } from '../email/email-admin.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
 import { matchingPaymentEvents } from '../payment/payment-event.service.ts';
+import { matchingProjects } from '../project/project-list.service.ts';
 
 /** Whom a row concerns, and since when. */
 type Rows = AliasableExpression<{ who: string; since: Date }>;
@@ -27,6 +28,13 @@ const READERS: { [List in ListPath]: (ctx: Context, filter: ListFilter<List>) =>
     matchingConfirmations(ctx, LIST_INPUTS[paths.adminConfirmations].parse(filter))
       .clearSelect()
       .select(['businessName as who', 'createdAt as since']),
+  [paths.adminProjects]: (ctx, filter) =>
+    matchingProjects(ctx, LIST_INPUTS[paths.adminProjects].parse(filter))
+      .clearSelect()
+      .select(({ fn }) => [
+        'customer_order.customerName as who',
+        fn.coalesce('project.dueAt', 'project.createdAt').as('since'),
+      ]),
   [paths.adminContacts]: (ctx, filter) =>
     matchingContacts(ctx, LIST_INPUTS[paths.adminContacts].parse(filter))
       .clearSelect()

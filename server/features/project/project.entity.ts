@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
 
-/** Sorts projects without a due time last. The expression of the index must be the same. */
-export const DUE_SORT = `coalesce(due_at, '9999-01-01 00:00:00+00'::timestamptz)`;
+/** Sorts what is due first, then what waits for the customer, then what is finished. */
+export const DUE_SORT = `coalesce(due_at, case when stage in ('live', 'closed') then '9999-02-01 00:00:00+00'::timestamptz else '9999-01-01 00:00:00+00'::timestamptz end)`;
 
 /** The work on one paid order. Its events decide the stage; the columns repeat it for lists. */
 export const ProjectEntity = defineEntity({

@@ -164,7 +164,7 @@ describe('undo', () => {
 });
 
 describe('the list', () => {
-  it('shows late projects first, then by due time, then those on the customer’s turn', async () => {
+  it('shows late projects first, then by due time, then those that wait for the customer, then finished ones', async () => {
     const waiting = await makePaidCheckout(t, { customerName: 'Wendy Waits' });
     const late = await designing('Lara Late');
     t.clock.advance(25 * 3_600_000);
@@ -185,9 +185,12 @@ describe('the list', () => {
     expect(await list({ stage: 'live' })).toEqual([]);
     expect(await list({ q: 'wendy' })).toEqual([third]);
     expect(await list({ q: String(soon.orderId) })).toEqual([second]);
+    await advanceProject(t, late.orderId, 'designs_sent', 'design_chosen', 'went_live');
+    const fourth = [late.orderId, false];
     const page = await staff.api.projects.list.query({ limit: 2 });
     expect(page).toMatchObject({ total: 3, prevCursor: null });
-    expect(await list({ limit: 2, cursor: page.nextCursor ?? '' })).toEqual([third]);
+    expect(page.items.map(({ orderId }) => orderId)).toEqual([soon.orderId, waiting.id]);
+    expect(await list({ limit: 2, cursor: page.nextCursor ?? '' })).toEqual([fourth]);
   });
 
   it('a due time that the rules no longer give is corrected by the hourly job', async () => {

@@ -14,3 +14,4 @@ export const SURVEYOR = { username: 'surveyor', password: 'levels that stay leve
 export const OPERATOR = { username: 'operator', password: 'levers that undo themselves' };
 export const PLANNER = { username: 'planner', password: 'mornings with a short list' };
 export const STEWARD = { username: 'steward', password: 'rows of one height and no more' };
+export const WEAVER = { username: 'weaver', password: 'threads that end as cloth' };

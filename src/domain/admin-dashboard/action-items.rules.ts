@@ -14,6 +14,7 @@ const NEED_KINDS = [
   'claim-open',
   'form-unsent',
   'form-missing',
+  'project-late',
   'confirmation-waiting',
   'confirmation-unattached',
   'contact-unanswered',
@@ -72,6 +73,11 @@ export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): st
     text: (n) => `${n} paid order${s(n)} without a form for ${FORM_WAIT_DAYS} days`,
     list: paths.adminOrders,
     filter: { form: 'overdue' },
+  },
+  'project-late': {
+    text: (n) => `${n} late project${s(n)}`,
+    list: paths.adminProjects,
+    filter: { late: 'yes' },
   },
   'confirmation-waiting': {
     text: (n) => `${n} form${s(n)} waiting for designs for more than ${promises.prototypeHours} hours`,

@@ -8,10 +8,12 @@ import { emailListInput } from '../email/email.schema.ts';
 import { orderListInput } from '../order/order.schema.ts';
 import { paths } from '../paths.ts';
 import { paymentEventsInput } from '../payment/payment.schema.ts';
+import { projectListInput } from '../project/project.schema.ts';
 
 export const LIST_INPUTS = {
   [paths.adminOrders]: orderListInput,
   [paths.adminConfirmations]: confirmationListInput,
+  [paths.adminProjects]: projectListInput,
   [paths.adminContacts]: contactListInput,
   [paths.adminAffiliates]: affiliateListInput,
   [paths.adminCommissions]: commissionListInput,

@@ -19,6 +19,13 @@ export const LIST_TABS = {
     { label: 'Completed', filter: { status: 'completed' } },
     { label: 'Not verified', filter: { status: 'open', link: 'unverified' } },
   ] satisfies Tab<typeof paths.adminConfirmations>[],
+  [paths.adminProjects]: [
+    { label: 'All', filter: {} },
+    { label: 'Late', filter: { late: 'yes' } },
+    { label: 'Waiting for us', filter: { turn: 'shop' } },
+    { label: 'Waiting for the customer', filter: { turn: 'customer' } },
+    { label: 'Live', filter: { stage: 'live' } },
+  ] satisfies Tab<typeof paths.adminProjects>[],
   [paths.adminContacts]: [
     { label: 'All', filter: {} },
     { label: 'To answer', filter: { status: 'new' } },

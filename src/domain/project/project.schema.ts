@@ -41,7 +41,6 @@ export const dueView = z
     isWorkingTime: z.boolean(),
   })
   .nullable();
-export type DueView = z.output<typeof dueView>;
 
 export const projectView = z.object({
   id: z.number(),
@@ -65,7 +64,6 @@ export const projectEventView = z.object({
   note: z.string().nullable(),
   createdAt: z.date(),
 });
-export type ProjectEventView = z.output<typeof projectEventView>;
 
 export const projectDetailView = projectView.extend({
   /** Newest first. */

@@ -45,6 +45,7 @@ export function useOrderCache(): OrderCache {
       },
       settle(id) {
         void utils.orders.get.invalidate({ id });
+        void utils.projects.ofOrder.invalidate({ orderId: id });
         refreshCounts();
       },
     };

@@ -10,6 +10,7 @@ import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { ConfirmationCard } from '../confirmations/confirmation-card.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { ProjectPanel } from '../projects/project-panel.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { amountText } from './amount-text.ts';
@@ -75,6 +76,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
     <div className="admin-columns order-page">
       <Actions order={order} status={status} />
       <div className="order-facts">
+        <ProjectPanel orderId={order.id} />
         <section className="admin-card" aria-label="Customer">
           <h2>Customer</h2>
           <DescriptionList

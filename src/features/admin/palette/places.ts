@@ -9,6 +9,7 @@ const LETTERS: Record<string, string> = {
   [paths.admin]: 'd',
   [paths.adminOrders]: 'o',
   [paths.adminConfirmations]: 'f',
+  [paths.adminProjects]: 'w',
   [paths.adminContacts]: 'c',
   [paths.adminAffiliates]: 'a',
   [paths.adminCommissions]: 's',

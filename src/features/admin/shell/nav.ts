@@ -31,6 +31,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
         label: 'Confirmations',
         needs: ['confirmation-waiting', 'confirmation-unattached'],
       },
+      { href: paths.adminProjects, label: 'Projects', needs: ['project-late'] },
       { href: paths.adminContacts, label: 'Contacts', needs: ['contact-unanswered'] },
     ],
   },

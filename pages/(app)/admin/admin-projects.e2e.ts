@@ -1,0 +1,94 @@
+/** A project from the form to the live website, as staff record it. */
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { WEAVER } from '#server/testing/e2e/e2e-accounts.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { CONFIRMATION } from '#server/testing/factories.ts';
+
+for (const width of [390, 1440])
+  test(`at ${width} pixels, staff take a project to its live website, undo, and find it in the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, WEAVER);
+    const customerName = `Project ${width} ${Date.now().toString(36)}`;
+    const paid = await page.request.post('/api/demo-checkout', {
+      data: { customerName, customerEmail: `project${width}@journey.example` },
+    });
+    const { orderId, formLink } = (await paid.json()) as { orderId: number; formLink: string };
+    const panel = page.getByRole('region', { name: 'Project', exact: true });
+    const dialog = page.getByRole('dialog');
+    const toast = page.locator('.toast');
+    await page.goto(`/admin/orders/${orderId}`);
+    await expect(panel).toContainText('Order form: waiting for the customer. The clock is stopped.');
+    await expect(panel.getByRole('button')).toHaveCount(0);
+
+    const token = /#t=(.+)$/.exec(formLink)?.[1];
+    const form = await page.request.post('/api/order-confirmations', {
+      data: { ...CONFIRMATION, orderId, token },
+    });
+    expect(form.status()).toBe(201);
+    await page.reload();
+    await expect(panel).toContainText(/Designs due .+; 2[34] h( \d+ min)? left/);
+    await expect(panel.locator('[aria-current=step]')).toContainText('Designing');
+    await expectAccessible(page);
+
+    const change = async (name: string) => {
+      await panel.getByRole('button', { name: `${name}…` }).click();
+      await expect(dialog).toContainText('No email is sent.');
+      await dialog.getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    await panel.getByRole('button', { name: 'Designs sent…' }).press('Enter');
+    await dialog.getByLabel('Note').fill('Three designs, by email.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('button', { name: 'Designs sent…' })).toBeFocused();
+    await change('Designs sent');
+    await expect(panel).toContainText('Choice of a design: waiting for the customer.');
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast).toContainText('Change undone');
+    await expect(panel.locator('[aria-current=step]')).toContainText('Designing');
+
+    await change('Designs sent');
+    await change('Start building');
+    await expect(panel).toContainText(/Website due .+; 4[78] h( \d+ min)? of working time left/);
+
+    // Another tab still shows the earlier stage: its change is rejected with the reason.
+    const other = await page.context().newPage();
+    await other.goto(`/admin/orders/${orderId}`);
+    await expect(other.getByRole('button', { name: 'Ready for review…' })).toBeVisible();
+    await change('Ready for review');
+    await other.getByRole('button', { name: 'Ready for review…' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Ready for review', exact: true }).click();
+    await expect(other.getByRole('dialog')).toContainText(
+      'This project was changed by someone else. Please refresh.',
+    );
+    await other.close();
+
+    await change('Customer approved');
+    await expect(panel).toContainText('Launch due');
+    await panel.getByRole('button', { name: 'Mark as live…' }).click();
+    await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
+    await expect(dialog).toContainText('Enter the address of the website');
+    await dialog.getByLabel('Address of the website').fill('quill.example');
+    await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
+    await expect(panel.getByRole('link', { name: 'https://quill.example' })).toBeVisible();
+    await expect(panel).toContainText('Nothing is due.');
+    await panel.getByText(/^Project history/).click();
+    await expect(panel.getByRole('listitem').filter({ hasText: WEAVER.username })).not.toHaveCount(0);
+
+    await page.goto(`/admin/projects?q=${orderId}`);
+    const row = page.locator('tbody tr');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Live');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+    await page.goto(`/admin/projects?q=${orderId}&turn=shop`);
+    await expect(page.getByText('Clear filters').first()).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /late project/ }).click();
+    await expect(page).toHaveURL(/\/admin\/projects\?late=yes/);
+    await expect(row.first()).toContainText('late');
+  });

@@ -1,0 +1,48 @@
+import { promises } from '#src/domain/offer.ts';
+import type { ProjectStage, StaffChange } from '#src/domain/project/project.rules.ts';
+import { ROUND_WORKING_MS } from '#src/domain/project/project-clock.rules.ts';
+import { HOUR_MS } from '#src/domain/project/working-time.rules.ts';
+
+type ChangeText = {
+  /** The button, and the title of its dialog. */
+  label: string;
+  /** What happens; no change sends an email. */
+  effect: (stage: ProjectStage) => string;
+};
+
+const ROUND = `They have the time that was left, and at least ${ROUND_WORKING_MS / HOUR_MS} working hours.`;
+
+export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
+  designs_sent: {
+    label: 'Designs sent',
+    effect: () => 'The customer has the designs. The clock stops until they choose one.',
+  },
+  design_chosen: {
+    label: 'Start building',
+    effect: () =>
+      `The customer has chosen a design. The website is due in ${promises.deliveryWorkingHours} working hours.`,
+  },
+  review_ready: {
+    label: 'Ready for review',
+    effect: () => 'The customer looks at the website. The clock stops until they approve it.',
+  },
+  approved: {
+    label: 'Customer approved',
+    effect: () => 'The clock runs again, with the time that was left, until the website is live.',
+  },
+  went_live: {
+    label: 'Mark as live',
+    effect: () => 'The website is open to visitors, and nothing more is due.',
+  },
+  changes_requested: {
+    label: 'Changes requested',
+    effect: (stage) =>
+      stage === 'choosing'
+        ? `A new round of designs begins. They are due in ${promises.prototypeHours} hours.`
+        : `The project goes back to building. ${ROUND.replace('They have', 'The changes have')}`,
+  },
+  reopened: {
+    label: 'Reopen',
+    effect: () => `The project goes back to building. ${ROUND.replace('They have', 'The work has')}`,
+  },
+};
