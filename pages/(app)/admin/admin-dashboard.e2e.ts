@@ -88,7 +88,7 @@ test('the menu on the account’s name has the login, the colour scheme and the 
   await page.keyboard.press('Escape');
   await menu.click();
   await page.getByRole('menuitem', { name: 'My login' }).click();
-  await expect(page).toHaveURL(/\/admin\/accounts$/);
+  await expect(page).toHaveURL(/\/admin\/accounts\?tab=login$/);
 });
 
 test('staff who open a form see the customer’s answers, read-only; before there are any, the form with a note', async ({

@@ -21,6 +21,23 @@ for (const width of [1440, 1024, 900])
     ).toBeLessThanOrEqual(0);
   });
 
+test('compact rows are chosen in the menu of the account, and kept', async ({ page }) => {
+  await signIn(page, STEWARD);
+  const order = await addOrder(page.request);
+  await page.goto(`/admin/orders?q=${order.id}`);
+  const rows = page.locator('tbody tr[data-row]');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await page.locator('.admin-user').click();
+  await page.getByRole('menuitemradio', { name: 'Compact' }).click();
+  await expect(async () => {
+    expect(Math.max(...(await rows.evaluateAll(heights)))).toBeLessThanOrEqual(33);
+  }).toPass();
+  await page.reload();
+  await expect(rows.first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  expect(Math.max(...(await rows.evaluateAll(heights)))).toBeLessThanOrEqual(33);
+});
+
 for (const path of ['commissions', 'payouts', 'audit', 'emails'])
   test(`at 1440 px the times of ${path} stay on one line, and the table fits its page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -80,6 +97,27 @@ test('a tab opens its part of the list with as many rows as it counts', async ({
     const count = (await toSend.textContent())?.replace(/\D/g, '') ?? '';
     await expect(total).toHaveText(new RegExp(`of ${count}$`), { timeout: 2000 });
   }).toPass();
+});
+
+test('a list shows a named period, and days of one’s own choice', async ({ page }) => {
+  await signIn(page, STEWARD);
+  const order = await addOrder(page.request);
+  await page.goto(`/admin/orders?q=${order.id}`);
+  const row = page.locator(`tr[data-row="${order.id}"]`);
+  const period = page.getByLabel('Date', { exact: true });
+  await period.selectOption('Today');
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/);
+  await expect(row).toBeVisible();
+  await period.selectOption('Last month');
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible();
+  await page.reload();
+  await expect(period).toHaveValue('last-month');
+  await period.selectOption('Choose days…');
+  await page.getByLabel('To', { exact: true }).fill('');
+  await expect(page).not.toHaveURL(/to=/);
+  await expect(row).toBeVisible();
+  await period.selectOption('Any time');
+  await expect(page).not.toHaveURL(/from=/);
 });
 
 test('an empty result names its filters and how many rows they hide, and clears them', async ({ page }) => {

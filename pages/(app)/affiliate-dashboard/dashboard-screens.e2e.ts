@@ -155,6 +155,11 @@ test('a statement has a period and leads back to the dashboard', async ({ page, 
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
+  await page.getByLabel('Period').selectOption('This month');
+  await expect(page.getByText(/From 1 \w+ \d{4} to /)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
+  await page.getByLabel('Period').selectOption('From the first sale');
+  await page.getByLabel('Period').selectOption('Choose days…');
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await expect(page.getByText('From the first sale to 31 January 2020')).toBeVisible();
   await expect(page.getByText('No movements yet.')).toBeVisible();

@@ -87,7 +87,7 @@ const ordersPerDay = (ctx: Context, from: Date) =>
     .execute();
 
 export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
-  const from = firstDay(ctx, days);
+  const from = firstDay(ctx, 2 * days);
   const rows = await ordersPerDay(ctx, from);
   const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();
   for (const { day, currency, orders, paid, revenue } of rows) {
@@ -97,11 +97,13 @@ export async function dailyStats(ctx: Context, days: number): Promise<DailyView>
     sums.revenue[currency] = revenue;
     found.set(day, sums);
   }
+  const all = Array.from({ length: 2 * days }, (_, index) => {
+    const day = addDays(from, index).toISOString().slice(0, 10);
+    return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
+  });
   return {
-    days: Array.from({ length: days }, (_, index) => {
-      const day = addDays(from, index).toISOString().slice(0, 10);
-      return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
-    }),
+    days: all.slice(days),
+    previous: all.slice(0, days),
     currencies: [...new Set(rows.map((row) => row.currency))].sort(),
   };
 }

@@ -24,17 +24,19 @@ export const statsInput = z.object({
   days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
 });
 
+const dayView = z.object({
+  /** `2026-11-20`, UTC. */
+  day: z.string(),
+  orders: z.number(),
+  paid: z.number(),
+  /** Paid less refunded, in minor units. */
+  revenue: z.record(z.string(), z.number()),
+});
+export type DayView = z.output<typeof dayView>;
 export const dailyView = z.object({
-  days: z.array(
-    z.object({
-      /** `2026-11-20`, UTC. */
-      day: z.string(),
-      orders: z.number(),
-      paid: z.number(),
-      /** Paid less refunded, in minor units. */
-      revenue: z.record(z.string(), z.number()),
-    }),
-  ),
+  days: z.array(dayView),
+  /** As many days, directly before. */
+  previous: z.array(dayView),
   currencies: z.array(z.enum(CURRENCIES)),
 });
 export type DailyView = z.output<typeof dailyView>;

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Badge } from '#src/ui/components/status-badge.tsx';
 import './accounts.css';
 
 export function OwnSessions() {
@@ -37,9 +38,9 @@ export function OwnSessions() {
               </Text>
             </div>
             {session.isCurrent ? (
-              <span className="badge good">
-                <span aria-hidden="true">✓</span> This browser
-              </span>
+              <Badge tone="good" mark="✓">
+                This browser
+              </Badge>
             ) : (
               <Button
                 size="sm"

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useId, useState } from 'react';
+import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 import type { ListState } from './list-state.ts';
-import type { Filter } from './list-types.ts';
+import type { Filter, SelectFilter } from './list-types.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -35,9 +36,11 @@ export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
         </Button>
       )}
       <div className="alist-filters" id={filtersId} data-open={isOpen || undefined}>
-        {filters.map((filter) => (
-          <FilterChip key={filter.key} filter={filter} state={state} />
-        ))}
+        {filters.map(
+          (filter) =>
+            filter.kind === 'select' && <SelectChip key={filter.key} filter={filter} state={state} />,
+        )}
+        {filters.some(({ kind }) => kind === 'day') && <PeriodChip state={state} />}
       </div>
       {onClear && (
         <Button variant="subtle" size="compact-md" onClick={onClear}>
@@ -48,22 +51,34 @@ export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
   );
 }
 
-function FilterChip({ filter, state }: { filter: Filter; state: ListState<unknown> }) {
+const chipClass = (isOn: boolean): string => (isOn ? 'alist-chip is-on' : 'alist-chip');
+
+function SelectChip({ filter, state }: { filter: SelectFilter; state: ListState<unknown> }) {
   const value = state.values[filter.key] ?? '';
-  const set = (next: string) => state.set({ [filter.key]: next || null });
-  const shared = {
-    className: value ? 'alist-chip is-on' : 'alist-chip',
-    label: filter.label,
-    value,
-  };
-  return filter.kind === 'select' ? (
+  return (
     <NativeSelect
-      {...shared}
-      onChange={(event) => set(event.currentTarget.value)}
+      className={chipClass(value !== '')}
+      label={filter.label}
+      value={value}
+      onChange={(event) => state.set({ [filter.key]: event.currentTarget.value || null })}
       data={[{ value: '', label: 'All' }, ...filter.options]}
     />
-  ) : (
-    <TextInput {...shared} type="date" onChange={(event) => set(event.currentTarget.value)} />
+  );
+}
+
+const PERIOD_NAMES = ['today', 'yesterday', 'last-7', 'last-30', 'this-month', 'last-month'] as const;
+
+/** The filters `from` and `to` of a list, as one choice. */
+function PeriodChip({ state }: { state: ListState<unknown> }) {
+  return (
+    <PeriodSelect
+      label="Date"
+      openLabel="Any time"
+      names={PERIOD_NAMES}
+      days={{ from: state.values.from, to: state.values.to }}
+      onDays={({ from = null, to = null }) => state.set({ from, to })}
+      fieldClass={chipClass}
+    />
   );
 }
 

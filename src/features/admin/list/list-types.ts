@@ -34,7 +34,8 @@ export type SelectFilter = {
   label: string;
   options: readonly { value: string; label: string }[];
 };
-export type DayFilter = { kind: 'day'; key: string; label: string };
+/** `from` and `to`; shown as one choice of a period. */
+export type DayFilter = { kind: 'day'; key: 'from' | 'to'; label: string };
 export type Filter = SelectFilter | DayFilter;
 
 /** What the dialog of a bulk action says before it runs. */

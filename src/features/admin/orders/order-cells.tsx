@@ -1,3 +1,4 @@
+import './order-cells.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';

@@ -11,7 +11,6 @@ import {
 } from '#src/domain/order/order.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import './order-cells.css';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';

@@ -8,6 +8,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '../shell/when-seen.tsx';
 import { CHART_HEIGHT } from './chart-height.ts';
+import { RevenueFigures } from './revenue-figures.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import { Speed } from './speed.tsx';
 import { Storage } from './storage.tsx';
@@ -59,16 +60,19 @@ function Revenue({ days }: { days: Days }) {
           {failureText(query.error, 'The figures could not be loaded. Refresh the page.')}
         </Text>
       ) : (
-        <ChartFrame
-          chart={
-            <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
-              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                <RevenueChart view={query.data} />
-              </Suspense>
-            </WhenSeen>
-          }
-          table={<RevenueTable view={query.data} />}
-        />
+        <>
+          <RevenueFigures view={query.data} />
+          <ChartFrame
+            chart={
+              <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                  <RevenueChart view={query.data} />
+                </Suspense>
+              </WhenSeen>
+            }
+            table={<RevenueTable view={query.data} />}
+          />
+        </>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import './shell.css';
 import './header.css';
 import './nav.css';
 import './page.css';
+import './density.css';
 import './print.css';
 import './undo-toast.css';
 import { Button } from '@mantine/core';
@@ -17,6 +18,7 @@ import { Logo } from '#src/ui/components/logo.tsx';
 import { AdminErrorBoundary } from './admin-error-boundary.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
+import { applyDensity, storedDensity } from './density.ts';
 import { forgetWork } from './drafts.ts';
 import { useSessionGuard } from './use-session-guard.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -30,6 +32,7 @@ export function AdminShell({ user, tools, children }: Props) {
   const menuButton = useRef<HTMLButtonElement>(null);
   useSessionGuard(user.username);
   useEffect(() => rememberAdmin(user.username), [user.username]);
+  useEffect(() => applyDensity(storedDensity()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsMenuOpen(false), [urlPathname]);
   // Escape closes the menu from anywhere, except from overlays with their own Escape.

@@ -1,8 +1,9 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#src/domain/paths.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { ShortcutList } from '../palette/shortcut-list.tsx';
+import { chooseDensity, type Density, storedDensity } from './density.ts';
 
 type Props = { user: { username: string; role: AdminRole } };
 
@@ -12,10 +13,17 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Opens on the name of the account: the login, the theme and the shortcuts. */
+const DENSITIES = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+
+/** Opens on the name of the account: the login, the theme, the density of lists and the shortcuts. */
 export function UserMenu({ user }: Props) {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
   const [isListOpen, setIsListOpen] = useState(false);
+  const [density, setDensity] = useState<Density>('comfortable');
+  useEffect(() => setDensity(storedDensity()), []);
   return (
     <>
       <Menu position="bottom-end" withArrow keepMounted={false}>
@@ -32,7 +40,7 @@ export function UserMenu({ user }: Props) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item component="a" href={paths.adminAccounts}>
+          <Menu.Item component="a" href={`${paths.adminAccounts}?tab=login`}>
             My login
           </Menu.Item>
           <Menu.Item onClick={() => setIsListOpen(true)}>Keyboard shortcuts</Menu.Item>
@@ -43,6 +51,21 @@ export function UserMenu({ user }: Props) {
             onChange={(value) => setColorScheme(value as MantineColorScheme)}
           >
             {SCHEMES.map(({ value, label }) => (
+              <Menu.RadioItem key={value} value={value}>
+                {label}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.Label>Rows of lists</Menu.Label>
+          <Menu.RadioGroup
+            value={density}
+            onChange={(value) => {
+              setDensity(value as Density);
+              chooseDensity(value as Density);
+            }}
+          >
+            {DENSITIES.map(({ value, label }) => (
               <Menu.RadioItem key={value} value={value}>
                 {label}
               </Menu.RadioItem>
