@@ -35,6 +35,7 @@ const ONCE = [
   '**/layout-shift.e2e.ts',
   '**/order-path.e2e.ts',
   '**/portfolio.e2e.ts',
+  '**/print.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',

@@ -5,7 +5,7 @@ import '#src/ui/styles/base.css';
 import '#src/ui/styles/layout.css';
 import '#src/ui/styles/button.css';
 import '#src/ui/styles/prose.css';
-import '#src/ui/behaviour/toast.css';
+import '#src/ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { HomeNotes } from '#src/features/home/home-notes.tsx';

@@ -3,7 +3,7 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Preload an alphabet from this many characters on: fewer do not justify delaying the page. */
 const PRELOAD_CHARACTERS_MIN = 12;
 /** base.css shows country names in the system font, so that they need no further alphabet. */
-const NAME_IN_ITS_OWN_LANGUAGE = /<a\b[^>]*\blang="[^>]*>[^<]*<\/a>/g;
+const NAME_IN_ITS_OWN_LANGUAGE = /<(a|span)\b[^>]*\slang="[^>]*>[^<]*<\/\1>/g;
 
 /**
  * Fonts of src/ui/styles/fonts-languages.css by page language; English uses those of fonts.css.

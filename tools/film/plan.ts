@@ -34,7 +34,7 @@ export const CAPTIONS: readonly Caption[] = [
   { id: 'title', lines: ['Your website,', 'for one honest', 'price.'], from: 0.8, to: 4.9 },
   { id: 'included', lines: ['Hosting, domain and a year', 'of care are in it.'], from: 1.7, to: 4.9 },
   { id: 'tell', lines: ['Tell us', 'about your', 'business.'], from: 5.8, to: 10.5 },
-  { id: 'short', lines: ['One short form,', 'five minutes.'], from: 6.4, to: 10.5 },
+  { id: 'short', lines: ['One short form,', 'ten minutes.'], from: 6.4, to: 10.5 },
   { id: 'three', lines: [`Three designs within ${promises.prototypeHours} hours.`], from: 12.2, to: 14.4 },
   { id: 'pick', lines: ['You pick the one you like.'], from: 14.7, to: 16.8 },
   { id: 'live', lines: [`Live ${promises.deliveryWorkingHours} working hours later.`], from: 18.6, to: 20.5 },

@@ -1,5 +1,6 @@
 import { claims, DOMAIN_RENEWAL, priceText, promises, renewals, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
+import { paths } from '#src/domain/paths.ts';
 
 const price = priceText('usd');
 
@@ -56,7 +57,14 @@ export const testimonials: readonly { name: string; role: string; content: strin
   },
 ];
 
-export const faq: readonly { question: string; answer: string }[] = [
+type Faq = {
+  question: string;
+  answer: string;
+  points?: typeof PACKAGE_SCOPE;
+  more?: { href: string; text: string };
+};
+
+export const faq: readonly Faq[] = [
   {
     question: `What exactly do I get for ${price}?`,
     answer: `A professionally built website, hosting for one year, domain registration for one year, ${promises.supportMonths} months of maintenance and support, billing software free for the first year, and a tree planted. One payment, nothing added at the end.`,
@@ -64,6 +72,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'What does the website include?',
     answer: PACKAGE_SCOPE.map(({ subject, text }) => `${subject}: ${text}`).join(' '),
+    points: PACKAGE_SCOPE,
   },
   {
     question: 'How fast is it really?',
@@ -77,6 +86,7 @@ export const faq: readonly { question: string; answer: string }[] = [
     question: "What if I don't like the designs?",
     answer:
       "Tell us, and we'll redesign: revisions are unlimited. Until the prototypes reach you, you can cancel and get your money back. After that we don't refund; we revise until it's right.",
+    more: { href: paths.refund, text: 'Refund policy' },
   },
   {
     question: 'Do I need to prepare anything?',
@@ -91,6 +101,7 @@ export const faq: readonly { question: string; answer: string }[] = [
     question: 'What is the tree about?',
     answer:
       'A website uses electricity every time somebody opens it. We build light pages that use less, and plant at least one tree for each website. Your certificate says where and when.',
+    more: { href: paths.whyTree, text: 'One website, one tree' },
   },
 ];
 

@@ -85,7 +85,7 @@ export function AffiliatePage() {
         </div>
       </div>
       <section className="wrap" aria-label="Benefits">
-        <ul className="grid">
+        <ul className="benefit-grid">
           {benefits.map((benefit, index) => (
             <li className="card benefit" key={benefit.title}>
               <Icon name={ICONS[index] ?? 'check'} />

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Title } from '@mantine/core';
 import { INTAKE_LABELS } from '#src/domain/confirmation/confirmation.rules.ts';
 import type { GivenAnswers as Answers } from '#src/domain/confirmation/confirmation.schema.ts';
 import { designsDueAt } from '#src/domain/project/promised-dates.rules.ts';
@@ -14,8 +14,10 @@ export function GivenAnswers({ answers }: { answers: Answers }) {
         {due > new Date() && `You’ll have three designs by ${momentText(due)}. `}
         To change something, reply to the email you received from us.
       </Alert>
-      <section className="panel" aria-labelledby="answers-title">
-        <h2 id="answers-title">What you told us</h2>
+      <section className="panel order-answers" aria-labelledby="answers-title">
+        <Title order={2} size="h3" mb="md" id="answers-title">
+          What you told us
+        </Title>
         <DescriptionList
           rows={{
             Sent: momentText(answers.createdAt),

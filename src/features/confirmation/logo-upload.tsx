@@ -94,6 +94,7 @@ export function LogoUpload({ onStored, onBusy }: Props) {
       onDrop={drop}
     >
       <FileInput
+        size="md"
         label="Upload Logo"
         description="JPG, PNG, or SVG, up to 5 MB. No logo yet? Leave this empty."
         placeholder="Choose a file, or drop it here"

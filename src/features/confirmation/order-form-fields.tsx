@@ -14,6 +14,7 @@ const SOURCES = [
 type Form = UseFormReturnType<Values>;
 const field = (form: Form, name: keyof Values) => ({
   id: fieldId(name),
+  size: 'md' as const,
   key: form.key(name),
   ...form.getInputProps(name),
 });

@@ -142,7 +142,7 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
           aria-invalid={form.errors.orderConfirmed ? true : undefined}
         />
         {submit.error && <p className="form-error">{failureText(submit.error, SUBMIT_FAILED)}</p>}
-        <Button type="submit" size="lg" loading={submit.isPending} disabled={!isHydrated || isUploading}>
+        <Button type="submit" size="md" loading={submit.isPending} disabled={!isHydrated || isUploading}>
           Confirm Order
         </Button>
       </form>

@@ -1,5 +1,6 @@
 /** Loaded by contact-loader.client.ts, so it does not count towards the weight of a page. */
 import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';
+import { styleToasts } from '#src/ui/behaviour/toast-style.ts';
 
 type Pair = [title: string, description: string];
 export type ContactScriptMessages = {
@@ -126,6 +127,7 @@ async function send(form: HTMLFormElement, words: ContactScriptMessages, key: st
 
 export function enhance(form: HTMLFormElement): void {
   startToasts();
+  styleToasts();
   const words: ContactScriptMessages = JSON.parse(form.dataset.contact ?? '{}');
   const button = form.querySelector('button');
   if (!button) return;

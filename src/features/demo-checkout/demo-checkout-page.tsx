@@ -2,7 +2,7 @@ import './demo-checkout.css';
 import '#src/ui/styles/form.css';
 import { CURRENCIES, type Currency, priceText } from '#src/domain/offer.ts';
 import { DemoDone } from './demo-done.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderDetails, OrderTotal } from './order-summary.tsx';
 
 const CURRENCY_NAMES: Record<Currency, string> = {
   usd: 'US dollar',
@@ -41,10 +41,11 @@ export function DemoCheckoutPage() {
       </div>
       <div className="wrap">
         <x-variant when="demo:on">
-          <div className="checkout" id="demo-checkout">
-            <OrderSummary />
+          <section className="checkout" id="demo-checkout" aria-labelledby="package-title">
+            <OrderTotal />
             <DemoForm />
-          </div>
+            <OrderDetails />
+          </section>
         </x-variant>
         <DemoDone />
       </div>

@@ -3,17 +3,25 @@ import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 
-/** What is bought, for how much, what happens when, and on which terms. */
-export function OrderSummary() {
+/** What is bought and for how much: above the form on a phone. */
+export function OrderTotal() {
   return (
-    <section className="checkout-summary" aria-labelledby="summary-title">
-      <h2 id="summary-title">{PACKAGE_NAME}</h2>
+    <div>
+      <h2 id="package-title">{PACKAGE_NAME}</h2>
       <p className="checkout-total with-script">
         <span className="display" data-amount>
           {priceText('usd')}
         </span>{' '}
         once, nothing added at the end
       </p>
+    </div>
+  );
+}
+
+/** What the package contains, what happens when, and on which terms. */
+export function OrderDetails() {
+  return (
+    <div className="checkout-details">
       <ul className="checkout-items">
         {PACKAGE_ITEMS.map((item) => (
           <li key={item}>
@@ -37,6 +45,6 @@ export function OrderSummary() {
         Cancel before the designs and you get everything back: <a href={paths.refund}>Refund Policy</a>,{' '}
         <a href={paths.terms}>Terms of Service</a>, <a href="/privacy-policy">Privacy Policy</a>.
       </p>
-    </section>
+    </div>
   );
 }

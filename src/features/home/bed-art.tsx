@@ -8,7 +8,7 @@ export function PrototypesArt() {
         <path className="a-text" d="M30 152h90m-90 16h60" />
       </g>
       <g transform="rotate(8 330 150)">
-        <rect className="a-card" x="228" y="42" width="200" height="150" rx="10" />
+        <rect className="a-card" x="228" y="50" width="200" height="142" rx="10" />
         <circle className="a-leaf" cx="290" cy="118" r="36" />
         <path className="a-text" d="M344 96h66m-66 18h66m-66 18h40" />
       </g>

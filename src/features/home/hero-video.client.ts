@@ -69,6 +69,8 @@ export function startHeroVideo(): void {
     new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting || started) return;
       started = true;
+      // The loop opens on its last scene and a night: a visitor sees the offer first.
+      video.currentTime = 4;
       play();
     }).observe(video);
   };

@@ -31,8 +31,7 @@ export function ServicesSection() {
               <p className="muted">{service.description}</p>
               <p className="bed-facts">
                 <span className="badge">{service.badge}</span>
-                {service.value && <span>{service.value}</span>}
-                {service.renewal && <span>{service.renewal}</span>}
+                <span>{[service.value, service.renewal].filter(Boolean).join('. ')}</span>
               </p>
               {index === services.length - 1 && <SaplingsArt />}
             </li>

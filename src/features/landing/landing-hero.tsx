@@ -5,6 +5,7 @@ import type { Landing } from '#src/content/landing/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { keepDashes } from './dashes.ts';
 import { splitIntro } from './intro.ts';
 import { ExampleDevices } from './screen/example-screen.tsx';
 
@@ -62,7 +63,7 @@ export function LandingHero({
               {landing.location}
             </p>
           )}
-          <h1>{landing.h1}</h1>
+          <h1>{keepDashes(landing.h1)}</h1>
           <p className="lead">{lead}</p>
           {buttons}
           <p className="small muted price-note">{note}</p>

@@ -8,6 +8,7 @@ import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { Claims } from '#src/ui/components/claims.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
+import { keepDashes } from './dashes.ts';
 import { LandingButtons, LandingHero } from './landing-hero.tsx';
 
 const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon: IconName][] = [
@@ -21,7 +22,7 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
 export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
   const { lang, currency, price, words } = landingLocale(landing);
   const fill = (text: string) =>
-    text
+    keepDashes(text)
       .replaceAll('{service}', landing.service)
       .replaceAll('{price}', price)
       .replaceAll('{phone}', site.phone)
@@ -121,11 +122,11 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       </Claims>
       <div className="wrap">
         <div className="panel">
-          <p className="display landing-cta">{content.cta}</p>
+          <p className="display landing-cta">{keepDashes(content.cta)}</p>
           {buttons}
         </div>
       </div>
-      <section className="section">
+      <section className="section contact">
         <div className="wrap landing-quote">
           <div>
             <h2>{fill(words.quote)}</h2>

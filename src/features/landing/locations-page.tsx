@@ -1,5 +1,44 @@
 import './locations.css';
+import type { ReactNode } from 'react';
 import { countries, industries, marketOf, ukCities } from '#src/content/landing/index.ts';
+import type { Landing } from '#src/content/landing/landing.ts';
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+
+/** 'Law Firm Web Design' in a list of trades needs its trade only. */
+const tradeOf = ({ service }: Landing): string => service.replace(/ Web(site)? Design$/, '');
+
+/** The English name, by which the list is sorted, and the country's own. */
+function CountryLink({ landing }: { landing: Landing }) {
+  const market = marketOf(landing);
+  const name = market && REGIONS.of(market.region);
+  return (
+    <a href={`/${landing.slug}`} hrefLang={market?.lang}>
+      {name}{' '}
+      {name !== market?.nativeName && (
+        <span className="own-name small" lang={market?.lang}>
+          {market?.nativeName}
+        </span>
+      )}
+    </a>
+  );
+}
+
+type Group = { title: string; pages: readonly Landing[]; link: (landing: Landing) => ReactNode };
+
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Places',
+    pages: ukCities,
+    link: (landing) => <a href={`/${landing.slug}`}>{landing.location}</a>,
+  },
+  {
+    title: 'Trades',
+    pages: industries,
+    link: (landing) => <a href={`/${landing.slug}`}>{tradeOf(landing)}</a>,
+  },
+  { title: 'Countries', pages: countries, link: (landing) => <CountryLink landing={landing} /> },
+];
 
 export function LocationsPage() {
   return (
@@ -14,41 +53,16 @@ export function LocationsPage() {
         </div>
       </div>
       <div className="wrap locations">
-        <section>
-          <h2>Places</h2>
-          <ul>
-            {ukCities.map((landing) => (
-              <li key={landing.slug}>
-                <a href={`/${landing.slug}`}>{landing.location}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>Trades</h2>
-          <ul>
-            {industries.map((landing) => (
-              <li key={landing.slug}>
-                <a href={`/${landing.slug}`}>{landing.service}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>Countries</h2>
-          <ul>
-            {countries.map((landing) => {
-              const market = marketOf(landing);
-              return (
-                <li key={landing.slug}>
-                  <a href={`/${landing.slug}`} lang={market?.lang} hrefLang={market?.lang}>
-                    {market?.nativeName}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        {GROUPS.map(({ title, pages, link }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {pages.map((landing) => (
+                <li key={landing.slug}>{link(landing)}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </main>
   );

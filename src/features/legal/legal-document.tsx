@@ -1,6 +1,21 @@
 import './legal.css';
+import type { ReactNode } from 'react';
 import type { LegalPage } from '#src/content/legal/legal.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { site } from '#src/domain/site.ts';
+
+/** The shop's address as a link, wherever a text names it. */
+const withAddress = (text: string): ReactNode =>
+  text.split(site.email).flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [
+          <a key={part} href={`mailto:${site.email}`}>
+            {site.email}
+          </a>,
+          part,
+        ],
+  );
 
 const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
@@ -34,7 +49,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
               <h2>{section.title}</h2>
               {section.text.map((block) =>
                 typeof block === 'string' ? (
-                  <p key={block}>{block}</p>
+                  <p key={block}>{withAddress(block)}</p>
                 ) : (
                   <ul key={block[0]}>
                     {block.map((item) => (

@@ -1,10 +1,12 @@
 import { showToast, startToasts } from '#src/ui/behaviour/toast.ts';
+import { styleToasts } from '#src/ui/behaviour/toast-style.ts';
 
 type Share = { url: string; title: string; text: string; copied: string };
 
 /** Fetched by share-loader.client.ts at the first interaction with the button. */
 export function enhance(box: HTMLElement): void {
   startToasts();
+  styleToasts();
   const share: Share = JSON.parse(box.dataset.share ?? '{}');
   const button = box.querySelector('button');
   const menu = box.querySelector('ul');

@@ -57,6 +57,14 @@ export function SiteFooter({ words, path }: Props) {
               {words.chat}
               <span className="sr"> ({words.opensInNewTab})</span>
             </a>
+            <br />
+            <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
+              Instagram<span className="sr"> ({words.opensInNewTab})</span>
+            </a>{' '}
+            ·{' '}
+            <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
+              LinkedIn<span className="sr"> ({words.opensInNewTab})</span>
+            </a>
           </p>
         </div>
         {words.lang.startsWith('en') && (
@@ -74,18 +82,6 @@ export function SiteFooter({ words, path }: Props) {
               <a href={href}>{name}</a>
             </li>
           ))}
-        </ul>
-        <ul className="footer-links">
-          <li>
-            <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
-              Instagram<span className="sr"> ({words.opensInNewTab})</span>
-            </a>
-          </li>
-          <li>
-            <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
-              LinkedIn<span className="sr"> ({words.opensInNewTab})</span>
-            </a>
-          </li>
         </ul>
       </div>
       <div className="wrap">

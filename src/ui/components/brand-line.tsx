@@ -15,7 +15,7 @@ function brandPath(seed: number, base: number, low: number, high: number): strin
   let x = 0;
   let path = `M0 60V${base}`;
   while (x < 1200) {
-    const width = Math.round(38 + next() * 64);
+    const width = Math.round(60 + next() * 90);
     const height = Math.round(low + next() * (high - low));
     path += `q${Math.round(width / 2)} ${-height} ${width} 0`;
     x += width;

@@ -74,8 +74,8 @@ const SHAPES: Record<string, string[]> = {
 
 const RINGED = [...SURFACES, ...TINTS, ...DEEP, 'turf', 'green', 'gold', 'gold-2', 'danger'];
 
-/** Ornament: lines between things that are apart anyway, leaves, edges of buttons with a text. */
-const ORNAMENT = ['line', 'button-line', 'leaf', 'leaf-2'];
+/** Ornament: lines between things that are apart anyway, leaves, edges of buttons. */
+const ORNAMENT = ['line', 'button-line', 'leaf', 'leaf-2', 'brand-line'];
 
 describe.each(['light', 'dark'] as const)('contrast of the tokens, %s', (scheme) => {
   it.each(Object.entries(TEXT))('text in --%s: 4.5:1', (front, grounds) => {
