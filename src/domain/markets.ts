@@ -55,6 +55,14 @@ export const MARKETS: readonly Market[] = [
   market('iceland', 'is-IS', 'eur', 'Ísland'),
 ];
 
+/** The slug comes from outside: an unknown one gets dollars. */
+export const currencyOfMarket = (country: string | null | undefined): Currency =>
+  MARKETS.find((known) => known.country === country)?.currency ?? 'usd';
+
+/** What a checkout charges in: the buyer's own choice, else the currency of their country's page. */
+export const checkoutCurrency = (input: { currency?: Currency; market?: string | null }): Currency =>
+  input.currency ?? currencyOfMarket(input.market);
+
 /** `£250`, `280 €`, `CHF 280`: the package price in the market's number format. */
 export function formatPrice(currency: Currency, lang: string): string {
   return new Intl.NumberFormat(lang, {

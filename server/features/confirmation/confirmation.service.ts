@@ -12,6 +12,7 @@ import type {
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/confirmation/confirmation.schema.ts';
+import { formatAmountText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
@@ -133,6 +134,7 @@ export async function prefill(
     fullName: order.customerName,
     email: order.customerEmail,
     phone: order.customerPhone ?? null,
+    price: formatAmountText(order.amount, order.currency).replace(/\.00$/, ''),
     alreadyConfirmed: sent !== null,
     answers: sent && { ...toConfirmationView(sent), hasLogo: Boolean(sent.logoFileName) },
   };

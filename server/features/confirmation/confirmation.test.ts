@@ -118,6 +118,7 @@ describe('SEC-17 the form link', () => {
       fullName: 'Noor Vance',
       email: order.customerEmail,
       phone: '+44 161 496 0188',
+      price: '$250',
       alreadyConfirmed: false,
       answers: null,
     });

@@ -64,6 +64,8 @@ export const cancelledEmailJob = defineJob(
           orderId,
           name: order.customerName,
           packageType: order.packageType,
+          amount: order.amount,
+          currency: order.currency,
           reason: change.reason,
         },
       });

@@ -4,7 +4,7 @@ import { button, details, heading, links, list, small, steps, text } from '#serv
 import { type Currency, FORM_DURATION, promises, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
-import { formatMinor, parseAmountMinor } from '#src/domain/shared/money.ts';
+import { formatAmountText } from '#src/domain/shared/money.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
 import { site } from '#src/domain/site.ts';
 import { INTAKE_DAYS, intakeLink } from './intake-token.service.ts';
@@ -21,10 +21,8 @@ type FormEmail = {
 };
 type Message = { createdAt: Date };
 
-function priceText(order: { amount: string; currency: Currency }): string {
-  const minor = parseAmountMinor(order.amount);
-  return minor === null ? order.amount : formatMinor(minor, order.currency);
-}
+const priceText = (order: { amount: string; currency: Currency }): string =>
+  formatAmountText(order.amount, order.currency);
 
 const designs = `${inWords(promises.prototypes)} designs`;
 
@@ -119,8 +117,16 @@ export const formReminder =
     ],
   });
 
-type Cancelled = { orderId: number; name: string; packageType: string; reason: string | null };
-/** Staff cancelled the order. Omits money: the refund has its own email. */
+type Cancelled = {
+  orderId: number;
+  name: string;
+  packageType: string;
+  reason: string | null;
+  /** Emails queued by earlier versions lack both. */
+  amount?: string;
+  currency?: Currency;
+};
+/** Staff cancelled the order. Names the price, and no refund: that has its own email. */
 export const orderCancelled =
   (origin: string) =>
   (order: Cancelled): EmailContent => ({
@@ -132,6 +138,9 @@ export const orderCancelled =
       details(
         ['Order', String(order.orderId)],
         ['Package', order.packageType],
+        ...(order.amount && order.currency
+          ? [['Price', priceText({ amount: order.amount, currency: order.currency })] as const]
+          : []),
         ...(order.reason ? [['Reason', order.reason] as const] : []),
       ),
       text(

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { MARKETS } from '#src/domain/markets.ts';
-import { type Currency, PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import { checkoutCurrency } from '#src/domain/markets.ts';
+import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import {
   type createCheckoutInput,
   type createCheckoutView,
@@ -17,9 +17,6 @@ import { PaymentProviderError } from './payment-provider.port.ts';
 
 type Input = z.output<typeof createCheckoutInput>;
 
-const currencyOf = (market: string | null): Currency =>
-  MARKETS.find(({ country }) => country === market)?.currency ?? 'usd';
-
 /** @throws AppError UNAVAILABLE when payment is not set up, or the provider does not respond */
 export async function createCheckout(
   ctx: Context,
@@ -27,7 +24,7 @@ export async function createCheckout(
 ): Promise<z.output<typeof createCheckoutView>> {
   const { api } = ctx.deps.paymentProvider;
   if (!api) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
-  const currency = currencyOf(input.market);
+  const currency = checkoutCurrency(input);
   const amountMinor = PRICE_MINOR[currency];
   const { clientReference, clickId } = await ctx.deps.attribution.ofCheckout(ctx, input.referralCode);
   try {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { checkoutCurrency } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
@@ -22,6 +23,7 @@ export async function placeDemoOrder(
   if (!config.demo) throw new AppError('NOT_FOUND');
   if (config.isPublicDemo)
     await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
+  const currency = checkoutCurrency(input);
   const order = await inTransaction(ctx, (inner) =>
     recordPaidCheckout(inner, {
       source: 'demo',
@@ -30,8 +32,8 @@ export async function placeDemoOrder(
       customerName: input.customerName,
       customerEmail: input.customerEmail,
       customerPhone: null,
-      amountMinor: PRICE_MINOR[input.currency],
-      currency: input.currency,
+      amountMinor: PRICE_MINOR[currency],
+      currency,
       attributionInput: { storedCode: input.referralCode },
     }),
   );

@@ -18,7 +18,9 @@ export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', '
 export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
-export const CONFIRM_LABEL = `I Confirm My Order & Understand the ${priceText('usd')} Payment Covers 1 Year of Service`;
+/** `price`: what the order cost; without a form link it is not known, and dollars are named. */
+export const confirmLabel = (price = priceText('usd')): string =>
+  `I Confirm My Order & Understand the ${price} Payment Covers 1 Year of Service`;
 
 const fields = {
   fullName: personName(1, 'Full name is required'),
@@ -140,6 +142,8 @@ export const intakePrefill = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** As it was paid: `€280`. */
+  price: z.string(),
   alreadyConfirmed: z.boolean(),
   answers: givenAnswers.nullable(),
 });

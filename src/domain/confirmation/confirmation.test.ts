@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusLabel } from '../shared/status-label.ts';
-import { CONFIRM_LABEL, confirmationForm, confirmationInput } from './confirmation.schema.ts';
+import { confirmationForm, confirmationInput, confirmLabel } from './confirmation.schema.ts';
 
 const minimal = {
   fullName: 'Ada Quill',
@@ -40,8 +40,10 @@ describe('order form', () => {
         'Enter the order number in digits, for example 1042.',
       );
   });
-  it('the label is as specified', () =>
-    expect(CONFIRM_LABEL).toBe('I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service'));
+  it('the label is as specified, with the price that the order was paid with', () => {
+    expect(confirmLabel()).toBe('I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service');
+    expect(confirmLabel('€280')).toContain('the €280 Payment');
+  });
 });
 
 it('a status is capitalised, with spaces', () =>

@@ -7,11 +7,19 @@ import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared
 /** What is due when, if the form is sent now and a design chosen as soon as the designs arrive. */
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });
 
+/** Both set the currency, and the currency the price: an amount is never accepted. */
+const priceInput = {
+  /** Country slug of a country page, e.g. `germany`. An unknown one pays in dollars. */
+  market: optional(line(40)),
+  /** The buyer's own choice, which goes before the market. */
+  currency: oneOf(CURRENCIES).optional(),
+};
+
 /** Demo checkout: creates the same order without a payment. */
 export const demoCheckoutInput = z.object({
   customerName: customerName('Customer name is required'),
   customerEmail: email(),
-  currency: z.enum(CURRENCIES).default('usd'),
+  ...priceInput,
   referralCode: optional(line(64)),
 });
 export const demoCheckoutView = z.object({
@@ -26,8 +34,7 @@ export const demoCheckoutView = z.object({
 
 /** A checkout page of the provider in the currency of the buyer's page. */
 export const createCheckoutInput = z.object({
-  /** Country slug of a country page, e.g. `germany`; it sets the currency. */
-  market: optional(line(40)),
+  ...priceInput,
   customerEmail: z
     .union([z.literal(''), z.null(), email()])
     .optional()

@@ -1,2 +1,9 @@
 export const CURRENCIES = ['usd', 'gbp', 'eur', 'chf'] as const;
 export type Currency = (typeof CURRENCIES)[number];
+
+export const CURRENCY_NAMES: Record<Currency, string> = {
+  usd: 'US dollar',
+  gbp: 'pound sterling',
+  eur: 'euro',
+  chf: 'Swiss franc',
+};

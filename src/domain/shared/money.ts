@@ -35,6 +35,12 @@ export function formatMinor(minor: number, currency: Currency): string {
   return `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${minorToText(Math.abs(minor))}`;
 }
 
+/** `250` in euros -> `€250.00`; a text that is no plain number stays as it was typed. */
+export function formatAmountText(amount: string, currency: Currency): string {
+  const minor = parseAmountMinor(amount);
+  return minor === null ? amount : formatMinor(minor, currency);
+}
+
 /** `$12,340.00`: sums on the screens of the admin area. */
 export const formatSum = (minor: number, currency: Currency): string =>
   `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`;

@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { CONFIRM_LABEL, confirmationForm } from '#src/domain/confirmation/confirmation.schema.ts';
+import { confirmationForm, confirmLabel } from '#src/domain/confirmation/confirmation.schema.ts';
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
@@ -136,7 +136,7 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
         <DomainAndLogo form={form} round={round} onStored={setLogoFileName} onBusy={setIsUploading} />
         <Checkbox
           id={fieldId('orderConfirmed')}
-          label={CONFIRM_LABEL}
+          label={confirmLabel(link.known?.price)}
           key={form.key('orderConfirmed')}
           {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
           aria-invalid={form.errors.orderConfirmed ? true : undefined}

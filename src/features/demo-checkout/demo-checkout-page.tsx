@@ -1,15 +1,9 @@
 import './demo-checkout.css';
 import '#src/ui/styles/form.css';
-import { CURRENCIES, type Currency, priceText } from '#src/domain/offer.ts';
+import { CURRENCIES, priceText } from '#src/domain/offer.ts';
+import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { DemoDone } from './demo-done.tsx';
 import { OrderDetails, OrderTotal } from './order-summary.tsx';
-
-const CURRENCY_NAMES: Record<Currency, string> = {
-  usd: 'US dollar',
-  gbp: 'pound sterling',
-  eur: 'euro',
-  chf: 'Swiss franc',
-};
 
 const Required = () => (
   <span className="required" aria-hidden="true">

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutCurrency, currencyOfMarket, formatPrice, MARKETS } from './markets.ts';
+import { CURRENCIES, PRICE_MINOR, priceText } from './offer.ts';
+
+describe('the currency of a market', () => {
+  it('is the one of its page, and dollars for a slug that is no market', () => {
+    for (const { country, currency } of MARKETS) expect(currencyOfMarket(country), country).toBe(currency);
+    for (const country of [null, undefined, '', 'atlantis', 'Germany', '__proto__', 'constructor', 'eur'])
+      expect(currencyOfMarket(country), String(country)).toBe('usd');
+  });
+
+  it('gives way to the buyer’s own choice', () => {
+    expect(checkoutCurrency({ market: 'germany' })).toBe('eur');
+    expect(checkoutCurrency({ market: 'germany', currency: 'chf' })).toBe('chf');
+    expect(checkoutCurrency({ market: 'atlantis', currency: 'gbp' })).toBe('gbp');
+    expect(checkoutCurrency({})).toBe('usd');
+  });
+});
+
+it('the price is written for English text, and in each market’s own way, with the amount that is charged', () => {
+  expect(CURRENCIES.map(priceText)).toEqual(['$250', '£250', '€280', 'CHF 280']);
+  const inWords = (country: string) => {
+    const market = MARKETS.find((known) => known.country === country);
+    return market && formatPrice(market.currency, market.lang).replace(/\s/g, ' ');
+  };
+  expect(['uk', 'germany', 'switzerland', 'netherlands', 'ireland'].map(inWords)).toEqual([
+    '£250',
+    '280 €',
+    'CHF 280',
+    '€ 280',
+    '€280',
+  ]);
+  for (const { country, currency, lang } of MARKETS)
+    expect(Number(formatPrice(currency, lang).replace(/\D/g, '')) * 100, country).toBe(PRICE_MINOR[currency]);
+});
