@@ -4,6 +4,12 @@ import type { OrderStatus } from './order.schema.ts';
 /** `formSentBy` of a form link that the receipt carried. */
 export const SENT_AUTOMATICALLY = 'automatic';
 
+/** ' by robin'; an API token's name already begins with 'via token'. */
+export function sentByText(formSentBy: string): string {
+  if (formSentBy === SENT_AUTOMATICALLY) return ' automatically';
+  return formSentBy.startsWith('via token ') ? ` ${formSentBy}` : ` by ${formSentBy}`;
+}
+
 /** 'Send Form Link' requires a paid order whose form has not been sent. */
 export type SendFormState = 'payment-required' | 'can-send' | 'sent';
 export function sendFormState(order: { status: string; formSent: boolean }): SendFormState {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SEND_FORM_ERRORS, saleEvent, sendFormState } from './order.rules.ts';
+import { SEND_FORM_ERRORS, saleEvent, sendFormState, sentByText } from './order.rules.ts';
 import { addOrderInput, ORDER_STATUSES, orderStatusInput } from './order.schema.ts';
 
 describe('Send Form Link', () => {
@@ -17,6 +17,12 @@ describe('Send Form Link', () => {
   it('gives the specified reason if it is not possible', () =>
     expect(SEND_FORM_ERRORS['payment-required']).toBe('Payment required to send form'));
 });
+
+it.each([
+  ['automatic', ' automatically'],
+  ['robin', ' by robin'],
+  ['via token CRM', ' via token CRM'],
+])('a form link sent by %s reads "Form sent%s"', (sender, text) => expect(sentByText(sender)).toBe(text));
 
 describe('effect of a status change on the commission', () => {
   it.each([

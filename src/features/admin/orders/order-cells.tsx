@@ -2,7 +2,7 @@ import './order-cells.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
-import { SEND_FORM_ERRORS, SENT_AUTOMATICALLY, sendFormState } from '#src/domain/order/order.rules.ts';
+import { SEND_FORM_ERRORS, sendFormState, sentByText } from '#src/domain/order/order.rules.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
@@ -59,11 +59,7 @@ export function FormSend({ order }: { order: OrderView }) {
       </strong>
       <span className="form-sent-by">
         {order.formSentAt && <CellTime at={order.formSentAt} />}
-        {order.formSentBy && (
-          <span className="form-sent-who">
-            {order.formSentBy === SENT_AUTOMATICALLY ? ' automatically' : ` by ${order.formSentBy}`}
-          </span>
-        )}
+        {order.formSentBy && <span className="form-sent-who">{sentByText(order.formSentBy)}</span>}
       </span>
       <Button
         component="a"
