@@ -12,6 +12,7 @@ import { type Group, markdown, print } from './report.ts';
 import { benchStarting } from './starting.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchVitals } from './vitals.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 const BENCHES: Record<string, () => Promise<Group>> = {
   pages: benchPages,
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   api: benchApi,
   lists: benchLists,
   admin: benchAdmin,
+  webhooks: benchWebhooks,
   embedded: benchAdminEmbedded,
   'hostile-files': benchHostileFiles,
   starting: benchStarting,
