@@ -13,6 +13,7 @@ import { benchStarting } from './starting.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchTokens } from './tokens.ts';
 import { benchVitals } from './vitals.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 const BENCHES: Record<string, () => Promise<Group>> = {
   pages: benchPages,
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   tokens: benchTokens,
   lists: benchLists,
   admin: benchAdmin,
+  webhooks: benchWebhooks,
   embedded: benchAdminEmbedded,
   'hostile-files': benchHostileFiles,
   starting: benchStarting,
