@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { type PostResult, post } from '#server/platform/outgoing/post.ts';
-import { EVENT_BODY_BYTES_MAX } from '#src/domain/event/event.schema.ts';
 import { disabledReason, isSuccess, nextAttempt } from '#src/domain/webhook/retry.rules.ts';
-import { fullData } from '../event/event.service.ts';
 import type { ClaimedDelivery } from './claim.service.ts';
+import { bodyOf } from './delivery-body.ts';
 import { disableEndpoint } from './disable-endpoint.service.ts';
 import { lockEndpoint } from './endpoint.service.ts';
 import { signedHeaders } from './signature.ts';
@@ -15,15 +14,6 @@ import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
 /** Successes within this time are not written again: the row would change with each delivery. */
 const SUCCESS_WRITTEN_MS = 10_000;
-
-/** Standard Webhooks: `type`, `timestamp` and `data`. */
-function bodyOf(ctx: Context, delivery: ClaimedDelivery): string {
-  const { type, eventAt, data } = delivery;
-  const bodyWith = (value: unknown) => JSON.stringify({ type, timestamp: eventAt, data: value });
-  if (!delivery.includePersonalData) return bodyWith(data);
-  const body = bodyWith(fullData(ctx, delivery));
-  return Buffer.byteLength(body) > EVENT_BODY_BYTES_MAX ? bodyWith(data) : body;
-}
 
 function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
   const { keyring, clock } = ctx.deps;

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/webhook/webhook.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { recordTestEvent } from '../event/event.service.ts';
+import { bodyOf } from './delivery-body.ts';
 import { lockEndpoint } from './endpoint.service.ts';
 import { queueDelivery } from './publish-event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
@@ -63,6 +64,30 @@ async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliver
   const row = await deliveries(ctx).where('d.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
   return toDeliveryView(row);
+}
+
+/**
+ * What the endpoint gets if the event is sent now: an erasure, or another choice about personal
+ * data, changes it. @throws AppError NOT_FOUND
+ */
+export async function deliveryPayload(ctx: Context, id: number): Promise<{ body: string }> {
+  const row = await kysely(ctx.em)
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('event as e', 'e.id', 'd.eventId')
+    .innerJoin('webhook_endpoint as w', 'w.id', 'd.endpointId')
+    .select([
+      'e.publicId',
+      'e.type',
+      'e.data',
+      'e.dataEncrypted',
+      'e.createdAt as eventAt',
+      'w.includePersonalData',
+    ])
+    .where('d.id', '=', id)
+    .where('w.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', DELIVERY_MISSING);
+  return { body: bodyOf(ctx, row) };
 }
 
 async function lockEnabled(ctx: Context, id: number): Promise<WebhookEndpointRow> {

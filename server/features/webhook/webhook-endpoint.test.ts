@@ -45,6 +45,7 @@ describe('SEC-38 who manages webhooks', () => {
       ['POST', '/api/trpc/webhookEndpoints.rotateSecret', { id }],
       ['POST', '/api/trpc/webhookEndpoints.sendTest', { id }],
       ['POST', '/api/trpc/webhookDeliveries.redeliver', { id: 1 }],
+      ['GET', `/api/trpc/webhookDeliveries.payload?input=${encodeURIComponent(JSON.stringify({ id: 1 }))}`],
       [
         'GET',
         `/api/trpc/webhookDeliveries.list?input=${encodeURIComponent(JSON.stringify({ endpointId: id }))}`,
@@ -165,6 +166,23 @@ describe('the delivery log', () => {
     await untilDeliveries(owner, view.id, ([first]) => first?.status === 'succeeded');
     expect(receiver.verified(secret, 1)).toMatchObject({ type: 'webhook.test' });
     expect((await owner.get('/api/events')).body.events).toEqual([]);
+  });
+
+  it('shows the body that the endpoint gets, with personal data only where it was chosen', async () => {
+    receiver.received.length = 1;
+    const { view } = await makeWebhookEndpoint(t, receiver.url);
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.status === 'succeeded');
+    const id = delivery?.id ?? 0;
+    const { body } = await owner.api.webhookDeliveries.payload.query({ id });
+    expect(body).toBe(receiver.received.at(-1)?.body);
+    expect(body).not.toContain(CONTACT.email);
+    await owner.api.webhookEndpoints.update.mutate({ id: view.id, includePersonalData: true });
+    expect((await owner.api.webhookDeliveries.payload.query({ id })).body).toContain(CONTACT.email);
+    await owner.api.webhookEndpoints.delete.mutate({ id: view.id });
+    await expect(owner.api.webhookDeliveries.payload.query({ id })).rejects.toThrow(
+      'We can’t find this delivery.',
+    );
   });
 
   it('redelivers an event with its own id and keeps the first kilobyte of responses', async () => {

@@ -5,6 +5,7 @@ import {
   deliveryIdInput,
   deliveryListInput,
   deliveryListView,
+  deliveryPayloadView,
   endpointCreateInput,
   endpointIdInput,
   endpointSecretView,
@@ -13,7 +14,7 @@ import {
   webhookDone,
   webhookEndpointView,
 } from '#src/domain/webhook/webhook.schema.ts';
-import { listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
+import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -77,6 +78,10 @@ export const webhookDeliveryRouter = router({
     .input(deliveryListInput)
     .output(deliveryListView)
     .query(({ ctx, input }) => listDeliveries(ctx, input)),
+  payload: ownerProcedure
+    .input(deliveryIdInput)
+    .output(deliveryPayloadView)
+    .query(({ ctx, input }) => deliveryPayload(ctx, input.id)),
   redeliver: ownerProcedure
     .input(deliveryIdInput)
     .output(webhookDeliveryView)

@@ -116,5 +116,7 @@ export const deliveryListView = z.object({
   nextCursor: z.string().nullable(),
 });
 export type DeliveryList = z.output<typeof deliveryListView>;
+/** The body of the request as JSON text. */
+export const deliveryPayloadView = z.object({ body: z.string() });
 export const deliveryIdInput = z.object({ id: positiveId() });
 export const webhookDone = z.object({ success: z.literal(true) });

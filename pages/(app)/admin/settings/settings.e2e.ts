@@ -170,8 +170,12 @@ test('an owner adds a webhook endpoint, sends a test event and sees each attempt
   const tests = log.getByRole('listitem').filter({ hasText: 'webhook.test' });
   await expect(tests).toContainText('Delivered');
   await expect(tests).toContainText(/200 in \d+ ms/);
-  await tests.locator('summary').click();
+  await tests.locator('summary').first().click();
   await expect(tests).toContainText('the receiver says thanks');
+  await tests.getByText('Request body').click();
+  await expect(tests.getByRole('region', { name: 'Body of webhook.test' })).toContainText(
+    '"type": "webhook.test"',
+  );
   expect(receiver.received).toMatchObject([{ type: 'webhook.test' }]);
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Active');
   await expectAccessibleEverywhere(page);
@@ -184,7 +188,7 @@ test('an owner adds a webhook endpoint, sends a test event and sees each attempt
   await page.getByRole('button', { name: 'Send test event' }).click();
   await expect(tests).toHaveCount(2);
   await expect(tests.first()).toContainText('Retrying');
-  await tests.first().locator('summary').click();
+  await tests.first().locator('summary').first().click();
   await expect(tests.first()).toContainText(/500 in \d+ ms/);
   receiver.status = 200;
   await tests

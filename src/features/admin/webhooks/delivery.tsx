@@ -1,13 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.ts';
 
+type Props = { delivery: WebhookDeliveryView; canSend: boolean };
+
 /** One line; open, it shows each attempt with the beginning of the response. */
-export function Delivery({ delivery, canSend }: { delivery: WebhookDeliveryView; canSend: boolean }) {
+export function Delivery({ delivery, canSend }: Props) {
   const { label, ...look } = deliveryLook(delivery);
   const last = delivery.attempts.at(-1);
   const [subject, change] = delivery.type.split('.');
@@ -28,7 +32,7 @@ export function Delivery({ delivery, canSend }: { delivery: WebhookDeliveryView;
           </time>
         </summary>
         <div className="delivery-body">
-          <NextAttempt delivery={delivery} />
+          <NextAttempt delivery={delivery} canSend={canSend} />
           {delivery.attempts.length > 0 && (
             <ol className="attempts" aria-label="Attempts">
               {delivery.attempts.map((attempt) => (
@@ -36,6 +40,7 @@ export function Delivery({ delivery, canSend }: { delivery: WebhookDeliveryView;
               ))}
             </ol>
           )}
+          <Payload delivery={delivery} />
           <div className="delivery-foot">
             <span className="alist-sub">
               webhook-id: <code>{delivery.eventId}</code>
@@ -48,18 +53,38 @@ export function Delivery({ delivery, canSend }: { delivery: WebhookDeliveryView;
   );
 }
 
-function NextAttempt({ delivery }: { delivery: WebhookDeliveryView }) {
+function NextAttempt({ delivery, canSend }: Props) {
   const { status, nextAttemptAt, attempts } = delivery;
   if (status !== 'pending' || !nextAttemptAt) return null;
-  const isDue = nextAttemptAt <= new Date();
+  if (!canSend) return <p>It waits until you enable the endpoint.</p>;
+  const isDue = attempts.length === 0 || nextAttemptAt <= new Date();
   return (
     <p>
-      {attempts.length === 0 || isDue
-        ? 'It is sent within seconds.'
-        : `The next attempt is in ${ageText(new Date(), nextAttemptAt)}.`}
+      {isDue ? 'It is sent within seconds.' : `The next attempt is in ${ageText(new Date(), nextAttemptAt)}.`}
     </p>
   );
 }
+
+/** Asked for only when it is opened: it may hold personal data. */
+function Payload({ delivery }: { delivery: WebhookDeliveryView }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = trpc.webhookDeliveries.payload.useQuery({ id: delivery.id }, { enabled: isOpen, gcTime: 0 });
+  return (
+    <details className="delivery-payload" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Request body</summary>
+      {query.error && (
+        <p role="alert">{failureText(query.error, 'The body could not be loaded. Please try again.')}</p>
+      )}
+      {query.data ? (
+        <CopyBlock label={`Body of ${delivery.type}`} text={indented(query.data.body)} what="request body" />
+      ) : (
+        isOpen && !query.error && <Skeleton height={120} />
+      )}
+    </details>
+  );
+}
+
+const indented = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
 
 function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
   return (

@@ -73,8 +73,8 @@ export function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) 
         onClose={() => setQuestion(null)}
         onConfirm={() => update.mutate({ id, enabled: false })}
       >
-        Events that happen while it is disabled are not sent to it, also not later. The event log of the API
-        still lists them.
+        New events are not sent to it, also not later: the event log of the API still lists them. Deliveries
+        that wait for another attempt continue when you enable it.
       </QuestionDialog>
       <QuestionDialog
         title={`Delete ${shortUrl(endpoint.url)}?`}
