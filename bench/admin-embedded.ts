@@ -12,9 +12,9 @@ import { vacuumEmbedded } from '#server/platform/database/maintenance.ts';
 import { addressOf, adminCalls, SAMPLE } from './admin-calls.ts';
 import type { Sample } from './admin-lists.ts';
 import { BUSY_EMBEDDED, statementsFor } from './busy-years.ts';
-import { median } from './load.ts';
-import { withFolder } from './processes.ts';
-import { count, type Group, ms, type Row } from './report.ts';
+import { median } from './support/load.ts';
+import { withFolder } from './support/processes.ts';
+import { count, type Group, ms, type Row } from './support/report.ts';
 
 const STATEMENT_MS_MAX = 50;
 const CALLS = 20;

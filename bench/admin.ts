@@ -4,13 +4,13 @@
  */
 import { startPostgres } from '#server/testing/database/postgres.ts';
 import { addressOf, adminCalls, type Call, LIST_TABLES, laterPages, SAMPLE } from './admin-calls.ts';
-import { type AdminClient, openAdmin } from './admin-client.ts';
 import type { Sample } from './admin-lists.ts';
 import { BUSY, statementsFor } from './busy-years.ts';
-import { median } from './load.ts';
-import { createPool, type Pool } from './postgres-client.ts';
-import { POSTGRES_SECRET, type Running, startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, count, type Group, ms, type Row } from './report.ts';
+import { type AdminClient, openAdmin } from './support/admin-client.ts';
+import { median } from './support/load.ts';
+import { createPool, type Pool } from './support/postgres-client.ts';
+import { POSTGRES_SECRET, type Running, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, count, type Group, ms, type Row } from './support/report.ts';
 
 const P50_MS_MAX = 50;
 const P99_MS_MAX = 150;

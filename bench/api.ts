@@ -3,10 +3,16 @@
  * driver on the same PostgreSQL.
  */
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { httpRequest, type LoadResult, load, runSerially } from './load.ts';
-import { createPool } from './postgres-client.ts';
-import { POSTGRES_SECRET, startReference, startSite, withFolder, withProcesses } from './processes.ts';
-import { atLeast, atMost, count, type Group, ms, type Row, ratio } from './report.ts';
+import { httpRequest, type LoadResult, load, runSerially } from './support/load.ts';
+import { createPool } from './support/postgres-client.ts';
+import {
+  POSTGRES_SECRET,
+  startReference,
+  startSite,
+  withFolder,
+  withProcesses,
+} from './support/processes.ts';
+import { atLeast, atMost, count, type Group, ms, type Row, ratio } from './support/report.ts';
 
 const LOOKUP_SHARE_MIN = 0.4;
 const CONTACT_SHARE_MIN = 0.2;

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import * as hostile from '#server/testing/fakes/hostile-files.ts';
 import { peakMemory, untrustedFileProcesses } from '#server/testing/processes/child-processes.ts';
-import { startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, type Group, ms } from './report.ts';
+import { startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, type Group, ms } from './support/report.ts';
 
 const HEALTH_MS_MAX = 250;
 const PROBE_EVERY_MS = 10;

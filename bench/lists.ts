@@ -1,9 +1,9 @@
 /** The orders list with 1,000 and with 100,000 orders: its speed must not depend on the size. */
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { openAdmin } from './admin-client.ts';
-import { createPool, type Pool } from './postgres-client.ts';
-import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, type Group, ms, type Row, ratio } from './report.ts';
+import { openAdmin } from './support/admin-client.ts';
+import { createPool, type Pool } from './support/postgres-client.ts';
+import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, type Group, ms, type Row, ratio } from './support/report.ts';
 
 const GROWTH_MAX = 1.5;
 const CALLS = 120;

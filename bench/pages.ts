@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, count, type Group, kB } from './report.ts';
+import { startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, count, type Group, kB } from './support/report.ts';
 
 const HOME_BYTES_MAX = 20_000;
 const PAGE_BYTES_MAX = 15_000;

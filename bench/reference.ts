@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createPool } from './postgres-client.ts';
+import { createPool } from './support/postgres-client.ts';
 
 const [kind] = process.argv.slice(2);
 const port = Number(process.env.PORT);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createStaticStore } from '#server/http/static/static-store.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { median } from './load.ts';
-import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, type Group, ms } from './report.ts';
+import { median } from './support/load.ts';
+import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, type Group, ms } from './support/report.ts';
 
 const POSTGRES_MS_MAX = 1000;
 const EMBEDDED_MS_MAX = 2500;

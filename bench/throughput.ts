@@ -6,10 +6,10 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '#server/testing/database/postgres.ts';
-import { httpRequest, load, runSerially } from './load.ts';
 import { fetchBest } from './pages.ts';
-import { type Running, startReference, startSite, withFolder, withProcesses } from './processes.ts';
-import { atLeast, atMost, count, findProgram, type Group, ms, type Row, ratio } from './report.ts';
+import { httpRequest, load, runSerially } from './support/load.ts';
+import { type Running, startReference, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atLeast, atMost, count, findProgram, type Group, ms, type Row, ratio } from './support/report.ts';
 
 /** Our target relative to nginx; plain node:http reached 0.78 on the reference machine. */
 const NGINX_SHARE_MIN = 0.7;

@@ -7,9 +7,9 @@ import { createAdmin } from '#server/features/admin-account/admin.service.ts';
 import { createToken } from '#server/features/api-token/api-token.service.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { median } from './load.ts';
-import { POSTGRES_SECRET, withFolder } from './processes.ts';
-import { atMost, type Group, ms, type Row, ratio } from './report.ts';
+import { median } from './support/load.ts';
+import { POSTGRES_SECRET, withFolder } from './support/processes.ts';
+import { atMost, type Group, ms, type Row, ratio } from './support/report.ts';
 
 const TOKEN_SHARE_MAX = 1.15;
 const WARM_UP = 200;

@@ -3,9 +3,9 @@
  */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium } from '../scripts/checks/chromium.ts';
-import { median } from './load.ts';
-import { startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, type Group, kB, ms, type Row } from './report.ts';
+import { median } from './support/load.ts';
+import { startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, type Group, kB, ms, type Row } from './support/report.ts';
 
 const TEMPLATES: [string, string][] = [
   ['home', '/'],

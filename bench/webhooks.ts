@@ -5,10 +5,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { median } from './load.ts';
-import { createPool } from './postgres-client.ts';
-import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './processes.ts';
-import { atMost, count, type Group, ms, ratio } from './report.ts';
+import { median } from './support/load.ts';
+import { createPool } from './support/postgres-client.ts';
+import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, count, type Group, ms, ratio } from './support/report.ts';
 
 const DELIVERIES = Number(process.env.WEBHOOK_DELIVERIES ?? 3000);
 const ENDPOINTS = ['good', 'failing', 'slow'] as const;

@@ -89,6 +89,10 @@ export const APP_PAGES = {
     title: 'Reconciliation | Admin',
     description: 'Where payments, orders, commissions and the ledger agree or differ.',
   },
+  'admin/projects': {
+    title: 'Projects | Admin',
+    description: 'Websites in the making, by what is due next.',
+  },
   'admin/settings/api-tokens': {
     title: 'API tokens | Admin',
     description: 'Tokens with which other programs read and change orders, contacts and commissions.',

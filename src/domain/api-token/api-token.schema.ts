@@ -18,7 +18,6 @@ export const API_SCOPES = [
   'webhooks:write',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
-export const isApiScope = (text: string): text is ApiScope => API_SCOPES.some((scope) => scope === text);
 
 /** What a token of an affiliate may read: the own dashboard and the CSV file of commissions. */
 export const AFFILIATE_TOKEN_SCOPES = [

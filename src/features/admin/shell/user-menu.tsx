@@ -18,7 +18,7 @@ const DENSITIES = [
   { value: 'compact', label: 'Compact' },
 ] as const;
 
-/** Opens on the name of the account: the login, the theme, the density of lists and the shortcuts. */
+/** Opens on the name of the account: login, theme, density of lists, shortcuts. */
 export function UserMenu({ user }: Props) {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: false });
   const [isListOpen, setIsListOpen] = useState(false);

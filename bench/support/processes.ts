@@ -18,7 +18,7 @@ export type Running = {
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 /** Flags and compile cache of `npm start`. */
-const START = (JSON.parse(readFileSync(file('../package.json'), 'utf8')) as { scripts: { start: string } })
+const START = (JSON.parse(readFileSync(file('../../package.json'), 'utf8')) as { scripts: { start: string } })
   .scripts.start;
 const FLAGS = START.match(/--\S+/g) ?? [];
 const COMPILED = file(`../${/NODE_COMPILE_CACHE=(\S+)/.exec(START)?.[1] ?? 'dist'}`);
@@ -81,10 +81,10 @@ function untilPrinted(child: ChildProcess, ready: string, script: string): Promi
  * @param env e.g. DATABASE_URL
  */
 export const startSite = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
-  startProcess('../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
+  startProcess('../../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
 
 export const startReference = (kind: string, env: Record<string, string>): Promise<Running> =>
-  startProcess('./reference.ts', [kind], { NODE_ENV: 'production', ...env }, 'Ready');
+  startProcess('../reference.ts', [kind], { NODE_ENV: 'production', ...env }, 'Ready');
 
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-bench-'));
