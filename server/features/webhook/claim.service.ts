@@ -10,6 +10,27 @@ const LEASE_MS = 15_000;
 /** An arbitrary constant that must be the same in every version of this program. */
 const CLAIM_LOCK = 7_215_003;
 
+/** What an attempt needs. */
+const CLAIMED = [
+  'd.id',
+  'd.endpointId',
+  'd.attempts',
+  'd.leasedUntil',
+  'w.url',
+  'w.includePersonalData',
+  'w.secretEncrypted',
+  'w.previousSecretEncrypted',
+  'w.previousSecretUntil',
+  'w.failingSince',
+  'w.lastSuccessAt',
+  'w.lastFailureAt',
+  'e.publicId',
+  'e.type',
+  'e.data',
+  'e.dataEncrypted',
+  'e.createdAt as eventAt',
+] as const;
+
 export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
 /**
@@ -58,22 +79,7 @@ export async function claimDeliveries(ctx: Context) {
       .where('d.id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
       .whereRef('w.id', '=', 'd.endpointId')
       .whereRef('e.id', '=', 'd.eventId')
-      .returning([
-        'd.id',
-        'd.endpointId',
-        'd.attempts',
-        'd.leasedUntil',
-        'w.url',
-        'w.includePersonalData',
-        'w.secretEncrypted',
-        'w.previousSecretEncrypted',
-        'w.previousSecretUntil',
-        'e.publicId',
-        'e.type',
-        'e.data',
-        'e.dataEncrypted',
-        'e.createdAt as eventAt',
-      ])
+      .returning(CLAIMED)
       .execute();
   });
 }

@@ -12,8 +12,8 @@ import { signedHeaders } from './signature.ts';
 import type { StoredAttempt } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
-/** Successes within this time are not written again: the row would change with each delivery. */
-const SUCCESS_WRITTEN_MS = 10_000;
+/** Within this time a result is not written again: the row would change with each delivery. */
+const WRITTEN_MS = 10_000;
 
 function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
   const { keyring, clock } = ctx.deps;
@@ -57,32 +57,39 @@ export async function deliver(ctx: Context, delivery: ClaimedDelivery): Promise<
     // Under another lease another node has taken over: its attempt decides.
     .where('leasedUntil', '=', delivery.leasedUntil)
     .execute();
-  if (succeeded) await recordSuccess(ctx, delivery.endpointId, now);
-  else await recordFailure(ctx, delivery.endpointId, status, now);
+  if (succeeded) await recordSuccess(ctx, delivery, now);
+  else await recordFailure(ctx, delivery, status, now);
 }
 
-async function recordSuccess(ctx: Context, id: number, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - SUCCESS_WRITTEN_MS);
-  await kysely(ctx.em)
-    .updateTable('webhook_endpoint')
-    .set({ lastSuccessAt: now, failingSince: null })
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('lastSuccessAt', 'is', null),
-        eb('lastSuccessAt', '<', before),
-        eb('failingSince', 'is not', null),
-      ]),
-    )
-    .execute();
+const isRecent = (time: Date | null, now: Date): boolean =>
+  time !== null && now.getTime() - time.getTime() < WRITTEN_MS;
+
+async function recordSuccess(ctx: Context, delivery: ClaimedDelivery, now: Date): Promise<void> {
+  if (delivery.failingSince === null && isRecent(delivery.lastSuccessAt, now)) return;
+  await ctx.em.nativeUpdate(
+    WebhookEndpointEntity,
+    { id: delivery.endpointId },
+    { lastSuccessAt: now, failingSince: null },
+  );
 }
 
-async function recordFailure(ctx: Context, id: number, status: number | null, now: Date): Promise<void> {
+async function recordFailure(
+  ctx: Context,
+  delivery: ClaimedDelivery,
+  status: number | null,
+  now: Date,
+): Promise<void> {
+  const isKnown = delivery.failingSince !== null && isRecent(delivery.lastFailureAt, now);
+  if (isKnown && !disabledReason(status, delivery.failingSince ?? now, now)) return;
   await inTransaction(ctx, async (inner) => {
-    const endpoint = await lockEndpoint(inner, id);
+    const endpoint = await lockEndpoint(inner, delivery.endpointId);
     if (!endpoint.enabled) return;
     const failingSince = endpoint.failingSince ?? now;
-    await inner.em.nativeUpdate(WebhookEndpointEntity, { id }, { lastFailureAt: now, failingSince });
+    await inner.em.nativeUpdate(
+      WebhookEndpointEntity,
+      { id: endpoint.id },
+      { lastFailureAt: now, failingSince },
+    );
     const reason = disabledReason(status, failingSince, now);
     if (reason) await disableEndpoint(inner, endpoint, reason);
   });
