@@ -74,7 +74,6 @@ export const webhookEndpointRouter = router({
 
 export const webhookDeliveryRouter = router({
   list: ownerProcedure
-    .meta({ scope: 'webhooks:read' })
     .input(deliveryListInput)
     .output(deliveryListView)
     .query(({ ctx, input }) => listDeliveries(ctx, input)),

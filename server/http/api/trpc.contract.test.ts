@@ -79,6 +79,11 @@ describe('authorisation', () => {
       'confirmations.get confirmations:read',
       'payouts.runs payouts:read',
       'payouts.run payouts:read',
+      'events.list webhooks:read',
+      'webhookEndpoints.list webhooks:read',
+      'webhookEndpoints.create webhooks:write',
+      'webhookEndpoints.update webhooks:write',
+      'webhookEndpoints.delete webhooks:write',
     ]);
   });
 
