@@ -1,5 +1,5 @@
 /** The API reference: Scalar from our own origin, and a list of calls without JavaScript. */
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 /** Every request of the page, and everything that its content policy blocked. */
@@ -18,9 +18,24 @@ async function recorded(page: Page): Promise<{ urls: string[]; blocked: string[]
   return { urls, blocked };
 }
 
-test('the reference searches, shows samples in four languages and tries a call, on this server only', async ({
+/** A token as an owner creates it, in another browser. */
+async function tokenOf(request: APIRequestContext): Promise<string> {
+  const credentials = { username: 'admin', password: 'demo-admin' };
+  const login = await request.post('/api/admin/login', { data: credentials });
+  const cookie = login
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value.split(';')[0])
+    .join('; ');
+  const data = { name: 'API reference', scopes: ['orders:read'] };
+  const created = await request.post('/api/api-tokens', { headers: { cookie }, data });
+  return (await created.json()).token;
+}
+
+test('SEC-29: the reference searches, shows samples in four languages and tries calls, on this server only', async ({
   page,
   baseURL,
+  request,
 }) => {
   const { urls, blocked } = await recorded(page);
   await page.goto('/api/docs');
@@ -53,6 +68,20 @@ test('the reference searches, shows samples in four languages and tries a call, 
   await client.getByRole('button', { name: /Send/ }).first().click();
   expect((await response).status()).toBe(200);
   await expect(client).toContainText('hasDemoMailbox');
+  await page.keyboard.press('Escape');
+  await expect(client).toBeHidden();
+
+  const orders = page.getByRole('region', { name: 'List orders, newest first' });
+  await page
+    .getByRole('link', { name: /^Orders/ })
+    .first()
+    .click();
+  await orders.getByRole('button', { name: /Test Request/ }).click();
+  await client.getByRole('button', { name: /^Authentication/ }).click();
+  await client.getByPlaceholder('Token').fill(await tokenOf(request));
+  const answer = page.waitForResponse(`${baseURL}/api/orders?limit=50`);
+  await client.getByRole('button', { name: /Send/ }).first().click();
+  expect((await answer).status()).toBe(200);
 
   expect(urls.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
   expect(blocked).toEqual([]);

@@ -29,7 +29,7 @@ type Body = { content?: Record<string, Media>; $ref?: string };
 type Operation = {
   operationId: string;
   tags: string[];
-  parameters?: ({ name: string; required: boolean } & Media)[];
+  parameters?: ({ name: string; examples?: { default: { value: unknown } } } & Media)[];
   requestBody?: Body;
   responses: Record<string, Body>;
   security: JsonSchema[];
@@ -68,9 +68,9 @@ function expectValid({ schema, example }: Media, where: string): void {
 const isForm = (type: string): boolean => type === 'multipart/form-data';
 
 describe.each(operations)('%s', (_, operation) => {
-  it('has an example that its schema accepts for each required parameter, request and response', () => {
-    for (const parameter of operation.parameters ?? [])
-      if (parameter.required) expectValid(parameter, `parameter ${parameter.name}`);
+  it('has an example that its schema accepts for each parameter, request and response', () => {
+    for (const { name, schema, example, examples } of operation.parameters ?? [])
+      expectValid({ schema, example: example ?? examples?.default.value }, `parameter ${name}`);
     for (const [type, media] of Object.entries(operation.requestBody?.content ?? {}))
       if (!isForm(type)) expectValid(media, 'request');
     for (const [status, { content = {}, $ref }] of Object.entries(operation.responses)) {

@@ -16,13 +16,17 @@ const definitionOf = (procedure: string): Definition =>
 
 export const operationId = (procedure: string): string => procedure.replaceAll('.', '_');
 
+/** @param isSent whether samples of the API reference have it; a filter would find nothing */
+const parameterExample = (value: unknown, isSent: boolean): JsonSchema =>
+  isSent ? { example: value } : { examples: { default: { value, 'x-disabled': true } } };
+
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'A key of your own: the same request is carried out once',
   schema: { type: 'string', minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' },
-  example: 'order-2026-11-22-0001',
+  ...parameterExample('order-2026-11-22-0001', false),
 };
 
 function parametersOf(route: RestRoute, properties: Properties, required: string[]): JsonSchema[] {
@@ -33,8 +37,7 @@ function parametersOf(route: RestRoute, properties: Properties, required: string
     required: isRequired,
     ...parameterText(name),
     schema,
-    // Samples and tried requests send each example: a filter would find nothing.
-    ...(isRequired || name === 'limit' ? { example: exampleOf(schema, { name, operation }) } : {}),
+    ...parameterExample(exampleOf(schema, { name, operation }), isRequired || name === 'limit'),
   });
   const inPath = route.params.map((name) => parameter(name, 'path', true, pathSchema(name)));
   const inQuery = Object.entries(properties)

@@ -8,7 +8,7 @@ import { LIST_STYLE } from './call-list.ts';
 export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
 
 /**
- * The script writes its styles into the page. It may call this server and nothing else, so that
+ * SEC-29: the script writes its styles into the page. It may call this server and nothing else, so that
  * neither a request that is tried out nor the script itself reaches another host.
  */
 export const REFERENCE_POLICY =
