@@ -7,6 +7,10 @@ const TAGS: [Tag, routers: string[]][] = [
     { name: 'Order confirmations', description: 'The form that customers send after they have paid.' },
     ['confirmations'],
   ],
+  [
+    { name: 'Projects', description: 'The work on each paid order: its stage, and what is due when.' },
+    ['projects'],
+  ],
   [{ name: 'Enquiries', description: 'Messages of the contact form.' }, ['contacts']],
   [
     { name: 'Affiliates', description: 'The members of the affiliate programme and their sign-in.' },
