@@ -5,6 +5,7 @@ import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { amountText } from '../orders/amount-text.ts';
+import { AddressText } from '../shell/address-text.tsx';
 import type { Step } from './round-steps.ts';
 
 export function headingOf(step: Step): string {
@@ -46,7 +47,7 @@ export function Facts({ step }: { step: Step }) {
         <DescriptionList
           rows={{
             Order: `#${step.row.id}`,
-            Email: step.row.customerEmail || 'No email',
+            Email: <AddressText>{step.row.customerEmail || 'No email'}</AddressText>,
             Amount: amountText(step.row),
             Ordered: adminDate(step.row.createdAt),
           }}
@@ -58,7 +59,7 @@ export function Facts({ step }: { step: Step }) {
           rows={{
             'What they do': step.row.businessDescription,
             'Full name': step.row.fullName,
-            Email: step.row.email,
+            Email: <AddressText>{step.row.email}</AddressText>,
             Notes: step.row.additionalNotes,
             Sent: adminDate(step.row.createdAt),
           }}
@@ -70,7 +71,7 @@ export function Facts({ step }: { step: Step }) {
           <Text className="round-message">{step.row.message}</Text>
           <DescriptionList
             rows={{
-              Email: step.row.email || 'No email',
+              Email: <AddressText>{step.row.email || 'No email'}</AddressText>,
               Type: INQUIRY_LABELS[step.row.inquiryType],
               Received: adminDate(step.row.createdAt),
             }}
