@@ -20,6 +20,7 @@ const ONCE = [
   '**/admin-keyboard.e2e.ts',
   '**/admin-list-layout.e2e.ts',
   '**/admin-return.e2e.ts',
+  '**/admin-round.e2e.ts',
   '**/affiliate-info.e2e.ts',
   '**/api-docs.e2e.ts',
   '**/blog.e2e.ts',

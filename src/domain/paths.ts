@@ -18,6 +18,7 @@ export const paths = {
     orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation',
   adminLogin: '/admin-login',
   admin: '/admin',
+  adminRound: '/admin/round',
   adminOrders: '/admin/orders',
   adminOrder: (id: number | string) => `/admin/orders/${id}`,
   adminAddOrder: '/admin/add-order',

@@ -82,7 +82,7 @@ test('the menu on the account’s name has the login, the colour scheme and the 
   await menu.press('Enter');
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await menu.click();
+  // The menu stays open, so that the effect of a choice is seen.
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');

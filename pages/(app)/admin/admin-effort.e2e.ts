@@ -1,4 +1,5 @@
 /** What daily tasks cost in clicks and keys, from the dashboard, in a shop of their own. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { Effort } from '#server/testing/e2e/e2e-effort.ts';
@@ -27,6 +28,61 @@ async function toDashboard(page: Page): Promise<Effort> {
   await expect(page.getByText('Needs attention')).toBeVisible();
   return new Effort(page);
 }
+
+test('a pending order is marked as paid', async ({ page }) => {
+  await signIn(page);
+  const order = await addOrder(page.request, { status: 'pending' });
+  const effort = await toDashboard(page);
+  await effort.choose(page.getByLabel(`Status of order ${order.id}`), 'paid');
+  await expect(page.locator('.toast')).toContainText(`Order ${order.id}: pending → paid.`);
+  effort.expectAtMost({ actions: 2 });
+});
+
+test('the form links that are due are sent, after a question, because an email has no undo', async ({
+  page,
+}) => {
+  await signIn(page);
+  await addOrder(page.request);
+  await addOrder(page.request);
+  const effort = await toDashboard(page);
+  await effort.click(page.getByRole('button', { name: 'Send form links' }));
+  await effort.click(page.getByRole('dialog').getByRole('button', { name: 'Send form links' }));
+  await expect(page.getByText(/^\d+ form links sent$/)).toBeVisible();
+  effort.expectAtMost({ actions: 2 });
+});
+
+test('work on the newest form is started', async ({ page }) => {
+  await signIn(page);
+  const businessName = `Bindery ${unique()}`;
+  const { id } = await (
+    await page.request.post('/api/order-confirmations', {
+      data: {
+        fullName: 'Ada Quill',
+        email: 'ada@quill.example',
+        businessName,
+        businessDescription: 'Hand-bound books and repairs.',
+        orderConfirmed: true,
+      },
+    })
+  ).json();
+  const effort = await toDashboard(page);
+  await effort.choose(page.getByLabel(`Status of confirmation ${id}`), 'in_progress');
+  await expect(page.locator('.toast')).toContainText('Status Updated');
+  effort.expectAtMost({ actions: 2 });
+});
+
+test('the paid orders of this month are downloaded as CSV', async ({ page }) => {
+  await signIn(page);
+  const paid = await addOrder(page.request);
+  const pending = await addOrder(page.request, { status: 'pending' });
+  const effort = await toDashboard(page);
+  const download = page.waitForEvent('download');
+  await effort.click(page.getByRole('link', { name: 'Paid orders of this month (CSV)' }));
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain(String(paid.id));
+  expect(csv).not.toContain(String(pending.id));
+  effort.expectAtMost({ actions: 1 });
+});
 
 test('an order is found by the name of its customer', async ({ page }) => {
   await signIn(page);

@@ -1,6 +1,6 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { actionItemsView } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { actionItemsView, nextDueView } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { tabsInput, tabsView } from '#src/domain/admin-dashboard/list-tabs.ts';
 import {
   dailyView,
@@ -16,6 +16,7 @@ import {
 import { countTabs, findActionItems } from './action-items.service.ts';
 import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
 import { leadTimes } from './lead-times.service.ts';
+import { findNextDue } from './next-due.service.ts';
 import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
 
@@ -36,6 +37,7 @@ export const dashboardRouter = router({
     .input(statsInput)
     .output(speedView)
     .query(({ ctx, input }) => leadTimes(ctx, input.days)),
+  nextDue: adminProcedure.output(nextDueView).query(async ({ ctx }) => ({ at: await findNextDue(ctx) })),
   actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
   tabs: adminProcedure
     .input(tabsInput)

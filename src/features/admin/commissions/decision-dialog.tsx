@@ -10,7 +10,12 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 
 export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'cancel' };
-type Props = { decision: Decision | null; onClose: () => void };
+type Props = {
+  decision: Decision | null;
+  onClose: () => void;
+  /** After the decision, before `onClose`. */
+  onDecided?: () => void;
+};
 
 const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
 const TEXTS = {
@@ -32,7 +37,7 @@ const TEXTS = {
 const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
 
 /** One decision with one reason, for one commission or several. */
-export function DecisionDialog({ decision, onClose }: Props) {
+export function DecisionDialog({ decision, onClose, onDecided }: Props) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts with all rows
   useEffect(() => setLeft(new Set()), [decision]);
@@ -77,7 +82,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
       isDangerous={kind === 'cancel'}
       isOpen={decision !== null}
       onClose={onClose}
-      onSubmit={(reason) => decide({ rows, kind }, reason)}
+      onSubmit={(reason) => decide({ rows, kind }, reason).then(onDecided)}
     />
   );
 }

@@ -1,8 +1,9 @@
 import './action-items.css';
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ActionItem } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
 import { SendDueForms, StartWork } from './quick-actions.tsx';
@@ -13,7 +14,14 @@ export function ActionItems() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
     <section className="admin-card action-items" aria-labelledby="needs">
-      <h2 id="needs">Needs attention</h2>
+      <div className="needs-head">
+        <h2 id="needs">Needs attention</h2>
+        {query.data && query.data.length > 0 && (
+          <Button component="a" href={paths.adminRound} variant="default" aria-keyshortcuts="r">
+            Morning round
+          </Button>
+        )}
+      </div>
       {outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
       {query.isPending ? (
         <Skeleton height={164} />

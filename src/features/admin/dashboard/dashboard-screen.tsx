@@ -5,8 +5,14 @@ import { trpc } from '#src/client/trpc.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { ConfirmationStatusSelect } from '../confirmations/confirmations-screen.tsx';
+import { useConfirmationStatus } from '../confirmations/use-confirmation-status.ts';
+import { ContactStateSelect } from '../contacts/contact-cells.tsx';
+import { useContactState } from '../contacts/use-contact-state.ts';
 import { amountText } from '../orders/amount-text.ts';
+import { StatusSelect } from '../orders/order-cells.tsx';
+import { StatusDialog } from '../orders/status-dialog.tsx';
+import { useOrderStatus } from '../orders/use-order-status.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { ActionItems } from './action-items.tsx';
@@ -27,6 +33,9 @@ export function DashboardScreen() {
   const orders = trpc.orders.list.useQuery(RECENT);
   const contacts = trpc.contacts.list.useQuery(RECENT);
   const confirmations = trpc.confirmations.list.useQuery(RECENT);
+  const status = useOrderStatus();
+  const setContactState = useContactState();
+  const setConfirmationStatus = useConfirmationStatus();
   useLogged('totals', totals.error);
   useLogged('orders', orders.error);
   useLogged('contacts', contacts.error);
@@ -75,7 +84,7 @@ export function DashboardScreen() {
               </div>
               <div className="dash-end">
                 <strong>{amountText(order)}</strong>
-                <StatusBadge status={order.status} />
+                <StatusSelect order={order} onChoose={status.choose} />
               </div>
             </li>
           ))}
@@ -99,7 +108,7 @@ export function DashboardScreen() {
               </div>
               <div className="dash-end">
                 <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
-                <StatusBadge status={contact.state} />
+                <ContactStateSelect row={contact} onChange={setContactState} />
               </div>
             </li>
           ))}
@@ -117,12 +126,13 @@ export function DashboardScreen() {
                 <span className="alist-sub">{row.fullName || 'Unknown Customer'}</span>
               </div>
               <div className="dash-end">
-                <StatusBadge status={row.status} />
+                <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />
               </div>
             </li>
           ))}
         </Recent>
       </div>
+      <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
-import './list-cards.css';
 import './list.css';
+import './list-cards.css';
 import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';
 

@@ -51,7 +51,7 @@ export function ListToolbar({ state, filters, searchLabel, onClear }: Props) {
   );
 }
 
-const chipClass = (isOn: boolean): string => (isOn ? 'alist-chip is-on' : 'alist-chip');
+const chipClass = (isOn: boolean): string => ['alist-chip', isOn && 'is-on'].filter(Boolean).join(' ');
 
 function SelectChip({ filter, state }: { filter: SelectFilter; state: ListState<unknown> }) {
   const value = state.values[filter.key] ?? '';

@@ -1,2 +1,2 @@
 /** Both panels with their headings and the axis of days, in pixels. */
-export const CHART_HEIGHT = 320;
+export const CHART_HEIGHT = 366;

@@ -70,6 +70,7 @@ export function RevenueChart({ view }: { view: DailyView }) {
       />
       <h4>Orders</h4>
       <Panel rows={orderRows(view)} bars={[{ name: ORDERS, color: 'accent.7' }]} height={120} hasDays />
+      <p className="alist-sub">Dashed: the {view.days.length} days before.</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { DailyView, DayView } from '#src/domain/admin-dashboard/stats.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { daysOf } from '#src/domain/shared/period.rules.ts';
 import { ordersIn, revenueIn } from './chart-rows.ts';
 
 function revenueText(view: DailyView, days: readonly DayView[]): string {
@@ -7,6 +9,12 @@ function revenueText(view: DailyView, days: readonly DayView[]): string {
     .map((currency) => ({ currency, minor: revenueIn(days, currency) }))
     .filter(({ minor }) => minor !== 0);
   return sums.map(({ currency, minor }) => formatMinor(minor, currency)).join(' + ') || formatMinor(0, 'usd');
+}
+
+/** Paid orders since the first of this month, for the accounts. */
+function thisMonthCsv(): string {
+  const { from, to } = daysOf('this-month', new Date());
+  return `${apiPaths.exports}/orders.csv?${new URLSearchParams({ status: 'paid', from, to })}`;
 }
 
 /** The sums of the period, and of as many days before. */
@@ -26,6 +34,14 @@ export function RevenueFigures({ view }: { view: DailyView }) {
           </dd>
         </div>
       ))}
+      <div>
+        <dt>For the accounts</dt>
+        <dd className="alist-sub">
+          <a href={thisMonthCsv()} rel="external" download>
+            Paid orders of this month (CSV)
+          </a>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,0 +1,99 @@
+/** The morning round through everything that is due, in a shop of its own. */
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { test as base, expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
+
+const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const shop = await startShop({});
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ shop }, use) => use(shop.origin),
+});
+
+// Due in a new demo shop: a form link, an overdue form, a form to start on, five enquiries, and
+// the owner's email address.
+test('one key starts the round; each decision asks or can be undone; the end names the next moment', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Morning round' })).toBeVisible();
+  await page.keyboard.press('r');
+  const heading = page.getByRole('heading', { level: 2 });
+  const progress = page.getByRole('main').getByRole('status');
+  await expect(progress).toHaveText('1 of 9');
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('Paid order: form link not sent')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('an email asks before it leaves', async () => {
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Send form link' });
+    await expect(dialog).toContainText('1 customer will get an email with the form link.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(progress).toHaveText('1 of 9');
+    await page.getByRole('button', { name: 'Send form link' }).click();
+    await dialog.getByRole('button', { name: 'Send form link' }).click();
+    await expect(page.locator('.toast')).toContainText('1 form link sent');
+    await expect(progress).toHaveText('2 of 9');
+  });
+
+  await test.step('a step is skipped by key', async () => {
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(progress).toHaveText('3 of 9');
+  });
+
+  await test.step('a change of status can be undone', async () => {
+    await page.getByRole('button', { name: 'Start work' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start work' }).click();
+    await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(progress).toHaveText('4 of 9');
+  });
+
+  await test.step('an enquiry is answered', async () => {
+    await page.getByRole('link', { name: 'Reply, mark as answered' }).click();
+    await expect(page.locator('.toast')).toContainText('new → answered');
+    await expect(progress).toHaveText('5 of 9');
+  });
+
+  await test.step('a skipped step does not come back when a record was opened meanwhile', async () => {
+    await page.getByRole('link', { name: 'Open' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Enquiry of / })).toBeVisible();
+    await page.goBack();
+    await expect(progress).toHaveText('1 of 5');
+  });
+
+  for (let n = 2; n <= 5; n++) {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(progress).toHaveText(`${n} of 5`);
+  }
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(heading).toHaveText(/^Done at \d\d:\d\d, next (on .* )?at \d\d:\d\d$/);
+  await expect(heading).toBeFocused();
+  await expect(page.getByText('6 skipped: they stay on the dashboard.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go through them again' }).click();
+  await expect(progress).toHaveText('1 of 6');
+});
+
+test('on a phone the buttons of a step fill the width, and the page does not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page);
+  await page.goto('/admin/round');
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  const box = await page.getByRole('button', { name: 'Skip' }).boundingBox();
+  expect(box?.width).toBeGreaterThan(220);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});

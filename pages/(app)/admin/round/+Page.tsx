@@ -1,0 +1,1 @@
+export { RoundScreen as Page } from '#src/features/admin/round/round-screen.tsx';
