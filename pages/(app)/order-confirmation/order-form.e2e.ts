@@ -56,6 +56,31 @@ test('a sent form with errors: summary with links, title, focus on the first fie
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
+test('details that arrive after an invalid submit fill their fields and keep the other errors', async ({
+  page,
+}) => {
+  const { formLink } = await (
+    await page.request.post('/api/demo-checkout', {
+      data: { customerName: 'Ada Quill', customerEmail: 'ada@quill-slow.example' },
+    })
+  ).json();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/confirmations\.prefill/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(formLink);
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  release();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Quill');
+  await expect(summary.getByRole('link')).toHaveCount(3);
+});
+
 test('a logo can be dropped, is shown as a picture, and a wrong file is named at the field', async ({
   page,
 }) => {

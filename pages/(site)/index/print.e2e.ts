@@ -15,6 +15,13 @@ for (const path of ['/', '/blog/what-a-website-costs-over-three-years', '/cheap-
     expect(inks.filter((ink) => lightness(ink) > 140)).toEqual([]);
   });
 
+test('an article prints the bars of its chart and its bullets', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/what-a-website-costs-over-three-years');
+  for (const part of ['.article-chart .bar', '.article-body li'])
+    await expect(page.locator(part).first()).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('the order form prints its answers and no button', async ({ page }) => {
   await page.goto('/order-confirmation');
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();

@@ -55,12 +55,9 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
   useEffect(() => {
     if (!link.known) return;
     const now = form.getValues();
-    // Fills empty fields only: input typed meanwhile stays.
-    form.setValues({
-      fullName: now.fullName || link.known.fullName,
-      email: now.email || link.known.email,
-      phone: now.phone || link.known.phone || '',
-    });
+    // Fills empty fields only: what was typed meanwhile and the errors of other fields stay.
+    for (const name of ['fullName', 'email', 'phone'] as const)
+      if (!now[name]) form.setFieldValue(name, link.known[name] ?? '');
   }, [link.known]);
 
   function finish(): void {
