@@ -29,6 +29,7 @@ const ONCE = [
   '**/connected-shop.e2e.ts',
   '**/contact-form.e2e.ts',
   '**/controls.e2e.ts',
+  '**/currency.e2e.ts',
   '**/dashboard-screens.e2e.ts',
   '**/early-input.e2e.ts',
   '**/hero-video.e2e.ts',

@@ -7,6 +7,4 @@ keepCheckoutId();
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))
-  import('#src/features/referral/referral.client.ts')
-    .then(({ recordVisit }) => recordVisit())
-    .catch(() => {});
+  import('#src/features/referral/app-visit.client.ts').catch(() => {});

@@ -3,12 +3,12 @@
 /** `order-note`, in local storage: written when the order form was sent. */
 export type OrderNote = { text: string; until: number };
 
-/** `market-note`, in session storage: written by a landing page whose price is not in dollars. */
+/**
+ * `market-note`, in session storage beside the currency: written by a landing page whose price is
+ * not in dollars.
+ */
 export type MarketNote = {
   lang: string;
-  currency: string;
-  /** As English text writes it. */
-  price: string;
   text: string;
   back: string;
   path: string;

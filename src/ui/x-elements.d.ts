@@ -18,6 +18,8 @@ export type VariantName =
   | 'payment:stripe'
   | 'payment:demo'
   | 'payment:none'
+  | 'currency:any'
+  | 'checkout:on'
   | 'checkout-link:on'
   | 'checkout-link:off'
   | 'analytics:on'

@@ -184,6 +184,20 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
   expect(await hrefs()).toEqual((await hrefs()).map(() => 'https://buy.stripe.com/test_journey'));
 });
 
+test('where the buy button is all there is, everybody sees the dollars that it charges', async ({ page }) => {
+  await watchOutside(page);
+  await page.goto(`${shop.origin}/cheap-website-design-germany`);
+  await page.locator('main .btn.gold').first().click();
+  await expect(page).toHaveURL(`${shop.origin}/`);
+  const prices = await page.locator('main [data-price]').allTextContents();
+  expect(new Set(prices)).toEqual(new Set(['$250']));
+  await expect(page.locator('.currency, .own-checkout, #market-note p')).toHaveCount(0);
+  await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
+  // So does the external checkout link, beside which the portfolio names no other price.
+  await page.goto(`${shop.origin}/portfolio`);
+  await expect(page.getByRole('link', { name: 'ORDER NOW - JUST $250' })).toHaveAttribute('data-checkout');
+});
+
 test('cookie recovery delays nothing: the payment provider’s script loads while the response is pending', async ({
   page,
 }) => {

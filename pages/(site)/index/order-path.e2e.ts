@@ -1,7 +1,7 @@
 /** From "ORDER NOW" to the order form: the way to order is always on the screen, once. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-import { countries, landings } from '#src/content/landing/index.ts';
+import { countries } from '#src/content/landing/index.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -146,42 +146,4 @@ test('the x of the referral notice only hides it: the sale still counts for the 
   await known.click();
   await cleared;
   expect(await page.evaluate(() => localStorage.getItem('referralCode'))).toBeNull();
-});
-
-test('the order button of a country page keeps language and currency up to the receipt’s amount', async ({
-  page,
-}) => {
-  await page.goto('/cheap-website-design-germany');
-  await page
-    .getByRole('link', { name: /^JETZT BESTELLEN/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/');
-  const line = page.locator('#market-note');
-  await expect(line).toHaveAttribute('lang', 'de-DE');
-  await expect(line).toContainText(/Ihr Preis: 280\s€/);
-  await expect(line.getByRole('link')).toHaveAttribute('href', '/cheap-website-design-germany');
-  await expect(page.locator('.packet-price')).toContainText('€280');
-  await page
-    .locator('#pricing')
-    .getByRole('link', { name: /^ORDER NOW - JUST €280/ })
-    .click();
-  await expect(page.getByLabel('Currency')).toHaveValue('eur');
-  await page.getByLabel('Customer name').fill('Jonas Weber');
-  await page.getByLabel('Email').fill('jonas@weber.example');
-  const placed = page.waitForResponse('**/api/demo-checkout');
-  await page.getByRole('button', { name: 'Place demo order · €280' }).click();
-  expect(await (await placed).json()).toMatchObject({ amount: '280.00', currency: 'eur' });
-  await page.goto('/');
-  await line.getByRole('button').click();
-  await page.reload();
-  await expect(line).toBeHidden();
-  await expect(page.locator('.packet-price')).toContainText('$250');
-});
-
-test('every landing page whose price is not in dollars notes it', async ({ request }) => {
-  for (const slug of ['cheap-website-design-switzerland', 'web-design-leeds', 'restaurant'])
-    expect(await (await request.get(`/${slug}`)).text(), slug).toContain('data-market=');
-  const texas = landings.find(({ kind }) => kind === 'us-state')?.slug;
-  expect(await (await request.get(`/${texas}`)).text()).not.toContain('data-market=');
 });

@@ -6,11 +6,11 @@ import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { checkoutCurrency } from '#src/domain/markets.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
 import {
   type createCheckoutInput,
   type createCheckoutView,
   PAYMENT_NOT_SET_UP,
-  PAYMENT_UNREACHABLE,
 } from '#src/domain/payment/payment.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { PaymentProviderError } from './payment-provider.port.ts';

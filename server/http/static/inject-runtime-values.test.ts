@@ -31,6 +31,18 @@ it('the buy button needs both its key and its id', () => {
   expect(variantsOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }).payment).toBe('none');
 });
 
+it('prices follow the visitor’s currency, unless only the provider’s buy button charges', () => {
+  const api = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1234567890abcdefghijkl' };
+  const of = (env: Record<string, string>) => {
+    const { currency, checkout } = variantsOf(env);
+    return [currency, checkout];
+  };
+  expect(of({})).toEqual(['any', 'off']);
+  expect(of({ DEMO: 'on' })).toEqual(['any', 'off']);
+  expect(of(STRIPE)).toEqual(['fixed', 'off']);
+  expect(of({ ...STRIPE, ...api })).toEqual(['any', 'on']);
+});
+
 it('a demo offers its own checkout, and keeps its mailbox private if it is public', () => {
   expect(variantsOf({ DEMO: 'on' })).toMatchObject({ payment: 'demo', demo: 'on', 'demo-mailbox': 'open' });
   expect(variantsOf({ DEMO: 'public' })).toMatchObject({ demo: 'on', 'demo-mailbox': 'private' });

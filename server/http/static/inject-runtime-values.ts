@@ -19,6 +19,9 @@ export function activeVariants({
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
     `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
+    // The buy button alone charges what is set at the provider: then the pages keep their dollars.
+    `currency:${buyButton && !stripe.secretKey ? 'fixed' : 'any'}`,
+    `checkout:${buyButton && stripe.secretKey ? 'on' : 'off'}`,
     `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
     `analytics:${analytics ? 'on' : 'off'}`,
     `demo:${demo ? 'on' : 'off'}`,

@@ -20,7 +20,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When you only look around',
       text: [
         'Our pages set no cookies unless you arrive through a recommendation link or sign in (see below), and load nothing from other companies before you do something that needs it. Our server keeps short technical logs: the time, the page and a shortened network address. They hold no names and are deleted on a fixed schedule.',
-        'If you come to the home page from a page with a price in another currency, your browser remembers that price until you close the tab. It is not sent to us.',
+        'If you visit a page with a price in another currency, or choose a currency beside the price, your browser remembers it until you close the tab. It is sent to us only when you order.',
         'If we switch on a page-view count, it receives the path of the page and nothing you typed.',
       ],
     },

@@ -71,7 +71,6 @@ export type CheckoutResult = z.output<typeof checkoutResultView>;
 
 export const PAYMENT_NOT_SET_UP =
   'Online payment is not set up on this site yet. Write to us, and we’ll take your order ourselves.';
-export const PAYMENT_UNREACHABLE = 'The payment service could not be reached. Please try again in a moment.';
 
 export const WEBHOOK_STATUSES = ['processed', 'ignored', 'waiting', 'failed'] as const;
 export const paymentEventsInput = listInput.extend({

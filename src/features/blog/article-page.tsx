@@ -73,7 +73,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
               form.
             </p>
             <div className="btn-row">
-              <a className="btn gold" href="/">
+              <a className="btn gold" href="/" data-currency="gbp">
                 Get Started - Just {priceText('gbp')}
               </a>
               <a className="btn line" href={paths.blog}>

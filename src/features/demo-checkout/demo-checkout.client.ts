@@ -35,6 +35,7 @@ function startAmount(select: HTMLSelectElement): void {
   if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted ?? '';
   select.onchange = () => setText('[data-amount]', select.selectedOptions[0]?.dataset.price ?? '');
   select.onchange(new Event('change'));
+  document.getElementById('demo-checkout')?.setAttribute('data-ready', '');
 }
 
 type Placed = { orderId: number; formLink: string; dueDates: { designs: string; website: string } };

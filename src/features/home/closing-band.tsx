@@ -1,18 +1,18 @@
-import { priceText } from '#src/domain/offer.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
-
-const PRICE = priceText('usd');
+import { Price } from '#src/ui/components/price.tsx';
 
 export function ClosingBand() {
   return (
     <section className="section closing">
       <div className="wrap">
         <h2>By this time tomorrow you could be choosing between three designs</h2>
-        <p className="lead">One payment of {PRICE}. A website, a year of everything around it, and a tree.</p>
+        <p className="lead">
+          One payment of <Price />. A website, a year of everything around it, and a tree.
+        </p>
         <div className="btn-row">
           <a className="btn gold" href="#pricing">
             <span>
-              ORDER NOW - JUST <span data-price>{PRICE}</span>
+              ORDER NOW - JUST <Price />
             </span>
           </a>
           <a className="btn line" href="#pricing">

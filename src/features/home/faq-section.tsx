@@ -1,5 +1,6 @@
 import { faq } from '#src/content/home/home.ts';
 import { FaqList } from '#src/ui/components/faq-list.tsx';
+import { WithPrice } from '#src/ui/components/price.tsx';
 
 export function FaqSection() {
   return (
@@ -9,7 +10,7 @@ export function FaqSection() {
           <h2>Questions people ask before they order</h2>
           <p>Something else on your mind? Ask in the form below or in the chat.</p>
         </div>
-        <FaqList items={faq} />
+        <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>
     </section>
   );

@@ -2,12 +2,11 @@ import './hero.css';
 import './trust.css';
 import { trustTiles } from '#src/content/home/home.ts';
 import { chatUrl } from '#src/domain/chat.ts';
-import { priceText } from '#src/domain/offer.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { Price } from '#src/ui/components/price.tsx';
 import { HeroLand } from './hero-land.tsx';
 import { HeroVideo } from './hero-video.tsx';
 
-const PRICE = priceText('usd');
 const TILE_ICONS: readonly IconName[] = ['lock', 'sprout', 'chat', 'tree', 'clock', 'globe'];
 
 export function Hero() {
@@ -16,7 +15,9 @@ export function Hero() {
       <div className="wrap hero-grid">
         <div className="hero-words">
           <p className="badge gold">Complete Business Solution</p>
-          <h1>Launch your business online for {PRICE}</h1>
+          <h1>
+            Launch your business online for <Price />
+          </h1>
           <p className="lead">
             A website made for your trade, plus a year of hosting, domain and support. See three designs
             tomorrow and pick the one you like.
@@ -27,7 +28,7 @@ export function Hero() {
           <div className="btn-row">
             <a className="btn gold" href="#pricing">
               <span>
-                ORDER NOW - JUST <span data-price>{PRICE}</span>
+                ORDER NOW - JUST <Price />
               </span>
             </a>
             <a className="btn line" href={chatUrl()} target="_blank" rel="noopener noreferrer">

@@ -36,10 +36,5 @@ export function startHomeNotes(): void {
     setText(strip, 'p', note.text);
     setText(strip, 'a', note.back);
     strip.querySelector('a')?.setAttribute('href', note.path);
-    // Only the demo checkout takes the currency; elsewhere the page keeps its dollars.
-    const checkout = document.querySelector<HTMLAnchorElement>('a[href="/demo-checkout"]');
-    if (!checkout) return;
-    checkout.search = `currency=${note.currency}`;
-    for (const price of document.querySelectorAll('[data-price]')) price.textContent = note.price;
   });
 }

@@ -17,8 +17,8 @@ export function HomeNotes({ dismiss }: { dismiss: string }) {
       </div>
       <div className="strip" id="market-note" hidden>
         <div className="wrap">
-          {/* Only where the order button charges this price. */}
-          <x-variant when="payment:demo">
+          {/* Only where this price can be charged. */}
+          <x-variant when="currency:any">
             <p />
           </x-variant>
           <a href="/">Back to the page you came from</a>

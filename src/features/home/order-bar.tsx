@@ -1,12 +1,15 @@
 import './order-bar.css';
-import { priceText } from '#src/domain/offer.ts';
+import { Price } from '#src/ui/components/price.tsx';
 
 /** At the bottom of a phone's screen, as long as no other order button is on it. */
 export function OrderBar() {
   return (
     <div className="order-bar">
       <p>
-        <strong data-price>{priceText('usd')}</strong> one-time
+        <strong>
+          <Price />
+        </strong>{' '}
+        one-time
       </p>
       <a className="btn gold" href="#pricing">
         Order now

@@ -1,5 +1,6 @@
 import { steps } from '#src/content/home/home.ts';
 import { CUSTOMER_PART, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { WithPrice } from '#src/ui/components/price.tsx';
 import { Growth } from './growth.tsx';
 
 export function ProcessSection() {
@@ -20,7 +21,9 @@ export function ProcessSection() {
                 <span className="step-number">{index + 1}</span>
                 {step.title}
               </h3>
-              <p className="muted">{step.description}</p>
+              <p className="muted">
+                <WithPrice text={step.description} />
+              </p>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import './landing.css';
 import type { ReactNode } from 'react';
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
-import { claims, priceText } from '#src/domain/offer.ts';
+import { claims } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { Claims } from '#src/ui/components/claims.tsx';
@@ -30,8 +30,6 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
   const { content } = landing;
   const { chat, chatMessage, opensInNewTab } = words.chrome;
   const market: Omit<MarketNote, 'path' | 'lang'> = {
-    currency,
-    price: priceText(currency),
     text: fill(words.chrome.yourPrice),
     back: words.chrome.backToPage,
   };
@@ -47,7 +45,11 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
     />
   );
   return (
-    <main id="main" data-market={currency === 'usd' ? undefined : JSON.stringify(market)}>
+    <main
+      id="main"
+      data-currency={currency}
+      data-market={currency === 'usd' ? undefined : JSON.stringify(market)}
+    >
       <LandingHero landing={landing} lang={lang} buttons={buttons} note={words.priceNote} />
       <section className="section">
         <div className="wrap">

@@ -2,6 +2,7 @@ import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { Price } from '#src/ui/components/price.tsx';
 
 const PRICE = priceText('usd');
 
@@ -12,7 +13,15 @@ export function OrderPanel({ title }: { title: string }) {
       <div className="wrap">
         <div className="panel">
           <h2>{title}</h2>
-          <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
+          {/* The external checkout charges what is set at the provider: dollars. */}
+          <x-variant when="checkout-link:on">
+            <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
+          </x-variant>
+          <x-variant when="checkout-link:off">
+            <p className="lead">
+              One payment of <Price />, three designs tomorrow, and a tree in the ground.
+            </p>
+          </x-variant>
           <div className="btn-row">
             <x-variant when="checkout-link:on">
               <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
@@ -21,7 +30,7 @@ export function OrderPanel({ title }: { title: string }) {
             </x-variant>
             <x-variant when="checkout-link:off">
               <a className="btn gold" href="/#pricing">
-                ORDER NOW - JUST {PRICE}
+                ORDER NOW - JUST <Price />
               </a>
             </x-variant>
             <a

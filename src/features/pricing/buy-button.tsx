@@ -1,6 +1,6 @@
 import { chatUrl } from '#src/domain/chat.ts';
-import { priceText } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { Price } from '#src/ui/components/price.tsx';
 
 /** The server keeps the variant that matches its configuration. */
 export function BuyButton() {
@@ -12,11 +12,23 @@ export function BuyButton() {
           publishable-key="__STRIPE_PUBLISHABLE_KEY__"
         />
       </x-variant>
+      {/* Instead of the buy button, which charges dollars, in every other currency. */}
+      <x-variant when="checkout:on">
+        <button
+          className="btn gold own-checkout"
+          type="button"
+          data-script="/src/features/pricing/own-checkout.client.ts"
+        >
+          <span>
+            ORDER NOW - JUST <Price />
+          </span>
+        </button>
+        <p className="small" role="alert" />
+      </x-variant>
       <x-variant when="payment:demo">
         <a className="btn gold" href={paths.demoCheckout}>
           <span>
-            ORDER NOW - JUST <span data-price>{priceText('usd')}</span>{' '}
-            <span className="buy-kind">(demo checkout)</span>
+            ORDER NOW - JUST <Price /> <span className="buy-kind">(demo checkout)</span>
           </span>
         </a>
         <p className="small">This is a demo: no card is asked for and no money is taken.</p>

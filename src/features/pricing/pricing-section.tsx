@@ -4,7 +4,9 @@ import { chatUrl } from '#src/domain/chat.ts';
 import { claims, DOMAIN_RENEWAL, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { Price } from '#src/ui/components/price.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 
 const LATER = [
   ['Hosting', `$${renewals.hostingPerYearUsd} a year`],
@@ -20,8 +22,11 @@ export function PricingSection() {
         <div>
           <h2>One price, and what comes after it</h2>
           <p className="lead">
-            Everything in the package comes to {claims.totalValueUsd.text} bought separately. Together it
-            costs {priceText('usd')}, once: a saving of over {claims.savingsUsd.text}.
+            <span className="in-dollars">
+              Everything in the package comes to {claims.totalValueUsd.text} bought separately.{' '}
+            </span>
+            The whole package costs <Price />, once
+            <span className="in-dollars">: a saving of over {claims.savingsUsd.text}</span>.
           </p>
         </div>
         <article className="packet">
@@ -39,11 +44,12 @@ export function PricingSection() {
             <h3>{PACKAGE_NAME}</h3>
           </div>
           <p className="packet-price">
-            <span className="display" data-price>
-              {priceText('usd')}
+            <span className="display">
+              <Price />
             </span>{' '}
             one-time
           </p>
+          <CurrencyChoice />
           <BuyButton />
           <ul>
             {PACKAGE_ITEMS.map((item) => (
@@ -71,9 +77,9 @@ export function PricingSection() {
             ))}
           </dl>
           <p className="small pricing-note">
-            Prices in US dollars. UK customers pay {priceText('gbp')}, other European countries{' '}
-            {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the prototypes and you get
-            everything back; after that we revise without limit, but do not refund (
+            These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
+            European countries {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the
+            prototypes and you get everything back; after that we revise without limit, but do not refund (
             <a href={paths.refund}>refund policy</a>).
           </p>
         </div>

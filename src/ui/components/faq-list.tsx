@@ -1,4 +1,5 @@
 import './faq-list.css';
+import type { ReactNode } from 'react';
 
 export type FaqItem = {
   question: string;
@@ -9,26 +10,32 @@ export type FaqItem = {
   more?: { href: string; text: string };
 };
 
+type Props = {
+  items: readonly FaqItem[];
+  /** How to show a text that may contain figures. */
+  write?: (text: string) => ReactNode;
+};
+
 /** Native details elements with one name: the browser keeps at most one open. */
-export function FaqList({ items }: { items: readonly FaqItem[] }) {
+export function FaqList({ items, write = (text) => text }: Props) {
   return (
     <div className="faq-list">
       {items.map((item) => (
         <details name="faq" key={item.question}>
           <summary>
-            <h3>{item.question}</h3>
+            <h3>{write(item.question)}</h3>
           </summary>
           {item.points ? (
             <ul>
               {item.points.map(({ subject, text }) => (
                 <li key={subject}>
-                  <strong>{subject}</strong>: {text}
+                  <strong>{subject}</strong>: {write(text)}
                 </li>
               ))}
             </ul>
           ) : (
             <p>
-              {item.answer} {item.more && <a href={item.more.href}>{item.more.text}</a>}
+              {write(item.answer)} {item.more && <a href={item.more.href}>{item.more.text}</a>}
             </p>
           )}
         </details>

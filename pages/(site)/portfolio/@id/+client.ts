@@ -1,3 +1,5 @@
+import { startPrices } from '#src/ui/currency/show-price.ts';
 import { startSite } from '../../site.client.ts';
 
+startPrices();
 startSite();

@@ -1,5 +1,7 @@
 import { startPortfolio } from '#src/features/portfolio/portfolio.client.ts';
+import { startPrices } from '#src/ui/currency/show-price.ts';
 import { startSite } from '../../site.client.ts';
 
+startPrices();
 startSite();
 startPortfolio();

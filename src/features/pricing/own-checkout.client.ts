@@ -1,0 +1,36 @@
+import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
+
+function savedCode(): string | undefined {
+  try {
+    return localStorage.getItem('referralCode') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the provider's payment page in the visitor's currency; the server decides the amount. */
+export function enhance(button: HTMLElement): void {
+  const error = button.parentElement?.querySelector('[role=alert]');
+  button.onclick = async () => {
+    // Not `disabled`, which would drop the focus: aria-disabled, and repeated clicks are ignored.
+    if (!error || button.hasAttribute('aria-disabled')) return;
+    error.textContent = '';
+    button.setAttribute('aria-disabled', 'true');
+    try {
+      const response = await fetch('/api/checkout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          currency: document.documentElement.dataset.currency,
+          referralCode: savedCode(),
+        }),
+      });
+      const body = await response.json().catch(() => ({}));
+      if (!response.ok) throw new Error(body.message ?? PAYMENT_UNREACHABLE);
+      location.assign(body.url);
+    } catch (problem) {
+      error.textContent = problem instanceof TypeError ? PAYMENT_UNREACHABLE : (problem as Error).message;
+    }
+    button.removeAttribute('aria-disabled');
+  };
+}

@@ -1,0 +1,24 @@
+import './price.css';
+import { Fragment } from 'react';
+import { priceText } from '#src/domain/offer.ts';
+
+const DOLLARS = priceText('usd');
+
+/** The package's price in dollars; show-price.ts rewrites it in the visitor's currency. */
+export const Price = () => <span data-price>{DOLLARS}</span>;
+
+/** A text in which each mention of the price follows the visitor's currency. */
+export function WithPrice({ text }: { text: string }) {
+  const [before, ...rest] = text.split(DOLLARS);
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <Fragment key={after}>
+          <Price />
+          {after}
+        </Fragment>
+      ))}
+    </>
+  );
+}
