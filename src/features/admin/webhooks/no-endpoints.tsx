@@ -9,7 +9,7 @@ const EXAMPLE = `{
     "id": 143361499,
     "status": "paid",
     "amountMinor": 25000,
-    "currency": "USD"
+    "currency": "usd"
   }
 }`;
 
