@@ -8,8 +8,8 @@ import { LIST_STYLE } from './call-list.ts';
 export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
 
 /**
- * SEC-29: the script writes its styles into the page. It may call this server and nothing else, so that
- * neither a request that is tried out nor the script itself reaches another host.
+ * SEC-29: neither the script nor a call that is tried reaches another host. The script writes its
+ * styles into the page.
  */
 export const REFERENCE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
