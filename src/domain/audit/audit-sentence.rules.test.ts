@@ -38,6 +38,14 @@ it.each([
     'admin marked payout line 1 as paid',
     'paid on: 2026-11-02, amount: 25.00, currency: usd',
   ],
+  [
+    row('webhook.create', 'webhook:2', null, {
+      host: 'crm.example',
+      events: ['order.paid', 'order.created'],
+    }),
+    'admin added webhook endpoint 2',
+    'host: crm.example, events: order.paid, order.created',
+  ],
   [row('admin.login', ''), 'admin signed in', ''],
   [row('thing.new-verb', 'order:1'), 'admin new verb thing order 1', ''],
 ])('%o reads "%s"', (entry, sentence, detail) => expect(text(entry)).toEqual([sentence, detail]));

@@ -40,12 +40,17 @@ export function actionLabel(action: string): string {
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}${words ? `: ${words}` : ''}`;
 }
 
+function innerText(value: unknown): string {
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 /** `status: paid, reason: bank transfer`: old and new values in one line. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
     .filter(([, inner]) => inner !== null && inner !== undefined)
-    .map(([key, inner]) => `${key}: ${typeof inner === 'object' ? JSON.stringify(inner) : String(inner)}`)
+    .map(([key, inner]) => `${key}: ${innerText(inner)}`)
     .join(', ');
 }

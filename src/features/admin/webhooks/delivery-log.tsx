@@ -1,19 +1,22 @@
 import './deliveries.css';
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { EVENT_DAYS } from '#src/domain/event/event.schema.ts';
 import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
 import { Delivery } from './delivery.tsx';
-import { useLive } from './use-live.ts';
 import { attemptText, deliveryLook } from './webhook-text.ts';
 
-type Props = { endpointId: number; canSend: boolean; onTest: () => void; isTesting: boolean };
+type Props = {
+  endpointId: number;
+  canSend: boolean;
+  /** Milliseconds between two calls; false while nobody is at the screen. */
+  live: number | false;
+  onTest: () => void;
+  isTesting: boolean;
+};
 
 /** The deliveries of one endpoint, newest first; asks for news while it is on screen. */
-export function DeliveryLog({ endpointId, canSend, onTest, isTesting }: Props) {
-  const live = useLive();
-  const utils = trpc.useUtils();
+export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Props) {
   const query = trpc.webhookDeliveries.list.useInfiniteQuery(
     { endpointId },
     {
@@ -25,14 +28,6 @@ export function DeliveryLog({ endpointId, canSend, onTest, isTesting }: Props) {
   );
   const deliveries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const newest = deliveries[0];
-  const newestState = newest && `${newest.id} ${newest.status} ${newest.attempts.length}`;
-  const known = useRef(newestState);
-  // A finished delivery changes what the page says about its endpoint.
-  useEffect(() => {
-    if (known.current !== newestState && known.current !== undefined)
-      void utils.webhookEndpoints.list.invalidate();
-    known.current = newestState;
-  }, [newestState, utils]);
   const isLive = live !== false && (query.data?.pages.length ?? 1) === 1;
   return (
     <section className="admin-card" aria-labelledby="deliveries">

@@ -15,6 +15,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ManageEndpoint } from './manage-endpoint.tsx';
 import { UrlText } from './url-text.tsx';
+import { useLive } from './use-live.ts';
 import { endpointLook, lastDeliveryText } from './webhook-text.ts';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
@@ -28,9 +29,11 @@ export function WebhookScreen({ id }: { id: number }) {
 }
 
 function FoundEndpoint({ id }: { id: number }) {
-  const query = trpc.webhookEndpoints.list.useQuery();
+  const live = useLive();
+  // Each delivery changes what the page says about its endpoint; the server may also disable it.
+  const query = trpc.webhookEndpoints.list.useQuery(undefined, { refetchInterval: live, staleTime: 0 });
   const endpoint = query.data?.find((candidate) => candidate.id === id);
-  if (endpoint) return <Endpoint endpoint={endpoint} />;
+  if (endpoint) return <Endpoint endpoint={endpoint} live={live} />;
   return (
     <SettingsPage title="Webhook endpoint" back={BACK}>
       {query.isPending ? (
@@ -46,7 +49,7 @@ function FoundEndpoint({ id }: { id: number }) {
   );
 }
 
-function Endpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
+function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: number | false }) {
   const { id } = endpoint;
   const utils = trpc.useUtils();
   const [isEditing, setIsEditing] = useState(false);
@@ -90,6 +93,7 @@ function Endpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
           <DeliveryLog
             endpointId={id}
             canSend={endpoint.enabled}
+            live={live}
             onTest={sendTest}
             isTesting={test.isPending}
           />
