@@ -8,6 +8,7 @@ import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { matchingConfirmations } from '../confirmation/confirmation-admin.service.ts';
 import { matchingContacts } from '../contact/contact-admin.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
+import { matchingProjects } from '../project/project-list.service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,11 +33,17 @@ export async function findNextDue(ctx: Context): Promise<Date | null> {
     .select(({ fn }) => fn.min<Date | null>('formSentAt').as('since'))
     .where('formSentAt', '>=', hoursBefore(now, 24 * FORM_WAIT_DAYS))
     .executeTakeFirst();
+  const project = await matchingProjects(ctx, LIST_INPUTS[paths.adminProjects].parse({}))
+    .clearSelect()
+    .select(({ fn }) => fn.min<Date | null>('project.dueAt').as('since'))
+    .where('project.dueAt', '>=', now)
+    .executeTakeFirst();
   const moments = (
     [
       [contact, promises.replyHours],
       [form, promises.prototypeHours],
       [order, 24 * FORM_WAIT_DAYS],
+      [project, 0],
     ] as const
   ).flatMap(([row, hours]) => (row?.since ? [row.since.getTime() + hours * HOUR_MS] : []));
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
