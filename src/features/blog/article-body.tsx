@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { ArticleChart } from './article-chart.tsx';
+import { typographic } from './typographic.ts';
 
 /**
  * Blocks are separated by blank lines: '## ' heading, '### ' subheading, '- ' list, else paragraph.
@@ -75,9 +76,13 @@ export function endOfSection(blocks: readonly Block[], heading: string | undefin
 
 type Props = { article: Pick<BlogArticle, 'content' | 'links' | 'chart'> };
 
-export function ArticleBody({ article: { content, links = {}, chart } }: Props) {
-  const blocks = articleBlocks(content);
-  const end = endOfSection(blocks, chart?.after);
+export function ArticleBody({ article }: Props) {
+  const { content, chart } = article;
+  const blocks = articleBlocks(typographic(content));
+  const links = Object.fromEntries(
+    Object.entries(article.links ?? {}).map(([phrase, path]) => [typographic(phrase), path]),
+  );
+  const end = endOfSection(blocks, chart && typographic(chart.after));
   return (
     <div className="prose article-body">
       {blocks.map((block, index) => {

@@ -36,6 +36,8 @@ export function SiteHeader({ words, path }: Props) {
     [anchor('about'), words.howItWorks],
     [anchor('pricing'), words.pricing],
   ] as const;
+  // These pages are in English only; the phone menu says so.
+  const language = words.lang.startsWith('en') ? undefined : 'en';
   return (
     <>
       <a className="skip btn" href="#main">
@@ -54,7 +56,7 @@ export function SiteHeader({ words, path }: Props) {
             <ul>
               {links.map(([href, name]) => (
                 <li key={href}>
-                  <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  <a href={href} hrefLang={language} aria-current={href === path ? 'page' : undefined}>
                     {name}
                   </a>
                 </li>
