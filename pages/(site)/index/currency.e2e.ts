@@ -27,7 +27,7 @@ async function arriveFrom(page: Page, slug: string, button: RegExp): Promise<voi
   await expect(page).toHaveURL('/');
 }
 
-/** Every price of the package on the home page, apart from the list of all and a customer's words. */
+/** Every price of the package on home, apart from the list of all and a customer's words. */
 async function expectHomePrice(page: Page, price: string): Promise<void> {
   const prices = page.locator('main [data-price]');
   expect(new Set(await prices.allTextContents())).toEqual(new Set([price]));

@@ -1,5 +1,5 @@
 /**
- * Remembers the currency of the visit until the tab closes; the text of another country's price goes
+ * Remembers the currency until the tab closes, and drops the note of another country's price
  * (home-notes.client.ts). Storage may be disabled: then each page shows its own price.
  */
 export function setCurrency(currency: string): void {
