@@ -2,9 +2,13 @@
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { POST_TIMEOUT_MS } from '#server/platform/outgoing/post.ts';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 /** Requests to one endpoint at once, over all nodes. */
 export const CONCURRENT_MAX = 4;
+/** Claimed for one node when no node has claimed any: it sends them four at a time. */
+const BATCH_ROWS = 20;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
 const LEASE_MS = 15_000;
 /** An arbitrary constant that must be the same in every version of this program. */
@@ -34,8 +38,8 @@ const CLAIMED = [
 export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
 /**
- * Every endpoint has a queue of its own: the oldest due deliveries of each, as many as it has free
- * places. One caller at a time, or two nodes would fill the same places.
+ * Every endpoint has a queue of its own: the oldest due deliveries of each, as many as it has room
+ * for. One caller at a time, or two nodes would use the same room.
  */
 export async function claimDeliveries(ctx: Context) {
   const now = ctx.deps.clock.now();
@@ -61,7 +65,8 @@ export async function claimDeliveries(ctx: Context) {
                   places
                     .selectFrom('webhook_delivery')
                     .select(({ fn }) =>
-                      sql<number>`greatest(0, ${sql.lit(CONCURRENT_MAX)} - ${fn.countAll()})`.as('free'),
+                      sql<number>`case when ${fn.countAll()} = 0 then ${sql.lit(BATCH_ROWS)}
+                        else greatest(0, ${sql.lit(CONCURRENT_MAX)} - ${fn.countAll()}) end`.as('free'),
                     )
                     .whereRef('endpointId', '=', 'w.id')
                     .where('leasedUntil', '>', now),
@@ -82,4 +87,12 @@ export async function claimDeliveries(ctx: Context) {
       .returning(CLAIMED)
       .execute();
   });
+}
+
+/** Too late to finish within the lease: another claim may have it at once. */
+export const isTooLate = ({ leasedUntil }: ClaimedDelivery, now: Date): boolean =>
+  leasedUntil === null || leasedUntil.getTime() - now.getTime() < POST_TIMEOUT_MS + 1000;
+
+export async function releaseDelivery(ctx: Context, { id, leasedUntil }: ClaimedDelivery): Promise<void> {
+  await ctx.em.nativeUpdate(WebhookDeliveryEntity, { id, leasedUntil }, { leasedUntil: null });
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
 import { type PostResult, post } from '#server/platform/outgoing/post.ts';
 import { disabledReason, isSuccess, nextAttempt } from '#src/domain/webhook/retry.rules.ts';
 import type { ClaimedDelivery } from './claim.service.ts';
@@ -12,6 +13,8 @@ import { signedHeaders } from './signature.ts';
 import type { StoredAttempt } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 
+const UNREADABLE =
+  'The secret or the event can no longer be decrypted, so nothing was sent. Rotate the secret.';
 /** Within this time a result is not written again: the row would change with each delivery. */
 const WRITTEN_MS = 10_000;
 
@@ -25,7 +28,7 @@ function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
 }
 
 /** @throws DecryptionError */
-async function send(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult> {
+async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult> {
   const body = bodyOf(ctx, delivery);
   const headers = {
     'content-type': 'application/json',
@@ -37,7 +40,18 @@ async function send(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult
   return post(ctx.deps.outgoing, delivery.url, headers, body);
 }
 
-/** Sends a claimed delivery. @throws DecryptionError */
+/** What cannot be decrypted fails like what cannot be sent, and does not hold up the queue. */
+async function send(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult> {
+  try {
+    return await sendSigned(ctx, delivery);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.deps.logger.warn('webhook delivery cannot be decrypted', { detail: error.detail });
+    return { status: null, durationMs: 0, text: UNREADABLE };
+  }
+}
+
+/** Sends a claimed delivery and records the attempt. */
 export async function deliver(ctx: Context, delivery: ClaimedDelivery): Promise<void> {
   const { status, durationMs, text } = await send(ctx, delivery);
   const now = ctx.deps.clock.now();

@@ -2,9 +2,16 @@
  * Sends due deliveries on this node. A separate queue beside the jobs: pg-boss has no limit per
  * endpoint, and its workers run one job after the other (decision 0030).
  */
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { type ClaimedDelivery, claimDeliveries } from './claim.service.ts';
+import {
+  type ClaimedDelivery,
+  CONCURRENT_MAX,
+  claimDeliveries,
+  isTooLate,
+  releaseDelivery,
+} from './claim.service.ts';
 import { deliver } from './deliver.service.ts';
 import type { WebhookDispatcher } from './dispatcher.port.ts';
 
@@ -18,20 +25,29 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 /** @param context a new one for each unit of work */
 export function createDispatcher(context: () => Context): WebhookDispatcher {
   const running = new Set<Promise<void>>();
+  const queues = new Map<number, LimitFunction>();
   let timer: NodeJS.Timeout | null = null;
   let isClaiming = false;
   let isWoken = false;
 
+  function queueOf({ endpointId }: ClaimedDelivery): LimitFunction {
+    const queue = queues.get(endpointId) ?? pLimit(CONCURRENT_MAX);
+    queues.set(endpointId, queue);
+    return queue;
+  }
+
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
     const ctx = context();
+    const queue = queueOf(delivery);
     try {
-      await deliver(ctx, delivery);
+      if (!timer || isTooLate(delivery, ctx.deps.clock.now())) await releaseDelivery(ctx, delivery);
+      else await deliver(ctx, delivery);
     } catch (error) {
       // The lease ends, and the delivery is tried again.
       ctx.deps.logger.warn('webhook delivery failed', { delivery: delivery.id, ...errorFields(error) });
-      return;
     }
-    wake();
+    // Counts this one too: with fewer, the endpoint has room for another claim.
+    if (queue.activeCount + queue.pendingCount <= CONCURRENT_MAX) wake();
   }
 
   async function claim(): Promise<void> {
@@ -40,7 +56,7 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
       while (isWoken && timer) {
         isWoken = false;
         for (const delivery of await claimDeliveries(context())) {
-          const started = attempt(delivery).finally(() => running.delete(started));
+          const started = queueOf(delivery)(attempt, delivery).finally(() => running.delete(started));
           running.add(started);
         }
         await pause();

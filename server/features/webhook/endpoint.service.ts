@@ -1,5 +1,6 @@
 /** Webhook endpoints: owners add, change and delete them; the secret is shown once. */
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireAllowedUrl } from '#server/platform/outgoing/outgoing.ts';
@@ -157,18 +158,29 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<{ succes
   return { success: true };
 }
 
+/** Null if it cannot be decrypted: a new secret is what helps then. */
+function readSecret(ctx: Context, { id, secretEncrypted }: WebhookEndpointRow): string | null {
+  try {
+    return ctx.deps.keyring.decrypt(secretEncrypted ?? '', 'webhook_endpoint.secret_encrypted', id);
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
+}
+
 /** The replaced secret signs too for a day, so that the receiver can change over. */
 export async function rotateEndpointSecret(ctx: Context, id: number): Promise<EndpointSecretView> {
   return inTransaction(ctx, async (inner) => {
     const { clock, keyring } = inner.deps;
     const row = await lockEndpoint(inner, id);
-    const current = keyring.decrypt(row.secretEncrypted ?? '', 'webhook_endpoint.secret_encrypted', id);
+    const current = readSecret(inner, row);
     await inner.em.nativeUpdate(
       WebhookEndpointEntity,
       { id },
       {
-        previousSecretEncrypted: keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
-        previousSecretUntil: addDays(clock.now(), SECRET_OVERLAP_DAYS),
+        previousSecretEncrypted:
+          current && keyring.encrypt(current, 'webhook_endpoint.previous_secret_encrypted', id),
+        previousSecretUntil: current ? addDays(clock.now(), SECRET_OVERLAP_DAYS) : null,
       },
     );
     const secret = newSecret();

@@ -12,7 +12,6 @@ import {
 } from '#server/testing/webhook-receiver.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/event/event.schema.ts';
 import { createContact } from '../contact/contact.service.ts';
-import { createDispatcher } from './dispatcher.ts';
 
 let t: TestApp;
 let owner: Caller;
@@ -131,6 +130,22 @@ describe('a delivery that fails', () => {
     expect(receiver.verified(secret)).toMatchObject({ type: 'contact.created' });
   });
 
+  it('because its secret cannot be decrypted shows why, and others are sent', async () => {
+    const [broken, good] = [await startReceiver(), await startReceiver()];
+    const { view } = await addEndpoint(broken.url, ['contact.created']);
+    await addEndpoint(good.url, ['contact.created']);
+    await t.sql(`update webhook_endpoint set secret_encrypted = 'v2.changed' where id = ?`, [view.id]);
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.attempts.length === 1);
+    expect(delivery?.attempts[0]?.response).toMatch(/^The secret or the event can no longer be decrypted/);
+    await untilNothingIsDue(t);
+    expect([broken.received.length, good.received.length]).toEqual([0, 1]);
+    const { secret } = await owner.api.webhookEndpoints.rotateSecret.mutate({ id: view.id });
+    t.clock.advance(6000);
+    await untilNothingIsDue(t);
+    expect(broken.verified(secret)).toMatchObject({ type: 'contact.created' });
+  });
+
   it('with 410 disables the endpoint and notifies the owners', async () => {
     await t.sql(`update admin_account set email = 'robin@shop.example'`);
     const receiver = await startReceiver((response) => {
@@ -184,52 +199,5 @@ describe('a delivery that fails', () => {
     const { items } = await owner.api.webhookDeliveries.list.query({ endpointId: view.id });
     expect(items.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
     expect((await owner.api.webhookEndpoints.list.query())[0]?.disabledReason).toBeNull();
-  });
-});
-
-describe('several nodes', () => {
-  it('send each delivery once, and together at most four at once to an endpoint', async () => {
-    const others = [createDispatcher(() => t.context()), createDispatcher(() => t.context())];
-    const receiver = await startReceiver(async (response) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      response.end();
-    });
-    await addEndpoint(receiver.url, ['contact.created']);
-    await t.deps.webhookDispatcher.stop();
-    for (let n = 0; n < 30; n++)
-      await t.asVisitor().post('/api/contacts', { ...CONTACT, email: `p${n}@nodes.example` });
-    for (const node of [t.deps.webhookDispatcher, ...others]) node.start();
-    await untilNothingIsDue(t);
-    for (const node of others) await node.stop();
-    expect(receiver.received).toHaveLength(30);
-    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(30);
-    expect(receiver.mostOpen()).toBeLessThanOrEqual(4);
-  });
-});
-
-describe('the queue of an endpoint', () => {
-  it('has at most four requests at once, and a slow one delays no other', async () => {
-    const waiting: (() => void)[] = [];
-    const slow = await startReceiver((response) => {
-      waiting.push(() => response.end());
-    });
-    const good = await startReceiver();
-    await addEndpoint(slow.url, ['contact.created']);
-    const { view } = await addEndpoint(good.url, ['contact.created']);
-    for (let n = 0; n < 9; n++)
-      await t.asVisitor().post('/api/contacts', { ...CONTACT, email: `p${n}@slow.example` });
-    await untilDeliveries(
-      owner,
-      view.id,
-      (items) => items.length === 9 && items.every(({ status }) => status === 'succeeded'),
-    );
-    expect(slow.received).toHaveLength(4);
-    while (slow.received.length < 9 || waiting.length > 0) {
-      waiting.shift()?.();
-      await vi.waitUntil(() => waiting.length > 0 || slow.received.length === 9);
-    }
-    await untilNothingIsDue(t);
-    expect(slow.mostOpen()).toBe(4);
-    expect(new Set(slow.received.map(({ id }) => id)).size).toBe(9);
   });
 });
