@@ -42,7 +42,6 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   const api = await requests.newContext({ baseURL });
   const name = `CRM ${Date.now().toString(36)}`;
   await page.goto('/admin/settings/api-tokens');
-  await expect(page.getByRole('heading', { name: 'Connect your CRM in five minutes' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your first call' })).toContainText(`${baseURL}/api/orders`);
   await expectAccessibleEverywhere(page);
 
@@ -110,7 +109,7 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   }
   for (const ended of [token, renewed])
     expect((await callWith(api, ended, '/api/orders?limit=1')).status).toBe(401);
-  await page.getByText('2 expired or revoked tokens').click();
+  await page.getByText(/expired or revoked tokens$/).click();
   await expectAccessibleEverywhere(page);
   await api.dispose();
 });
