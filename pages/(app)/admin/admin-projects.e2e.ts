@@ -19,6 +19,8 @@ for (const width of [390, 1440])
     const panel = page.getByRole('region', { name: 'Project', exact: true });
     const dialog = page.getByRole('dialog');
     const toast = page.locator('.toast');
+    const expectNoSidewaysScroll = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.goto(`/admin/orders/${orderId}`);
     await expect(panel).toContainText('Order form: waiting for the customer. The clock is stopped.');
     await expect(panel.getByRole('button')).toHaveCount(0);
@@ -32,6 +34,7 @@ for (const width of [390, 1440])
     await expect(panel).toContainText(/Designs due .+; 2[34] h( \d+ min)? left/);
     await expect(panel.locator('[aria-current=step]')).toContainText('Designing');
     await expectAccessible(page);
+    await expectNoSidewaysScroll();
 
     const change = async (name: string) => {
       await panel.getByRole('button', { name: `${name}…` }).click();
@@ -82,7 +85,7 @@ for (const width of [390, 1440])
     const row = page.locator('tbody tr');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Live');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll();
     await expectAccessible(page);
     await page.goto(`/admin/projects?q=${orderId}&turn=shop`);
     await expect(page.getByText('Clear filters').first()).toBeVisible();
