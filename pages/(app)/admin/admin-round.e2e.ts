@@ -17,8 +17,7 @@ const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   baseURL: ({ shop }, use) => use(shop.origin),
 });
 
-// Due in a new demo shop: a form link, an overdue form, a form to start on, five enquiries, and
-// the owner's email address.
+// A new demo shop has a form link to send, a form to start on, enquiries to answer, and more.
 test('one key starts the round; each decision asks or can be undone; the end names the next moment', async ({
   page,
 }) => {
@@ -29,7 +28,12 @@ test('one key starts the round; each decision asks or can be undone; the end nam
   await page.keyboard.press('r');
   const heading = page.getByRole('heading', { level: 2 });
   const progress = page.getByRole('main').getByRole('status');
-  await expect(progress).toHaveText('1 of 9');
+  await expect(progress).toHaveText(/^1 of \d+$/);
+  const total = Number((await progress.textContent())?.split(' of ')[1]);
+  const startWork = page.getByRole('button', { name: 'Start work' });
+  let position = 1;
+  let skipped = 0;
+  const expectNext = () => expect(progress).toHaveText(`${++position} of ${total}`);
   await expect(heading).toBeFocused();
   await expect(page.getByText('Paid order: form link not sent')).toBeVisible();
   await expectAccessible(page);
@@ -40,50 +44,54 @@ test('one key starts the round; each decision asks or can be undone; the end nam
     await expect(dialog).toContainText('1 customer will get an email with the form link.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(progress).toHaveText('1 of 9');
+    await expect(progress).toHaveText(`1 of ${total}`);
     await page.getByRole('button', { name: 'Send form link' }).click();
     await dialog.getByRole('button', { name: 'Send form link' }).click();
     await expect(page.locator('.toast')).toContainText('1 form link sent');
-    await expect(progress).toHaveText('2 of 9');
+    await expectNext();
   });
 
-  await test.step('a step is skipped by key', async () => {
-    await expect(heading).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(progress).toHaveText('3 of 9');
+  await test.step('steps are skipped by key', async () => {
+    for (; !(await startWork.isVisible()); skipped++) {
+      await expect(heading).toBeFocused();
+      await page.keyboard.press('j');
+      await expectNext();
+    }
+    expect(skipped).toBeGreaterThan(0);
   });
 
   await test.step('a change of status can be undone', async () => {
-    await page.getByRole('button', { name: 'Start work' }).click();
+    await startWork.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start work' }).click();
     await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect(progress).toHaveText('4 of 9');
+    await expectNext();
   });
 
   await test.step('an enquiry is answered', async () => {
     await page.getByRole('link', { name: 'Reply, mark as answered' }).click();
     await expect(page.locator('.toast')).toContainText('new → answered');
-    await expect(progress).toHaveText('5 of 9');
+    await expectNext();
   });
 
+  const left = total - 3 - skipped;
   await test.step('a skipped step does not come back when a record was opened meanwhile', async () => {
     await page.getByRole('link', { name: 'Open' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Enquiry of / })).toBeVisible();
     await page.goBack();
-    await expect(progress).toHaveText('1 of 5');
+    await expect(progress).toHaveText(`1 of ${left}`);
   });
 
-  for (let n = 2; n <= 5; n++) {
+  for (let n = 2; n <= left; n++) {
     await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(progress).toHaveText(`${n} of 5`);
+    await expect(progress).toHaveText(`${n} of ${left}`);
   }
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(heading).toHaveText(/^Done at \d\d:\d\d, next (on .* )?at \d\d:\d\d$/);
   await expect(heading).toBeFocused();
-  await expect(page.getByText('6 skipped: they stay on the dashboard.')).toBeVisible();
+  await expect(page.getByText(`${left + skipped} skipped: they stay on the dashboard.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go through them again' }).click();
-  await expect(progress).toHaveText('1 of 6');
+  await expect(progress).toHaveText(`1 of ${left + skipped}`);
 });
 
 test('on a phone the buttons of a step fill the width, and the page does not scroll sideways', async ({

@@ -53,6 +53,9 @@ test('the first screen shows link, next payout and newest commission; a cancelle
   const row = rows.filter({ hasText: String(kept.id) });
   expect((await row.boundingBox())?.height).toBeLessThan(110);
   await expectAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
 test('without clicks and sales the dashboard says what fills it, and copies the link', async ({
