@@ -93,6 +93,10 @@ export const APP_PAGES = {
     title: 'Projects | Admin',
     description: 'Websites in the making, by what is due next.',
   },
+  'admin/round': {
+    title: 'Morning round | Admin',
+    description: 'Everything that is due, one decision a screen.',
+  },
   'admin/settings/api-tokens': {
     title: 'API tokens | Admin',
     description: 'Tokens with which other programs read and change orders, contacts and commissions.',
