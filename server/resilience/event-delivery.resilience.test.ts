@@ -12,7 +12,7 @@ import { closeReceivers, startReceiver } from '../testing/webhook-receiver.ts';
 const EVENTS = 1000;
 const WRITERS = 8;
 /** Numbers of contacts after which the server is killed. */
-const KILLS = [300, 600];
+const KILLS = [500];
 
 afterAll(async () => {
   await closeReceivers();
