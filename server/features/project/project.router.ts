@@ -17,6 +17,7 @@ import { findProjectOf, getProject } from './project-view.service.ts';
 export const projectRouter = router({
   list: adminProcedure
     .meta({
+      scope: 'orders:read',
       rest: { method: 'GET', path: '/projects', list: 'projects', summary: 'List projects by due time' },
     })
     .input(projectListInput)
@@ -24,6 +25,7 @@ export const projectRouter = router({
     .query(({ ctx, input }) => listProjects(ctx, input)),
   get: adminProcedure
     .meta({
+      scope: 'orders:read',
       rest: { method: 'GET', path: '/projects/{id}', summary: 'Read a project with its history and clock' },
     })
     .input(projectIdInput)
