@@ -54,7 +54,6 @@ export function ShareButton({
         ))}
         <li>
           <button type="button" data-copy>
-            <Icon name="link" />
             Copy Link
           </button>
         </li>

@@ -21,6 +21,17 @@ export const article: BlogArticle = {
     'saved as WebP': '/blog/good-photos-of-your-work-with-a-phone',
   },
   cover: { figure: '1/6', label: 'of the weight' },
+  chart: {
+    after: 'Putting the page on the scales',
+    title: 'The home page of the bakery, in KB',
+    bars: [
+      { label: 'One photograph of sourdough', value: 1400, shown: '1,400' },
+      { label: 'Five more photographs', value: 780, shown: '780' },
+      { label: 'Scripts', value: 560, shown: '560' },
+      { label: 'Typefaces', value: 190, shown: '190' },
+      { label: 'Words, layout and logo', value: 70, shown: '70' },
+    ],
+  },
   content: `A web page has a weight. Every picture, typeface and script on it is a file of so many bytes, and those bytes are sent from a computer in a data centre, through cables and masts, to a screen, each time someone looks. All of that runs on electricity. So a page view has a carbon cost, and it can be estimated on the back of a flour bag.
 
 We'll do it for a bakery. Then we'll make the page lighter, do the sum again and ask the question that articles on this subject tend to avoid: does it matter?

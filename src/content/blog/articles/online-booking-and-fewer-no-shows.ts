@@ -17,6 +17,16 @@ export const article: BlogArticle = {
     'may be unfair to consumers': '/blog/legal-pages-for-a-uk-small-business-site',
   },
   cover: { figure: '4', label: 'weeks' },
+  chart: {
+    after: 'Week one: count before you buy anything',
+    title: '120 slots in one week',
+    bars: [
+      { label: 'Kept', value: 94, shown: '94' },
+      { label: 'Late by more than ten minutes', value: 8, shown: '8' },
+      { label: 'Cancelled in time', value: 7, shown: '7' },
+      { label: 'Never came', value: 11, shown: '11' },
+    ],
+  },
   content: `Saturday, twenty past ten. Both chairs should be full. One has a customer in it, the other has a barber leaning on it, looking at the door. The half past nine was late, the ten o'clock hasn't come at all, and the phone is ringing with a man who would have taken the ten o'clock gladly.
 
 This is a plan for that shop, and for any business that sells time by the slot: physiotherapists, nail bars, driving instructors, music teachers, dog groomers. It takes four weeks because each step depends on what the last one showed you.

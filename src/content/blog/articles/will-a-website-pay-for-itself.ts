@@ -18,6 +18,15 @@ export const article: BlogArticle = {
       '/blog/four-numbers-that-tell-you-your-website-works',
   },
   cover: { figure: '3', label: 'sums' },
+  chart: {
+    after: 'Trade three: the bookkeeper',
+    title: 'Profit from one new customer in the first year',
+    bars: [
+      { label: 'Groomer', value: 132, shown: '£132' },
+      { label: 'Bookkeeper', value: 1152, shown: '£1,152' },
+      { label: 'Fitter', value: 2400, shown: '£2,400' },
+    ],
+  },
   content: `Most arguments about whether a website is worth it go wrong because people use one number, the price, and one feeling. You need four numbers and the back of an envelope.
 
 Here's the sum. Take what the site costs you in a year. Divide it by the profit on one new customer. The answer is how many extra customers a year you need before the site has paid for itself. Then ask how many visitors it takes to produce that many customers, and whether that many visitors is remotely likely where you live.
