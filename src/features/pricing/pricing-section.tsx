@@ -49,8 +49,8 @@ export function PricingSection() {
             </span>{' '}
             one-time
           </p>
-          <CurrencyChoice />
           <BuyButton />
+          <CurrencyChoice />
           <ul>
             {PACKAGE_ITEMS.map((item) => (
               <li key={item}>
