@@ -26,23 +26,26 @@ async function placeEvents(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const db = kysely(inner.em);
     await sql`select pg_advisory_xact_lock(${sql.lit(PLACING_LOCK)})`.execute(db);
-    const unplaced = await db
-      .selectFrom('event')
-      .select('id')
-      .where('position', 'is', null)
-      .where('type', '<>', TEST_EVENT)
-      .orderBy('id')
-      .limit(PLACED_MAX)
-      .execute();
-    if (unplaced.length === 0) return;
+    // An update visits its rows in no particular order, so the places are given before it.
     await db
       .updateTable('event')
-      .set({ position: sql<number>`nextval('event_position')` })
-      .where(
-        'id',
-        'in',
-        unplaced.map(({ id }) => id),
+      .from((from) =>
+        from
+          .selectFrom((inOrder) =>
+            inOrder
+              .selectFrom('event')
+              .select('id')
+              .where('position', 'is', null)
+              .where('type', '<>', TEST_EVENT)
+              .orderBy('id')
+              .limit(PLACED_MAX)
+              .as('unplaced'),
+          )
+          .select(['id', sql<number>`nextval('event_position')`.as('place')])
+          .as('placed'),
       )
+      .set((eb) => ({ position: eb.ref('placed.place') }))
+      .whereRef('event.id', '=', 'placed.id')
       .execute();
   });
 }

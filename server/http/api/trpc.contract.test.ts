@@ -77,6 +77,8 @@ describe('authorisation', () => {
       'confirmations.list confirmations:read',
       'confirmations.setStatus confirmations:write',
       'confirmations.get confirmations:read',
+      'projects.list orders:read',
+      'projects.get orders:read',
       'payouts.runs payouts:read',
       'payouts.run payouts:read',
       'events.list webhooks:read',
