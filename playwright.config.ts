@@ -9,8 +9,8 @@ const ENGINES = [
 const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.env.E2E_ENGINE === name);
 
 /**
- * These run on one engine: what they check is the browser's behaviour, or they start a shop of
- * their own, which is on the embedded database. All others run on both.
+ * These run on one engine: what they check is the screen, whose calls the feature tests make on
+ * both engines, or they start a shop of their own. All others run on both.
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
@@ -19,8 +19,13 @@ const ONCE = [
   '**/admin-effort.e2e.ts',
   '**/admin-keyboard.e2e.ts',
   '**/admin-list-layout.e2e.ts',
+  '**/admin-projects.e2e.ts',
   '**/admin-return.e2e.ts',
   '**/admin-round.e2e.ts',
+  '**/admin-session.e2e.ts',
+  '**/admin-team.e2e.ts',
+  '**/admin-work.e2e.ts',
+  '**/affiliate-dashboard.e2e.ts',
   '**/affiliate-info.e2e.ts',
   '**/api-docs.e2e.ts',
   '**/blog.e2e.ts',

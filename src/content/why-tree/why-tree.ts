@@ -36,6 +36,19 @@ export const arithmetic = [
   { figure: '6 trees', text: 'would take up as much, once they are grown' },
 ] as const;
 
+/** The same figures as one sum: sign, figure, unit. */
+export const arithmeticSum = [
+  ['', '1 g', 'a view'],
+  ['×', '10,000', 'views a month'],
+  ['×', '12', 'months'],
+  ['=', '120 kg', 'a year'],
+  ['÷', '21 kg', 'a tree'],
+  ['≈', '6', 'trees'],
+] as const;
+
+export const crisisNote =
+  'Widely quoted estimates from around 2020. Nobody can measure this directly, and other estimates come out lower.';
+
 /** An early model's grams per visit, still widely quoted. */
 export const earlyModel = { average: '4.6 g', shop: '6.2 g', optimised: '1.2 g', saving: '74%' } as const;
 

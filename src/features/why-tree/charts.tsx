@@ -1,16 +1,21 @@
-import { energy, measuredPages } from '#src/content/why-tree/why-tree.ts';
+import { arithmeticSum, energy, measuredPages } from '#src/content/why-tree/why-tree.ts';
 
-/** The text below has the same numbers. */
+/** The list below has the same numbers. Shares of the width, so that the text keeps its shape. */
 export function EnergyBar() {
   let from = 0;
   return (
     <div className="energy">
-      <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <svg aria-hidden="true">
         {energy.map((part, index) => {
           const x = from;
           from += part.share;
           return (
-            <rect key={part.name} className={`energy-${index + 1}`} x={x} width={part.share} height="12" />
+            <g key={part.name}>
+              <rect className={`energy-${index + 1}`} x={`${x}%`} width={`${part.share}%`} height="100%" />
+              <text x={`${x + part.share / 2}%`} y="50%">
+                {part.share}%
+              </text>
+            </g>
           );
         })}
       </svg>
@@ -26,6 +31,22 @@ export function EnergyBar() {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** The figures of the section as one sum. */
+export function Equation() {
+  return (
+    <p className="equation">
+      {arithmeticSum.map(([sign, figure, unit]) => (
+        <span key={figure + unit}>
+          {sign && <span className="equation-sign">{sign}</span>}
+          <span>
+            <strong>{figure}</strong> {unit}
+          </span>
+        </span>
+      ))}
+    </p>
   );
 }
 

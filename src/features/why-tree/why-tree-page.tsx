@@ -2,7 +2,7 @@ import './why-tree.css';
 import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
 import { Stats } from '#src/ui/components/stats.tsx';
-import { EnergyBar, VisitBars } from './charts.tsx';
+import { EnergyBar, Equation, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
 
 /** `shareButton`, `floatingShare`: passed in, because features do not import each other. */
@@ -43,6 +43,7 @@ export function WhyTreePage({
             </p>
           </div>
           <Stats items={content.crisis} />
+          <p className="tree-note small">{content.crisisNote}</p>
         </div>
       </section>
       <section className="section">
@@ -64,6 +65,7 @@ export function WhyTreePage({
             <p>The sum is short, and it counts on a grown tree.</p>
           </div>
           <Stats items={content.arithmetic} />
+          <Equation />
           <p className="tree-note muted">
             A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a
             website. A lighter page does most of the work, and the tree comes on top.

@@ -127,7 +127,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           />
         </fieldset>
         {signUp.error && <p className="form-error">{failureText(signUp.error, SIGNUP_FAILED)}</p>}
-        <Button type="submit" size="lg" loading={signUp.isPending} disabled={!isHydrated}>
+        <Button type="submit" size="md" loading={signUp.isPending} disabled={!isHydrated}>
           Join Affiliate Program
         </Button>
         <span>
