@@ -26,6 +26,7 @@ import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 import { recordChecks } from './record-checks.ts';
+import { stageListeners } from './stage-listeners.ts';
 
 export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
@@ -69,6 +70,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
     orderListeners,
+    stageListeners,
     changeListeners: [publishEvents],
     outgoing: createOutgoing(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),

@@ -11,6 +11,7 @@ import type { EmailPayloads } from './emails.ts';
 import type { OrderAttribution } from './features/order/order-attribution.port.ts';
 import type { OrderListener } from './features/order/order-listener.port.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
+import type { StageListener } from './features/project/stage-listener.port.ts';
 import type { WebhookDispatcher } from './features/webhook/dispatcher.port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -44,6 +45,8 @@ export type Deps = {
   attribution: OrderAttribution<Context>;
   /** Called in the transaction of an order's change. */
   orderListeners: readonly OrderListener<Context>[];
+  /** Called in the transaction of a project's change. */
+  stageListeners: readonly StageListener<Context>[];
   /** Called in the transaction of a change that features report. */
   changeListeners: readonly ChangeListener<Context>[];
   /** Rules for requests to hosts that owners name. */

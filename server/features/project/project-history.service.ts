@@ -44,7 +44,7 @@ export async function readClock(ctx: Context, events: readonly ProjectEvent[]): 
 export type NewEvent = { kind: ProjectEventKind; actorKind: ProjectActor; note?: string | null };
 
 /**
- * Adds an event to a locked project and updates its columns.
+ * Adds an event to a locked project, updates its columns and calls the listeners.
  * @returns false, without any effect, if the project's stage does not allow it
  */
 export async function addEvent(
@@ -56,7 +56,8 @@ export async function addEvent(
   const events = toEvents(await findEventRows(ctx, [project.id]));
   if (events.length > 0 && !isAllowed(projectState(events), kind, actorKind)) return false;
   const at = ctx.deps.clock.now();
-  await ctx.em.insert(ProjectEventEntity, {
+  const before = project.stage;
+  const eventId = await ctx.em.insert(ProjectEventEntity, {
     projectId: project.id,
     kind,
     actorKind,
@@ -68,5 +69,7 @@ export async function addEvent(
   const columns = { stage, dueAt: due?.at ?? null, changedAt: at, ...changes };
   await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
   Object.assign(project, columns);
+  const change = { eventId, kind, actor: actorKind, note, before };
+  for (const listener of ctx.deps.stageListeners) await listener(ctx, project, change);
   return true;
 }

@@ -1,0 +1,18 @@
+/** What happens in the transaction of a project's change, without the project knowing who listens. */
+import type { ProjectActor, ProjectEventKind, ProjectStage } from '#src/domain/project/project.rules.ts';
+import type { ProjectRow } from './project.entity.ts';
+
+export type StageChange = {
+  eventId: number;
+  kind: ProjectEventKind;
+  actor: ProjectActor;
+  note: string | null;
+  /** The stage before; `project.stage` is the one after, which can be the same. */
+  before: ProjectStage;
+};
+
+/**
+ * Called after each event of a project. A listener that throws undoes the whole change.
+ * @typeParam Ctx the context of a use case, which itself carries the listeners
+ */
+export type StageListener<Ctx> = (ctx: Ctx, project: ProjectRow, change: StageChange) => Promise<void>;

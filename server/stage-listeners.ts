@@ -1,0 +1,5 @@
+/** Who follows the stages of a project, in this order and in the transaction of the change. */
+import type { Context } from './context.ts';
+import type { StageListener } from './features/project/stage-listener.port.ts';
+
+export const stageListeners: readonly StageListener<Context>[] = [];
