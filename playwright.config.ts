@@ -56,7 +56,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine can delay a browser beyond any limit. What needs a second attempt is reported.
+  retries: 1,
   workers: 2,
   fullyParallel: false,
   reporter: [['list']],

@@ -1,10 +1,10 @@
 /** Runs one check as a process and counts its tests. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readTestReport, type TestReport } from './test-report.ts';
 import type { Check } from './test-stages.ts';
 
-export type Result = { passed: number; failed: number; seconds: number; output: string };
+export type Result = TestReport & { seconds: number; output: string };
 
 /** @param folder for the reports of test runners
  *  @param isShown whether the output appears while the check runs; otherwise `output` holds it */
@@ -12,11 +12,14 @@ export async function runCheck(check: Check, folder: string, isShown: boolean): 
   const started = performance.now();
   const report = path.join(folder, `${check.name.replaceAll(/\W+/g, '-')}.json`);
   const { code, output } = await run(withReport(check, report), isShown);
-  const { passed, failed } = count(check, report);
+  // A check that is no test runner counts as one test.
+  const counted = check.report
+    ? readTestReport(check.report, report)
+    : { passed: 1, failed: 0, failures: [], retried: [] };
   return {
-    passed,
+    ...counted,
     // A failed run without a failed test counts as one failure.
-    failed: code !== 0 && failed === 0 ? 1 : failed,
+    failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed,
     seconds: (performance.now() - started) / 1000,
     output,
   };
@@ -32,7 +35,7 @@ function withReport(check: Check, file: string): Check {
   if (check.report === 'playwright')
     return {
       ...check,
-      command: [...command, '--reporter=list,json'],
+      command: [...command, '--reporter=dot,json'],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     };
   return check;
@@ -53,13 +56,4 @@ function run(check: Check, isShown: boolean): Promise<{ code: number; output: st
     );
     child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
   });
-}
-
-/** A check that is no test runner counts as one test. */
-function count(check: Check, file: string): { passed: number; failed: number } {
-  if (!check.report) return { passed: 1, failed: 0 };
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (check.report === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests };
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 }

@@ -51,8 +51,10 @@ async function perform(check: Check, isShown: boolean): Promise<void> {
   const tests = check.report ? `, ${result.passed} passed` : '';
   const mark = result.failed === 0 ? 'ok    ' : 'FAILED';
   print(`   ${mark} ${check.name} (${duration(result.seconds)}${tests})`);
+  for (const test of result.retried) print(`   passed at the second attempt: ${test}`);
   if (result.failed === 0) return;
   failures.push(check.name);
+  for (const { test, message } of result.failures) print(`\n   FAILED ${test}\n${message}`);
   process.stdout.write(result.output);
 }
 
