@@ -6,7 +6,6 @@ import {
   type FakeStripe,
   type Payment,
   type StripeEventBody,
-  WEBHOOK_SECRET,
 } from './fakes/fake-stripe.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,13 +17,6 @@ export function setUpFakeStripe(): FakeStripe {
   afterAll(() => stripe.close());
   return stripe;
 }
-
-/** The settings of a shop that is connected to it. */
-export const connectedTo = (stripe: FakeStripe) => ({
-  STRIPE_SECRET_KEY: 'sk_test_double',
-  STRIPE_API_URL: stripe.url,
-  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-});
 
 export const postWebhook = (t: TestApp, raw: string, headers: Record<string, string>) =>
   t.asVisitor().call('/api/webhooks/stripe', { method: 'POST', raw, headers });

@@ -3,21 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { Effort } from '#server/testing/e2e/e2e-effort.ts';
-import { test as base, expect } from '#server/testing/e2e/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
+import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
-const test = base.extend<{ baseURL: string }, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const shop = await startShop({});
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.origin),
-});
+const test = testInShop();
 
 let serial = 0;
 const unique = () => `${Date.now().toString(36)}${++serial}`;

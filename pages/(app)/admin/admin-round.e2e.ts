@@ -1,21 +1,10 @@
 /** The morning round through everything that is due, in a shop of its own. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { test as base, expect } from '#server/testing/e2e/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
+import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
-const test = base.extend<{ baseURL: string }, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-    async ({}, use) => {
-      const shop = await startShop({});
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ shop }, use) => use(shop.origin),
-});
+const test = testInShop();
 
 // A new demo shop has a form link to send, a form to start on, enquiries to answer, and more.
 test('one key starts the round; each decision asks or can be undone; the end names the next moment', async ({

@@ -1,39 +1,21 @@
 /** The return from the payment provider, in a shop of its own with a fake provider. */
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
-import {
-  createFakeStripe,
-  delivery,
-  type FakeStripe,
-  WEBHOOK_SECRET,
-} from '#server/testing/fakes/fake-stripe.ts';
+import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
+import { delivery } from '#server/testing/fakes/fake-stripe.ts';
 
-let stripe: FakeStripe;
-let shop: Shop;
-test.beforeAll(async () => {
-  stripe = createFakeStripe();
-  await stripe.listen();
-  shop = await startShop({
-    STRIPE_SECRET_KEY: 'sk_test_double',
-    STRIPE_API_URL: stripe.url,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-  });
-});
-test.afterAll(async () => {
-  await shop?.stop();
-  await stripe?.close();
-});
+const test = testInShopWithStripe();
 
 test('the page waits for the payment, then shows number, amount and dates, and opens the form', async ({
   page,
+  stripe,
 }) => {
   const payment = stripe.pay();
-  await page.goto(`${shop.origin}/checkout/success?session_id=${payment.sessionId}`);
+  await page.goto(`/checkout/success?session_id=${payment.sessionId}`);
   await expect(page.getByText('Your payment is being confirmed')).toBeVisible();
   // The id opens the order: it leaves the address, the history and whatever reads them.
-  await expect(page).toHaveURL(`${shop.origin}/checkout/success`);
+  await expect(page).toHaveURL('/checkout/success');
   const { body, headers } = delivery(stripe.sessionEvent(payment, 'completed'));
-  await page.request.post(`${shop.origin}/api/webhooks/stripe`, { data: body, headers });
+  await page.request.post('/api/webhooks/stripe', { data: body, headers });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Rosa');
   await expect(page.getByRole('main')).toContainText(/\$250\.00\. Your order number is \d{9}\./);
   await expect(page.getByRole('main')).toContainText(/3 designs by \w+ \d+ \w+, \d\d:\d\d/);
@@ -47,7 +29,7 @@ test('the page waits for the payment, then shows number, amount and dates, and o
 
 test('with an invented or no id the page thanks, and names nothing', async ({ page }) => {
   for (const search of ['?session_id=cs_test_invented_id_0000', '?session_id=%3Csvg%3E', '']) {
-    await page.goto(`${shop.origin}/checkout/success${search}`);
+    await page.goto(`/checkout/success${search}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
     await expect(page.getByText('Your payment is being confirmed')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Fill in your form' })).toHaveCount(0);

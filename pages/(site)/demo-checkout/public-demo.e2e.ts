@@ -1,14 +1,9 @@
 /** The public demo, in a shop of its own. */
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
+import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
 const BANNER = 'Demo shop: nothing here is for sale and no money is taken.';
-let shop: Shop;
-
-test.beforeAll(async () => {
-  shop = await startShop({ DEMO: 'public' });
-});
-test.afterAll(() => shop?.stop());
+const test = testInShop({ DEMO: 'public' });
 
 for (const width of [320, 390, 1440])
   test(`H1: at ${width} px the banner stays visible on every kind of page and covers no header`, async ({
@@ -23,7 +18,7 @@ for (const width of [320, 390, 1440])
       '/admin-login',
       '/nowhere',
     ]) {
-      await page.goto(`${shop.origin}${address}`);
+      await page.goto(address);
       const banner = page.getByRole('complementary', { name: 'Demo shop' });
       await expect(banner, address).toHaveText(BANNER);
       const bottom = (await banner.boundingBox())?.height ?? 0;
@@ -40,14 +35,14 @@ for (const width of [320, 390, 1440])
   });
 
 test('H1: a visitor orders and reaches the order form without reading an email', async ({ page }) => {
-  await page.goto(`${shop.origin}/demo-checkout`);
+  await page.goto('/demo-checkout');
   await page.getByLabel('Customer name').fill('Ada Quill');
   await page.getByLabel('Email').fill('ada@quillbinding.example');
   await page.getByRole('button', { name: 'Place demo order' }).click();
   await page.getByRole('link', { name: 'Fill in your form (ten minutes)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order Confirmation #\d{9}$/);
-  await page.goto(`${shop.origin}/dev/mail`);
-  await expect(page).toHaveURL(`${shop.origin}/admin-login`);
+  await page.goto('/dev/mail');
+  await expect(page).toHaveURL('/admin-login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   await expect(page.getByText('Demo Credentials')).toHaveCount(0);
 });

@@ -2,8 +2,8 @@
  * A shop with a payment provider and an analytics service, whose hosts are fakes in the browser.
  */
 import type { Page } from 'playwright/test';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
+import { expect, test as testInDemo } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const STATS = 'https://stats.example';
@@ -16,17 +16,13 @@ const TAG = `
   dataLayer.forEach(send);
   dataLayer.push = (words) => { send(words); return push.call(dataLayer, words); };`;
 
-let shop: Shop;
-test.beforeAll(async () => {
-  shop = await startShop({
-    ANALYTICS_SCRIPT_URL: `${STATS}/tag.js`,
-    ANALYTICS_ID: 'SHOP-1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
-    STRIPE_BUY_BUTTON_ID: 'buy_btn_journey',
-    STRIPE_CHECKOUT_URL: 'https://buy.stripe.com/test_journey',
-  });
+const test = testInShop({
+  ANALYTICS_SCRIPT_URL: `${STATS}/tag.js`,
+  ANALYTICS_ID: 'SHOP-1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+  STRIPE_BUY_BUTTON_ID: 'buy_btn_journey',
+  STRIPE_CHECKOUT_URL: 'https://buy.stripe.com/test_journey',
 });
-test.afterAll(() => shop?.stop());
 
 type View = { name: string; page_path: string; page_title: string };
 type Outside = { views: View[]; foreign: string[] };
@@ -46,7 +42,7 @@ async function watchOutside(page: Page): Promise<Outside> {
   return outside;
 }
 const policyOf = async (page: Page, address: string): Promise<string> =>
-  (await page.request.get(`${shop.origin}${address}`)).headers()['content-security-policy'] ?? '';
+  (await page.request.get(address)).headers()['content-security-policy'] ?? '';
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 
@@ -55,11 +51,11 @@ test('page views are reported on every change of address, on public and applicat
 }) => {
   const { views } = await watchOutside(page);
   const paths = () => views.map(({ page_path }) => page_path);
-  await page.goto(`${shop.origin}/affiliate?utm=x#faq`);
+  await page.goto('/affiliate?utm=x#faq');
   await expect.poll(paths).toEqual(['/affiliate']);
-  await page.goto(`${shop.origin}/affiliate-signup?email=ada@quill.example#secret`);
+  await page.goto('/affiliate-signup?email=ada@quill.example#secret');
   await expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled();
-  await page.goto(`${shop.origin}/checkout/success?session_id=cs_1`);
+  await page.goto('/checkout/success?session_id=cs_1');
   await expect.poll(paths).toEqual(['/affiliate', '/checkout/success']);
   expect(views.map(({ name }) => name)).toEqual(['page_view', 'page_view']);
   expect(views[0]?.page_title).toContain('Affiliate');
@@ -92,7 +88,7 @@ test('L9: the thank-you page allows the analytics host; pages for codes and bank
   ];
   for (const address of [...closed, '/checkout/elsewhere']) {
     expect(await policyOf(page, address), address).not.toMatch(/https?:/);
-    await page.goto(`${shop.origin}${address}`, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-analytics]').count(), address).toBe(0);
   }
   expect(foreign).toEqual([]);
@@ -118,7 +114,7 @@ test('L9: from the sign-up page through the dashboard to the login no third-part
   page,
 }) => {
   const { foreign } = await watchOutside(page);
-  await page.goto(`${shop.origin}/affiliate-signup`);
+  await page.goto('/affiliate-signup');
   await joinAndEnter(page, 'Tamsin Okoro');
   expect(await isSameDocument(page)).toBe(true);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -128,19 +124,20 @@ test('L9: from the sign-up page through the dashboard to the login no third-part
   expect(foreign).toEqual([]);
 });
 
-test('without configuration nothing is loaded, and the application stays in one document', async ({
-  page,
-}) => {
-  const { foreign } = await watchOutside(page);
-  for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    expect(await page.locator('[data-analytics], meta[name="analytics"]').count(), address).toBe(0);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  }
-  await joinAndEnter(page, 'Ines Pardo');
-  expect(await isSameDocument(page)).toBe(true);
-  expect(foreign).toEqual([]);
-});
+testInDemo(
+  'without configuration nothing is loaded, and the application stays in one document',
+  async ({ page }) => {
+    const { foreign } = await watchOutside(page);
+    for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await page.locator('[data-analytics], meta[name="analytics"]').count(), address).toBe(0);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    }
+    await joinAndEnter(page, 'Ines Pardo');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(foreign).toEqual([]);
+  },
+);
 
 /** Any interaction starts the request; repeated until the page has hydrated. */
 const bannerAfterFirstInteraction = (page: Page) =>
@@ -155,7 +152,7 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
   page,
 }) => {
   await watchOutside(page);
-  await page.goto(`${shop.origin}/?ref=${AFFILIATE.code}`);
+  await page.goto(`/?ref=${AFFILIATE.code}`);
   await expect(page.locator('#referral')).toContainText(AFFILIATE.name);
   const reference = await page.locator('stripe-buy-button').getAttribute('client-reference-id');
   expect(reference).toMatch(/^affiliate_\d+$/);
@@ -164,7 +161,7 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.goto(`${shop.origin}/`);
+  await page.goto('/');
   await bannerAfterFirstInteraction(page);
   await expect(page.locator('stripe-buy-button')).toHaveAttribute('client-reference-id', reference ?? '');
 
@@ -172,7 +169,7 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.goto(`${shop.origin}/portfolio`);
+  await page.goto('/portfolio');
   await bannerAfterFirstInteraction(page);
   const links = page.locator('a[data-checkout]');
   const hrefs = () => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -186,15 +183,15 @@ test('an affiliate known by the cookie alone is set on the buy button and the ch
 
 test('where the buy button is all there is, everybody sees the dollars that it charges', async ({ page }) => {
   await watchOutside(page);
-  await page.goto(`${shop.origin}/cheap-website-design-germany`);
+  await page.goto('/cheap-website-design-germany');
   await page.locator('main .btn.gold').first().click();
-  await expect(page).toHaveURL(`${shop.origin}/`);
+  await expect(page).toHaveURL('/');
   const prices = await page.locator('main [data-price]').allTextContents();
   expect(new Set(prices)).toEqual(new Set(['$250']));
   await expect(page.locator('.currency, .own-checkout, #market-note p')).toHaveCount(0);
   await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
   // So does the external checkout link, beside which the portfolio names no other price.
-  await page.goto(`${shop.origin}/portfolio`);
+  await page.goto('/portfolio');
   await expect(page.getByRole('link', { name: 'ORDER NOW - JUST $250' })).toHaveAttribute('data-checkout');
 });
 
@@ -211,7 +208,7 @@ test('cookie recovery delays nothing: the payment provider’s script loads whil
     await route.fulfill({ json: { affiliate: null } });
   });
   const asked = page.waitForRequest('**/api/referrals/current');
-  await page.goto(`${shop.origin}/`);
+  await page.goto('/');
   // Scrolling is the interaction that starts the request.
   await page.locator('#pricing').scrollIntoViewIfNeeded();
   await asked;

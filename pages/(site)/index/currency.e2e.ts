@@ -1,8 +1,7 @@
 /** One price from the page of a market to the receipt: what a page shows is what is charged. */
 import type { Page } from 'playwright/test';
 import { expect, linkIn, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
-import { type Shop, startShop } from '#server/testing/e2e/e2e-shop.ts';
-import { createFakeStripe, type FakeStripe, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
+import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
 import { landings } from '#src/content/landing/index.ts';
 import { CURRENCIES, priceText } from '#src/domain/offer.ts';
 
@@ -169,35 +168,20 @@ test('no other price is ever painted, however slowly the page arrives', async ({
   await expect(page.locator('.packet-price [data-price]')).toHaveCSS('visibility', 'hidden');
 });
 
-test.describe('a shop with a buy button and the provider’s API', () => {
-  let stripe: FakeStripe;
-  let shop: Shop;
-  test.beforeAll(async () => {
-    stripe = createFakeStripe();
-    await stripe.listen();
-    shop = await startShop({
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
-      STRIPE_BUY_BUTTON_ID: 'buy_btn_journey',
-      STRIPE_SECRET_KEY: 'sk_test_double',
-      STRIPE_API_URL: stripe.url,
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    });
-  });
-  test.afterAll(async () => {
-    await shop?.stop();
-    await stripe?.close();
-  });
-
-  test('charges dollars by the button, and every other currency by a payment page with that price', async ({
-    page,
-  }) => {
+const testWithBoth = testInShopWithStripe({
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+  STRIPE_BUY_BUTTON_ID: 'buy_btn_journey',
+});
+testWithBoth(
+  'a shop with a buy button and the provider’s API charges dollars by the button, and every other currency by a payment page with that price',
+  async ({ page, stripe }) => {
     await page.route(
       (url) => url.protocol === 'https:',
       (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     );
-    await page.goto(`${shop.origin}/cheap-website-design-germany`);
+    await page.goto('/cheap-website-design-germany');
     await page.locator('main .btn.gold').first().click();
-    await expect(page).toHaveURL(`${shop.origin}/`);
+    await expect(page).toHaveURL('/');
     await expectHomePrice(page, '€280');
     await expect(page.locator('stripe-buy-button')).toBeHidden();
     const order = page.locator('#pricing').getByRole('button', { name: 'ORDER NOW - JUST €280' });
@@ -212,10 +196,10 @@ test.describe('a shop with a buy button and the provider’s API', () => {
     await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
     expect(stripe.requests[0]?.body.get('line_items[0][price_data][currency]')).toBe('eur');
     expect(stripe.requests[0]?.body.get('line_items[0][price_data][unit_amount]')).toBe('28000');
-    await page.goto(`${shop.origin}/`);
+    await page.goto('/');
     await page.locator('.currency summary').click();
     await page.getByRole('button', { name: '$250 US dollar' }).click();
     await expect(order).toBeHidden();
     await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
-  });
-});
+  },
+);

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, CONTACT, intakeToken } from '#server/testing/factories.ts';
+import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { asProgram } from '#server/testing/tokens.ts';
-import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import type { EventList } from '#src/domain/event/event.schema.ts';
 
 const stripe = setUpFakeStripe();

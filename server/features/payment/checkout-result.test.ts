@@ -2,8 +2,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makePaidCheckout } from '#server/testing/factories.ts';
 import type { Payment } from '#server/testing/fakes/fake-stripe.ts';
+import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { connectedTo, deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { earliestDueDates } from '../project/working-calendar.service.ts';
 
 const stripe = setUpFakeStripe();

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
+import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;

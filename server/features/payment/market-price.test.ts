@@ -1,7 +1,8 @@
 /** One currency and one amount from the checkout of a market to the last email about its order. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { connectedTo, deliver, paidEvent, setUpFakeStripe, webhookOrders } from '#server/testing/webhooks.ts';
+import { deliver, paidEvent, setUpFakeStripe, webhookOrders } from '#server/testing/webhooks.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { currencySign } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';

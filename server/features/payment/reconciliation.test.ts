@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import {
+  connectedTo,
   type FakeStripe,
   type Payment,
   type StripeEventBody,
   stripeEvent,
 } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

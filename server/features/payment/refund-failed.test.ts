@@ -1,10 +1,15 @@
 /** A refund that the buyer's bank returns restores the sale. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import { type Payment, type StripeEventBody, stripeEvent } from '#server/testing/fakes/fake-stripe.ts';
+import {
+  connectedTo,
+  type Payment,
+  type StripeEventBody,
+  stripeEvent,
+} from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { connectedTo, deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { site } from '#src/domain/site.ts';
 
 const DAY = 86_400_000;

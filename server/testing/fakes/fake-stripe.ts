@@ -51,6 +51,13 @@ export type FakeStripe = {
   close(): Promise<void>;
 };
 
+/** The settings of a shop that is connected to it. */
+export const connectedTo = (stripe: FakeStripe) => ({
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_API_URL: stripe.url,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+});
+
 /** The signature header of a delivery, as the provider makes it. */
 export const signature = (payload: string, secret = WEBHOOK_SECRET, timestamp = seconds()): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });

@@ -1,0 +1,43 @@
+/** Tests in a shop of their own, with settings of their own. It runs as long as their worker. */
+import { connectedTo, createFakeStripe, type FakeStripe } from '../fakes/fake-stripe.ts';
+import { test as base } from './e2e-fixtures.ts';
+import { type Shop, startShop } from './e2e-shop.ts';
+
+/** @param env added to the settings of a demo shop */
+export const testInShop = (env: Record<string, string> = {}) =>
+  base.extend<{ baseURL: string }, { shop: Shop }>({
+    shop: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+      async ({}, use) => {
+        const shop = await startShop(env);
+        await use(shop);
+        await shop.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ shop }, use) => use(shop.origin),
+  });
+
+/** The shop is connected to the fake payment provider `stripe`. */
+export const testInShopWithStripe = (env: Record<string, string> = {}) =>
+  base.extend<{ baseURL: string }, { stripe: FakeStripe; shop: Shop }>({
+    stripe: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+      async ({}, use) => {
+        const stripe = createFakeStripe();
+        await stripe.listen();
+        await use(stripe);
+        await stripe.close();
+      },
+      { scope: 'worker' },
+    ],
+    shop: [
+      async ({ stripe }, use) => {
+        const shop = await startShop({ ...connectedTo(stripe), ...env });
+        await use(shop);
+        await shop.stop();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ shop }, use) => use(shop.origin),
+  });
