@@ -51,7 +51,7 @@ export const TOKEN_REPLACED = 'This token has already been rotated. Rotate its r
 export const AFFILIATE_TOKENS_FULL = `You can have ${AFFILIATE_TOKENS_MAX} active tokens. Revoke one first.`;
 
 const NAME_MESSAGE = 'Give the token a name, for example the program that uses it.';
-const SCOPES_MESSAGE = 'Choose at least one scope.';
+const SCOPES_MESSAGE = 'Choose at least one scope: what the token may read or change.';
 
 const name = line(TOKEN_NAME_MAX, NAME_MESSAGE)
   .min(1, NAME_MESSAGE)

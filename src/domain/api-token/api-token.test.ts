@@ -61,8 +61,8 @@ describe('the input for a token', () => {
 
   it.each([
     [{ name: '', scopes: ['orders:read'] }, 'Give the token a name, for example the program that uses it.'],
-    [{ name: 'CRM', scopes: [] }, 'Choose at least one scope.'],
-    [{ name: 'CRM', scopes: 'orders:read' }, 'Choose at least one scope.'],
+    [{ name: 'CRM', scopes: [] }, 'Choose at least one scope: what the token may read or change.'],
+    [{ name: 'CRM', scopes: 'orders:read' }, 'Choose at least one scope: what the token may read or change.'],
     [{ name: 'CRM', scopes: ['orders:read'], days: 0 }, 'Choose an expiry of 1 to 1095 days (3 years).'],
     [{ name: 'CRM', scopes: ['orders:read'], days: 1096 }, 'Choose an expiry of 1 to 1095 days (3 years).'],
     [

@@ -19,8 +19,17 @@ const LEVELS: { value: AccessLevel; label: string }[] = [
 export function AccessChoice({ scopes, error, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset className="access" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="access"
+      data-error={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>Access</legend>
+      {error && (
+        <Text id={`${id}-error`} size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
       <div className="access-presets">
         <span>Start from</span>
         {ACCESS_PRESETS.map((preset) => (
@@ -58,11 +67,6 @@ export function AccessChoice({ scopes, error, onChange }: Props) {
           );
         })}
       </ul>
-      {error && (
-        <Text id={`${id}-error`} size="sm" c="var(--mantine-color-error)" role="alert">
-          {error}
-        </Text>
-      )}
     </fieldset>
   );
 }

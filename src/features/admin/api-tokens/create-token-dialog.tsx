@@ -60,7 +60,7 @@ function CreateForm({ onClose, onCreated }: Omit<Props, 'isOpen'>) {
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
           <TextInput
             label="Name"
-            description="The program that uses it. The audit log shows this name."
+            description="Of the program that uses it."
             placeholder="HubSpot sync"
             withAsterisk
             autoComplete="off"

@@ -15,7 +15,11 @@ export function EventChoice({ events, error, onChange }: Props) {
   const toggle = (types: readonly EventType[], isOn: boolean) =>
     onChange(EVENT_TYPES.filter((type) => (types.includes(type) ? isOn : events.includes(type))));
   return (
-    <fieldset className="events" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className="events"
+      data-error={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>Events</legend>
       <Checkbox
         label="All events"
