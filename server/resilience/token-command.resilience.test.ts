@@ -71,7 +71,7 @@ it('SEC-37: explains what is wrong, and creates nothing', () => {
   const env = { DATA_DIR: newDataDir() };
   for (const [args, message] of [
     [[], 'Usage:'],
-    [['create', '--name', 'X'], 'Choose at least one scope.'],
+    [['create', '--name', 'X'], 'Choose at least one scope: what the token may read or change.'],
     [['create', '--name', 'X', '--scopes', 'accounts:write'], 'Choose from these scopes: orders:read'],
     [[...CREATE, '--days', '2000'], 'Choose an expiry of 1 to 1095 days'],
     [['revoke'], 'We can’t find this token.'],

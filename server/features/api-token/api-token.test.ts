@@ -78,7 +78,7 @@ describe('SEC-37 creating a token', () => {
 
   it('rejects bad input with a sentence', async () => {
     for (const [body, message] of [
-      [{ ...INPUT, scopes: [] }, 'Choose at least one scope.'],
+      [{ ...INPUT, scopes: [] }, 'Choose at least one scope: what the token may read or change.'],
       [{ ...INPUT, days: 1096 }, 'Choose an expiry of 1 to 1095 days (3 years).'],
       [{ ...INPUT, name: ' ' }, 'Give the token a name, for example the program that uses it.'],
     ] as const)

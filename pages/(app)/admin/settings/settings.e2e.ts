@@ -52,7 +52,7 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   const form = page.getByRole('dialog', { name: 'Create API token' });
   await form.getByRole('button', { name: 'Create token' }).click();
   await expect(form.getByText('Give the token a name')).toBeVisible();
-  await expect(form.getByText('Choose at least one scope.')).toBeVisible();
+  await expect(form.getByText('Choose at least one scope: what the token may read or change.')).toBeVisible();
   await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.type(name);
   await form.getByRole('button', { name: 'Start from CRM' }).click();
