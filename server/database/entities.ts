@@ -19,6 +19,12 @@ import { OrderEntity, OrderEventEntity } from '../features/order/order.entity.ts
 import { WebhookEventEntity } from '../features/payment/webhook-event.entity.ts';
 import { PayoutLineEntity, PayoutRunEntity } from '../features/payout/payout.entity.ts';
 import { ProjectEntity, ProjectEventEntity } from '../features/project/project.entity.ts';
+import {
+  ProjectDesignEntity,
+  ProjectFileEntity,
+  ProjectMessageEntity,
+  ProjectMessageFileEntity,
+} from '../features/project/project-page.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
 import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
@@ -44,6 +50,10 @@ export const entities = [
   UploadEntity,
   ProjectEntity,
   ProjectEventEntity,
+  ProjectFileEntity,
+  ProjectDesignEntity,
+  ProjectMessageEntity,
+  ProjectMessageFileEntity,
   CommissionEntity,
   PayoutRunEntity,
   PayoutLineEntity,

@@ -59,6 +59,11 @@ export const MARKETS: readonly Market[] = [
 export const currencyOfMarket = (country: string | null | undefined): Currency =>
   MARKETS.find((known) => known.country === country)?.currency ?? 'usd';
 
+/** Language of an order and its emails; an unknown market gets English. */
+export const DEFAULT_LANG = 'en';
+export const langOfMarket = (country: string | null | undefined): string =>
+  MARKETS.find((known) => known.country === country)?.lang ?? DEFAULT_LANG;
+
 /** What a checkout charges in: the buyer's choice, else the currency of their country's page. */
 export const checkoutCurrency = (input: { currency?: Currency; market?: string | null }): Currency =>
   input.currency ?? currencyOfMarket(input.market);

@@ -6,6 +6,8 @@ export const paths = {
   whyTree: '/why-tree',
   affiliate: '/affiliate',
   affiliateSignup: '/affiliate-signup',
+  /** The link in emails adds a token: server/features/project-link. */
+  customerPage: '/project',
   affiliateLogin: '/affiliate-login',
   /** The login page returns to `path`, see affiliate/return-path.rules.ts. */
   affiliateLoginFor: (path: string) => `/affiliate-login?return=${encodeURIComponent(path)}`,

@@ -34,6 +34,8 @@ export type NewOrder = {
   status: OrderStatus;
   packageType: string;
   requirements: string | null;
+  /** Of a market; orders that staff enter are in English. */
+  lang?: string;
   source: OrderRow['source'];
   paymentReference: string | null;
   checkoutId?: string | null;

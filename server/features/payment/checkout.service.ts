@@ -35,6 +35,7 @@ export async function createCheckout(
       customerEmail: input.customerEmail,
       clientReference,
       clickId,
+      market: input.market,
       origin: ctx.deps.config.origin,
       idempotencyKey: idempotencyKey(ctx, input),
     });

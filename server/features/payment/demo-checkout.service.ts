@@ -34,6 +34,7 @@ export async function placeDemoOrder(
       customerPhone: null,
       amountMinor: PRICE_MINOR[currency],
       currency,
+      market: input.market,
       attributionInput: { storedCode: input.referralCode },
     }),
   );

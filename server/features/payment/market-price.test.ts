@@ -9,14 +9,14 @@ import { site } from '#src/domain/site.ts';
 
 const BUYER = 'buyer@oakandrye.example';
 const ORDER = { customerName: 'Rosa Lindqvist', customerEmail: BUYER };
-/** Request, currency and price. */
-const CASES: [input: Record<string, string>, currency: string, price: string][] = [
-  [{}, 'usd', '$250'],
-  [{ market: 'uk' }, 'gbp', '£250'],
-  [{ market: 'germany' }, 'eur', '€280'],
-  [{ market: 'switzerland' }, 'chf', 'CHF 280'],
-  [{ market: 'atlantis' }, 'usd', '$250'],
-  [{ market: 'germany', currency: 'gbp' }, 'gbp', '£250'],
+/** Request, currency, price and language. */
+const CASES: [input: Record<string, string>, currency: string, price: string, lang: string][] = [
+  [{}, 'usd', '$250', 'en'],
+  [{ market: 'uk' }, 'gbp', '£250', 'en-GB'],
+  [{ market: 'germany' }, 'eur', '€280', 'de-DE'],
+  [{ market: 'switzerland' }, 'chf', 'CHF 280', 'de-CH'],
+  [{ market: 'atlantis' }, 'usd', '$250', 'en'],
+  [{ market: 'germany', currency: 'gbp' }, 'gbp', '£250', 'de-DE'],
 ];
 const amountOf = (price: string): string => `${price.replace(/\D/g, '')}.00`;
 
@@ -35,7 +35,7 @@ function expectOnly(currency: string, text: string | undefined): void {
     expect(text).not.toMatch(new RegExp(`${currencySign(other).replace('$', '\\$')}\\d`));
 }
 
-describe.each(CASES)('a checkout with %o', (input, currency, price) => {
+describe.each(CASES)('a checkout with %o', (input, currency, price, lang) => {
   it('charges it, and receipt, notice, form, refund and cancellation name it', async () => {
     const opened = (await t.asVisitor().post('/api/checkout', input)).body;
     expect(opened).toMatchObject({ currency, amount: amountOf(price) });
@@ -43,10 +43,13 @@ describe.each(CASES)('a checkout with %o', (input, currency, price) => {
     const payment = stripe.pay({
       currency: charged?.get('line_items[0][price_data][currency]') ?? '',
       amountMinor: Number(charged?.get('line_items[0][price_data][unit_amount]')),
+      session: { metadata: { market: charged?.get('metadata[market]') ?? '' } },
     });
     await deliver(t, paidEvent(stripe, payment));
     const [order] = await webhookOrders(t);
     expect(order).toMatchObject({ status: 'paid', currency, amount: amountOf(price), review: null });
+
+    expect(await t.sql('select lang from customer_order')).toEqual([{ lang }]);
 
     const receipt = await emailTo(BUYER, /^Thanks for your order/);
     expect(receipt?.text).toContain(`Paid: ${price}.00`);
@@ -87,6 +90,7 @@ describe.each(CASES)('a checkout with %o', (input, currency, price) => {
       [currency, amountOf(price)],
       [currency, amountOf(price)],
     ]);
+    expect(await t.sql('select distinct lang from customer_order')).toEqual([{ lang }]);
     const receipts = (await t.emails()).filter(({ subject }) => subject.startsWith('Thanks for your order'));
     for (const { text } of receipts) expect(text).toContain(`Paid: ${price}.00`);
   });

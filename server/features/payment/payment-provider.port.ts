@@ -11,6 +11,8 @@ export type CheckoutRequest = {
   /** Returned with the sale: see OrderAttribution. */
   clientReference: string | null;
   clickId: string | null;
+  /** Slug of the buyer's country page. */
+  market: string | null;
   /** Origin of the shop, to which the buyer returns. */
   origin: string;
   /** A repeated request gets the same page. */

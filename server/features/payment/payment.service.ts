@@ -3,6 +3,7 @@
  */
 
 import type { Context } from '#server/context.ts';
+import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { SENT_AUTOMATICALLY } from '#src/domain/order/order.rules.ts';
 import { assessSale, orderAmount, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
@@ -21,6 +22,8 @@ export type PaidCheckout = {
   amountMinor: number;
   currency: string;
   attributionInput: AttributionInput;
+  /** Slug of the country page on which the order began. */
+  market?: string | null;
 };
 
 /** Order, history, commission, receipt with the form link, and notice. */
@@ -46,6 +49,7 @@ export async function recordCheckout(
     status: saleStatus,
     packageType: PACKAGE_NAME,
     requirements: null,
+    lang: langOfMarket(checkout.market),
     source: checkout.source,
     paymentReference: checkout.paymentReference,
     checkoutId: checkout.checkoutId,

@@ -8,6 +8,7 @@ import { ContactEntity } from '../contact/contact.entity.ts';
 import { WebhookEventEntity } from '../payment/webhook-event.entity.ts';
 import { eraseCustomerEvents } from './erase-events.service.ts';
 import { eraseFromClaims } from './erase-mentions.service.ts';
+import { eraseProjects } from './erase-projects.service.ts';
 import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';
 
@@ -77,8 +78,11 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
     );
 }
 
-/** Rows are found by address, so addresses are erased last. */
-export async function eraseCustomer(ctx: Context, email: string): Promise<void> {
+/**
+ * Rows are found by address, so addresses are erased last.
+ * @returns the keys of stored files, to be removed once the transaction has committed
+ */
+export async function eraseCustomer(ctx: Context, email: string): Promise<string[]> {
   const db = kysely(ctx.em);
   const orders = ownOrders(ctx, email);
   // Locked first, as by payments: these hold an order while they wait for its commissions.
@@ -91,13 +95,7 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<void> 
     .where('actor', '<>', PAYMENT_ACTOR)
     .where('orderId', 'in', orders)
     .execute();
-  const projects = db.selectFrom('project').select('id').where('orderId', 'in', orders);
-  await db
-    .updateTable('project_event')
-    .set(PERSONAL_DATA.project_event.erased)
-    .where('projectId', 'in', projects)
-    .execute();
-  await db.updateTable('project').set(PERSONAL_DATA.project.erased).where('orderId', 'in', orders).execute();
+  const files = await eraseProjects(ctx, email);
   await db
     .updateTable('commission')
     .set(PERSONAL_DATA.commission.erased)
@@ -129,4 +127,5 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<void> 
     }))
     .where('customerEmail', '=', email)
     .execute();
+  return files;
 }

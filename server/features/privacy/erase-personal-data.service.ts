@@ -49,7 +49,7 @@ async function eraseEmails({ em }: Context, email: string): Promise<void> {
 
 /** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
 export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
-  const { uploads, affiliate } = await inTransaction(ctx, async (inner) => {
+  const { storedFiles, affiliate } = await inTransaction(ctx, async (inner) => {
     const found = await findPersonalData(inner, email);
     if (found.openPayout)
       throw new AppError(
@@ -62,7 +62,7 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       .where('confirmationId', 'in', ownConfirmations(inner, email))
       .returning(['name', 'previewName'])
       .execute();
-    await eraseCustomer(inner, email);
+    const projectFiles = await eraseCustomer(inner, email);
     if (affiliate) await eraseAffiliate(inner, affiliate);
     await eraseEmails(inner, email);
     await eraseFromResponses(inner, email);
@@ -74,12 +74,10 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       subjectId: who?.id,
       after: counts,
     });
-    return { uploads, affiliate };
+    const logos = uploads.flatMap(({ name, previewName }) => (previewName ? [name, previewName] : [name]));
+    return { storedFiles: [...logos, ...projectFiles], affiliate };
   });
-  for (const { name, previewName } of uploads) {
-    await ctx.deps.files.remove(name);
-    if (previewName) await ctx.deps.files.remove(previewName);
-  }
+  for (const name of storedFiles) await ctx.deps.files.remove(name);
   if (affiliate) await ctx.deps.sessions.endAll('affiliate', affiliate.id);
   return { success: true };
 }

@@ -21,6 +21,9 @@ const COLUMNS = {
   confirmation: PERSONAL_DATA.order_confirmation.copied,
   project: PERSONAL_DATA.project.copied,
   projectEvent: PERSONAL_DATA.project_event.copied,
+  projectDesign: PERSONAL_DATA.project_design.copied,
+  projectFile: PERSONAL_DATA.project_file.copied,
+  projectMessage: PERSONAL_DATA.project_message.copied,
   contact: PERSONAL_DATA.contact.copied,
   email: PERSONAL_DATA.mail_message.copied,
 };
@@ -75,10 +78,23 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     .selectFrom('project')
     .select(COLUMNS.project)
     .where('orderId', 'in', ownOrders(ctx, email));
+  const projectIds = projects.clearSelect().select('id');
   const projectEvents = db
     .selectFrom('project_event')
     .select(COLUMNS.projectEvent)
-    .where('projectId', 'in', projects.clearSelect().select('id'));
+    .where('projectId', 'in', projectIds);
+  const projectDesigns = db
+    .selectFrom('project_design')
+    .select(COLUMNS.projectDesign)
+    .where('projectId', 'in', projectIds);
+  const projectFiles = db
+    .selectFrom('project_file')
+    .select(COLUMNS.projectFile)
+    .where('projectId', 'in', projectIds);
+  const projectMessages = db
+    .selectFrom('project_message')
+    .select(COLUMNS.projectMessage)
+    .where('projectId', 'in', projectIds);
   const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
   const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
   const result = {
@@ -89,6 +105,9 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     confirmations: byColumn(await confirmations.orderBy('id').execute()),
     projects: byColumn(await projects.orderBy('id').execute()),
     projectEvents: byColumn(await projectEvents.orderBy('id').execute()),
+    projectDesigns: byColumn(await projectDesigns.orderBy('id').execute()),
+    projectFiles: byColumn(await projectFiles.orderBy('id').execute()),
+    projectMessages: byColumn(await projectMessages.orderBy('id').execute()),
     contacts: byColumn(await contacts.orderBy('id').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),
   };

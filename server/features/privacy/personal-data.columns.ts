@@ -46,6 +46,7 @@ export const PERSONAL_DATA = {
       'customerPhone',
       'amount',
       'currency',
+      'lang',
       'status',
       'packageType',
       'requirements',
@@ -56,6 +57,7 @@ export const PERSONAL_DATA = {
     erased: { customerName: ERASED_NAME, customerPhone: null, requirements: null },
     kept: [
       'amount',
+      'lang',
       'packageType',
       'paymentReference',
       'checkoutId',
@@ -137,14 +139,30 @@ export const PERSONAL_DATA = {
   },
   // Free text that may contain a name.
   order_event: { erased: { reason: null }, kept: ['actor'] },
-  // The address of the website names the business.
-  project: { copied: ['id', 'orderId', 'stage', 'siteUrl', 'createdAt'], erased: { siteUrl: null } },
+  // The address of the website and its domain name the business.
+  project: {
+    copied: ['id', 'orderId', 'stage', 'siteUrl', 'domain', 'domainConfirmedAt', 'createdAt'],
+    erased: { siteUrl: null, chosenDesignId: null, domain: null, domainConfirmedAt: null },
+  },
   // Free text that may contain a name.
   project_event: {
     copied: ['projectId', 'kind', 'note', 'createdAt'],
     erased: { note: null },
     kept: ['actorName'],
   },
+  project_design: {
+    copied: ['projectId', 'round', 'position', 'title', 'note', 'kind', 'link', 'createdAt'],
+    deletesRows: true,
+  },
+  project_file: {
+    copied: ['projectId', 'purpose', 'uploadedBy', 'name', 'mediaType', 'sizeBytes', 'createdAt'],
+    deletesRows: true,
+  },
+  project_message: {
+    copied: ['projectId', 'kind', 'authorKind', 'authorName', 'text', 'answeredAt', 'createdAt'],
+    erased: { authorName: ERASED_NAME, text: '' },
+  },
+  project_message_file: { deletesRows: true },
   webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },

@@ -15,6 +15,14 @@ export const ProjectEntity = defineEntity({
     /** When the shop's part is due; null when nothing is due from the shop. */
     dueAt: timestamp().nullable(),
     siteUrl: p.string().length(255).nullable(),
+    chosenDesignId: p.integer().nullable(),
+    /** The domain that the customer wants. */
+    domain: p.string().length(253).nullable(),
+    domainConfirmedAt: timestamp().nullable(),
+    /** Incremented to revoke every link to the customer's page emailed before. */
+    linkVersion: p.integer().default(1),
+    /** Moves with each email that carries the link; null before the first. */
+    linkExpiresAt: timestamp().nullable(),
     changedAt: timestamp(),
     createdAt: timestamp(),
   },
@@ -31,6 +39,11 @@ export const ProjectEntity = defineEntity({
     {
       name: 'project_due_at_check',
       expression: `due_at is null or stage in ('designing', 'building', 'reviewing')`,
+    },
+    { name: 'project_link_version_check', expression: 'link_version > 0' },
+    {
+      name: 'project_domain_check',
+      expression: 'domain_confirmed_at is null or domain is not null',
     },
   ],
 });

@@ -1,4 +1,4 @@
-/** What happens in the transaction of a project's change, without the project knowing who listens. */
+/** Effects of a project's change in its transaction. The project does not know who listens. */
 import type { ProjectActor, ProjectEventKind, ProjectStage } from '#src/domain/project/project.rules.ts';
 import type { ProjectRow } from './project.entity.ts';
 

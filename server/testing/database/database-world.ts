@@ -41,6 +41,14 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
     [confirmation],
   );
   for (const statement of [
+    `insert into project_file (project_id, purpose, uploaded_by, name, media_type, size_bytes, storage_key, created_at)
+     select id, 'design', 'staff', 'a.png', 'image/png', 9, 'a.png', now() from project`,
+    `insert into project_design (project_id, round, position, title, kind, file_id, event_id, created_at)
+     select p.id, 1, 1, 'Calm', 'image', f.id, (select max(id) from project_event), now() from project p, project_file f`,
+    `update project set chosen_design_id = (select max(id) from project_design)`,
+    `insert into project_message (project_id, event_id, kind, author_kind, author_name, text, created_at)
+     select id, (select max(id) from project_event), 'message', 'customer', 'Ada', 'Hello', now() from project`,
+    `insert into project_message_file (message_id, file_id) select m.id, f.id from project_message m, project_file f`,
     `insert into admin_note (subject_kind, subject_id, body, author, created_at) values ('order', 1, 'A note', 'robin', now())`,
     `insert into webhook_event (id, type, livemode, payload, status, event_created_at, received_at) values ('evt', 'charge.refunded', false, '{}', 'ignored', now(), now())`,
     `insert into idempotency_key (key, body_hash, status, created_at) values ('key', 'hash', 0, now())`,

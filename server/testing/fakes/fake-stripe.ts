@@ -174,7 +174,12 @@ async function handle(
 
 function createSession(fake: FakeStripe, body: URLSearchParams): Json {
   const id = nextId('cs_test');
-  const click = body.get('metadata[click]');
+  const metadata = Object.fromEntries(
+    ['click', 'market'].flatMap((name) => {
+      const value = body.get(`metadata[${name}]`);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   const session = {
     id,
     object: 'checkout.session',
@@ -187,7 +192,7 @@ function createSession(fake: FakeStripe, body: URLSearchParams): Json {
     customer_email: body.get('customer_email'),
     success_url: body.get('success_url'),
     cancel_url: body.get('cancel_url'),
-    metadata: click ? { click } : {},
+    metadata,
   };
   fake.sessions.set(id, session);
   return session;

@@ -25,6 +25,7 @@ const sale = (
     currency,
     clientReference: null,
     clickId: null,
+    market: null,
   },
 });
 const refund = (refundedMinor: number, chargeId = 'ch_1'): PaymentFact => ({

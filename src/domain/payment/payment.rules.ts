@@ -25,6 +25,8 @@ export type Sale = {
   clientReference: string | null;
   /** Set by our own checkout: the click that led here. */
   clickId: string | null;
+  /** Set by our own checkout: the country page that led here. */
+  market: string | null;
 };
 
 export type SaleOutcome = 'paid' | 'awaiting' | 'failed' | 'expired';

@@ -16,6 +16,7 @@ const sale: PaymentFact = {
     currency: 'usd',
     clientReference: null,
     clickId: null,
+    market: null,
   },
 };
 

@@ -1,4 +1,4 @@
-/** The customer's page of a project over the API. Each call carries the token of the emailed link. */
+/** A project’s page for its customer, over the API. Calls carry the token of the emailed link. */
 import { z } from 'zod';
 import {
   email,
@@ -13,6 +13,8 @@ import { PROJECT_STAGES } from './project.rules.ts';
 import { dueView } from './project.schema.ts';
 
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
+export const PROJECT_LINK_INVALID =
+  'This link is no longer valid. Ask for a new one with your order number and your email address.';
 const token = z.string({ error: LINK_MESSAGE }).max(400, LINK_MESSAGE);
 /** The latest event that the page has shown; if there is a newer one, the change is rejected. */
 const lastEventId = positiveId();
@@ -72,6 +74,12 @@ export const projectFileView = z.object({
 });
 export type ProjectFileView = z.output<typeof projectFileView>;
 
+/** `design`: shown as one of the designs; `attachment`: belongs to a message. */
+export const FILE_PURPOSES = ['design', 'attachment'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+export const FILE_UPLOADERS = ['staff', 'customer'] as const;
+export const MESSAGE_AUTHORS = ['customer', 'staff'] as const;
+
 export const DESIGN_KINDS = ['image', 'pdf', 'link'] as const;
 export const designView = z.object({
   id: z.number(),
@@ -93,7 +101,7 @@ export type DesignView = z.output<typeof designView>;
 export const messageView = z.object({
   id: z.number(),
   kind: z.enum(MESSAGE_KINDS),
-  from: z.enum(['customer', 'staff']),
+  from: z.enum(MESSAGE_AUTHORS),
   authorName: z.string(),
   text: z.string(),
   files: z.array(projectFileView),

@@ -55,6 +55,7 @@ describe('a checkout session', () => {
           currency: 'gbp',
           clientReference: 'click-7',
           clickId: 'clk_9',
+          market: null,
         },
       },
     });
@@ -112,8 +113,10 @@ describe('a checkout session', () => {
       currency: 'usd',
       clientReference: null,
       clickId: null,
+      market: null,
     });
     expect(saleOf({ metadata: {} }).sale.clickId).toBeNull();
+    expect(saleOf({ metadata: { market: 'germany' } }).sale.market).toBe('germany');
   });
 
   it('the address entered on the payment page counts before the one given by the shop', () => {

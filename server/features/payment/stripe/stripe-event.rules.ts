@@ -153,6 +153,7 @@ function readSession(type: string, object: unknown): PaymentNews {
         currency: session.currency,
         clientReference: session.client_reference_id ?? null,
         clickId: session.metadata?.click ?? null,
+        market: session.metadata?.market ?? null,
       },
     },
   };

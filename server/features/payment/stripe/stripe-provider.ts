@@ -40,7 +40,8 @@ async function openCheckout(
   client: Stripe,
   request: CheckoutRequest,
 ): Promise<{ checkoutId: string; url: string }> {
-  const { customerEmail, clientReference, clickId, origin } = request;
+  const { customerEmail, clientReference, clickId, market, origin } = request;
+  const metadata = { ...(clickId ? { click: clickId } : {}), ...(market ? { market } : {}) };
   const session = await client.checkout.sessions.create(
     {
       mode: 'payment',
@@ -56,7 +57,7 @@ async function openCheckout(
       ],
       ...(customerEmail ? { customer_email: customerEmail } : {}),
       ...(clientReference ? { client_reference_id: clientReference } : {}),
-      ...(clickId ? { metadata: { click: clickId } } : {}),
+      ...(clickId || market ? { metadata } : {}),
       success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${origin}/#pricing`,
     },
