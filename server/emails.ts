@@ -52,6 +52,12 @@ import {
   refundFailedNotice,
 } from './features/payment/payment.email.ts';
 import { payoutSent } from './features/payout/payout.email.ts';
+import {
+  answerReminder,
+  designsReady,
+  reviewReady,
+  websiteLive,
+} from './features/project-email/project.email.ts';
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -75,6 +81,10 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'confirmation-notice': confirmationNotice(origin),
     'work-started': workStarted(),
     'work-completed': workCompleted(),
+    'designs-ready': designsReady(origin, keyring),
+    'review-ready': reviewReady(origin, keyring),
+    'website-live': websiteLive(origin, keyring),
+    'answer-reminder': answerReminder(origin, keyring),
     'login-code': loginCode(),
     'affiliate-welcome': affiliateWelcome(origin),
     'address-confirmed': addressConfirmed(origin),

@@ -11,6 +11,7 @@ import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
 import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import { refreshDueTimes } from './features/project/due-times.service.ts';
+import { remindOfAnswers } from './features/project-email/answer-reminder.service.ts';
 import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
@@ -32,6 +33,7 @@ const scheduled = (
 
 const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('form-reminder', { schedule: '11 * * * *', retryLimit: 1 }, remindOfForms),
+  scheduled('answer-reminder', { schedule: '31 * * * *', retryLimit: 1 }, remindOfAnswers),
   scheduled('project-due-times', { schedule: '5 * * * *', retryLimit: 1 }, refreshDueTimes),
   // After the month has ended in every time zone.
   scheduled('monthly-summary', { schedule: '0 14 1 * *', retryLimit: 5 }, (ctx) =>

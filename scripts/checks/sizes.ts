@@ -7,7 +7,7 @@ const COLUMNS_MAX = 100;
 const FOLDER_FILES_MAX = 20;
 const SOURCES = ['{server,src,pages,scripts,bench,tools}/**/*.{ts,tsx,css}', '*.{ts,cjs}'];
 /** One file per article, page or language. */
-const COLLECTIONS = /^src\/content\//;
+const COLLECTIONS = /^src\/content\/|\/texts$/;
 const TEST = /\.(?:test|e2e|built)\.ts$/;
 const GENERATED = 'Written by npm run';
 

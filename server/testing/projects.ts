@@ -21,7 +21,7 @@ export const sendForm = (t: TestApp, orderId: number) =>
     .asVisitor()
     .post('/api/order-confirmations', { ...CONFIRMATION, orderId, token: intakeToken(t, orderId) });
 
-type Details = { note?: string; siteUrl?: string; lastEventId?: number };
+type Details = { note?: string; customerNote?: string; siteUrl?: string; lastEventId?: number };
 export const makeChange = (
   staff: Caller,
   project: ProjectDetailView,

@@ -39,6 +39,20 @@ const ANSWERS = {
   additionalNotes: 'Please show the before and after pictures first.',
 };
 
+const project = {
+  orderId: 482019375,
+  projectId: 12,
+  linkVersion: 1,
+  lang: 'en-GB',
+  name: 'Anna Keller',
+  note: null,
+} as const;
+const DESIGNS = [
+  { title: 'Workshop', note: 'Large pictures of the work, with prices on the first page.' },
+  { title: 'Fabric', note: 'Warm colours from your own fabrics.' },
+  { title: 'Plain', note: null },
+];
+
 export const EMAIL_SAMPLES: Samples = {
   'contact-notice': {
     complete: {
@@ -114,6 +128,27 @@ export const EMAIL_SAMPLES: Samples = {
   },
   'work-started': { started: { name: 'Anna Keller', businessName: 'Keller Upholstery', orderId: 482019375 } },
   'work-completed': { completed: { name: 'Anna Keller', businessName: 'Quill & Sons', orderId: 482019375 } },
+  'designs-ready': {
+    first: { ...project, designs: DESIGNS, isChangeRound: false, note: 'Our favourite is the second one.' },
+    changed: { ...project, designs: DESIGNS.slice(0, 1), isChangeRound: true },
+    'sent another way': { ...project, designs: [], isChangeRound: false },
+  },
+  'review-ready': {
+    first: { ...project, siteUrl: 'https://preview.kellerupholstery.example', isChangeRound: false },
+    changed: {
+      ...project,
+      siteUrl: null,
+      isChangeRound: true,
+      note: 'The prices are on a page of their own.',
+    },
+  },
+  'website-live': { live: { ...project, siteUrl: 'https://kellerupholstery.example' } },
+  'answer-reminder': {
+    'choice, first': { ...project, part: 'choice', isLast: false },
+    'choice, last': { ...project, part: 'choice', isLast: true },
+    'approval, first': { ...project, part: 'approval', isLast: false },
+    'approval, last': { ...project, part: 'approval', isLast: true },
+  },
   'login-code': { requested: { code: '482913' } },
   'affiliate-welcome': { joined: { referralCode: 'ROSAL234', commissionRate: '10' } },
   'address-confirmed': { confirmed },

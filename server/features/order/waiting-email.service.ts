@@ -1,14 +1,16 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { EmailKind } from '#src/domain/email/email.schema.ts';
 
 const PAYLOAD = 'mail_message.payload_encrypted';
 
+type WaitingEmail = Extract<
+  EmailKind,
+  'form-reminder' | 'order-cancelled' | 'designs-ready' | 'review-ready' | 'website-live' | 'answer-reminder'
+>;
+
 /** Cancels a queued email that is no longer true. Call in the transaction of the change. */
-export async function withdrawWaiting(
-  ctx: Context,
-  orderId: number,
-  kind: 'form-reminder' | 'order-cancelled',
-): Promise<void> {
+export async function withdrawWaiting(ctx: Context, orderId: number, kind: WaitingEmail): Promise<void> {
   await kysely(ctx.em)
     .updateTable('mail_message')
     .set({ status: 'expired', payloadEncrypted: null })

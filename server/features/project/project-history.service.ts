@@ -41,7 +41,12 @@ export async function readClock(ctx: Context, events: readonly ProjectEvent[]): 
   return projectClock(events, calendar, now);
 }
 
-export type NewEvent = { kind: ProjectEventKind; actorKind: ProjectActor; note?: string | null };
+export type NewEvent = {
+  kind: ProjectEventKind;
+  actorKind: ProjectActor;
+  note?: string | null;
+  customerNote?: string | null;
+};
 
 /**
  * Adds an event to a locked project, updates its columns and calls the listeners.
@@ -50,7 +55,7 @@ export type NewEvent = { kind: ProjectEventKind; actorKind: ProjectActor; note?:
 export async function addEvent(
   ctx: Context,
   project: ProjectRow,
-  { kind, actorKind, note = null }: NewEvent,
+  { kind, actorKind, note = null, customerNote = null }: NewEvent,
   changes: { siteUrl?: string | null } = {},
 ): Promise<boolean> {
   const events = toEvents(await findEventRows(ctx, [project.id]));
@@ -69,7 +74,7 @@ export async function addEvent(
   const columns = { stage, dueAt: due?.at ?? null, changedAt: at, ...changes };
   await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
   Object.assign(project, columns);
-  const change = { eventId, kind, actor: actorKind, note, before };
+  const change = { eventId, kind, actor: actorKind, note, customerNote, before };
   for (const listener of ctx.deps.stageListeners) await listener(ctx, project, change);
   return true;
 }

@@ -53,7 +53,8 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
       throw new AppError('CONFLICT', 'This project was changed by someone else. Please refresh.', {
         data: { current: await toDetailView(inner, project) },
       });
-    const event: NewEvent = { kind: input.change, actorKind: 'staff', note: input.note };
+    const { change: kind, note, customerNote } = input;
+    const event: NewEvent = { kind, actorKind: 'staff', note, customerNote };
     return change(inner, project, event, input.change === 'went_live' ? { siteUrl: input.siteUrl } : {});
   });
 }

@@ -12,6 +12,8 @@ export type EmailBlock =
   | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'links'; links: readonly EmailLink[] };
 export type EmailContent = {
+  /** BCP 47 tag of its texts; British English if absent. */
+  lang?: string;
   subject: string;
   /** Shown after the subject in the list of messages. */
   preview: string;

@@ -33,3 +33,6 @@ export const blankLinkSecrets = (text: string): string =>
       word.includes('://') && word.includes('#') ? `${word.slice(0, word.indexOf('#'))}#•••` : word,
     )
     .join('');
+
+export const blankHtmlLinkSecrets = (html: string): string =>
+  html.replaceAll(/(href="https?:[^"#]*#)[^"]*/g, '$1•••');

@@ -19,7 +19,8 @@ import {
   PAYLOAD,
   type Payloads,
 } from './email-renderer.ts';
-import { blankLinkSecrets } from './layout-text.ts';
+import { type RenderedEmail, renderEmail } from './layout.ts';
+import { blankHtmlLinkSecrets, blankLinkSecrets } from './layout-text.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
 
 export const EMAIL_QUEUE = 'mail';
@@ -38,7 +39,8 @@ type Delivery = {
 };
 
 /** A kind with the payload that its template takes. */
-export type EmailRequest<P> = { [K in Kind<P>]: Delivery & { kind: K; payload: P[K] } }[Kind<P>];
+export type EmailDraft<P> = { [K in Kind<P>]: { kind: K; payload: P[K] } }[Kind<P>];
+export type EmailRequest<P> = Delivery & EmailDraft<P>;
 
 type StoredRequest = Delivery & { kind: string; payload: unknown };
 
@@ -55,6 +57,8 @@ export type Mailer<P> = {
    * @throws AppError CONFLICT if its payload can no longer be read
    */
   preview(em: Em, id: string): Promise<{ subject: string; text: string } | null>;
+  /** An email before it is enqueued, without the secret parts of its links. */
+  draft(email: EmailDraft<P>): RenderedEmail;
   deliver(id: string): Promise<void>;
 };
 
@@ -128,5 +132,10 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     return { subject, text: blankLinkSecrets(text) };
   }
 
-  return { enqueue, deliver: createDelivery(parts, render), resend, preview };
+  function draft({ kind, payload }: EmailDraft<P>): RenderedEmail {
+    const { subject, text, html } = renderEmail(parts.templates[kind](payload, { createdAt: clock.now() }));
+    return { subject, text: blankLinkSecrets(text), html: blankHtmlLinkSecrets(html) };
+  }
+
+  return { enqueue, deliver: createDelivery(parts, render), resend, preview, draft };
 }

@@ -80,6 +80,13 @@ export type StaffChange = (typeof STAFF_CHANGES)[number];
 export const staffChanges = (state: ProjectState): StaffChange[] =>
   STAFF_CHANGES.filter((kind) => isAllowed(state, kind, 'staff'));
 
+/** Changes about which the customer gets an email. */
+const EMAILED: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
+export const isEmailed = (kind: ProjectEventKind): boolean => EMAILED.includes(kind);
+
+/** Days without the customer's choice or approval after which they are reminded. */
+export const ANSWER_REMINDER_DAYS = [2, 7] as const;
+
 /** Does not check what is allowed: history is not rejected when the rules change. */
 export function applyEvent(state: ProjectState, kind: ProjectEventKind): ProjectState {
   const at = (stage: ProjectStage): ProjectState => ({ stage, isApproved: false, beforeClosing: null });
@@ -143,3 +150,13 @@ export function stageTimes(events: readonly ProjectEvent[]): Partial<Record<Proj
   }
   return times;
 }
+
+const WORK_STARTS: readonly ProjectEventKind[] = [
+  'form_submitted',
+  'design_chosen',
+  'changes_requested',
+  'reopened',
+];
+/** Whether the work at hand, or handed over last, answers a change request. */
+export const isChangeRound = (events: readonly Pick<ProjectEvent, 'kind'>[]): boolean =>
+  effectiveEvents(events).findLast(({ kind }) => WORK_STARTS.includes(kind))?.kind === 'changes_requested';

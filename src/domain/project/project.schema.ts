@@ -85,7 +85,10 @@ export const projectChangeInput = z.object({
   change: oneOf(STAFF_CHANGES),
   /** The latest event that the caller saw; if there is a newer one, the change is rejected. */
   lastEventId: positiveId(),
+  /** For staff. */
   note: optional(paragraph(PROJECT_NOTE_MAX)),
+  /** For the customer, in the email about the change, if it sends one. */
+  customerNote: optional(paragraph(PROJECT_NOTE_MAX)),
   /** Required to go live. */
   siteUrl: optional(siteUrl),
 });

@@ -1,0 +1,102 @@
+/** Reminds customers whose choice or approval has been awaited for some days, at most twice. */
+import { sql } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
+import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project.rules.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { lockOrder } from '../order/order.service.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { PROJECT_MISSING } from '../project/project-view.service.ts';
+import { projectEmailPayload } from './stage-email.service.ts';
+
+/** Reminders per run. Keeps the job short; the next run follows within the hour. */
+const BATCH_SIZE = 200;
+const [FIRST_DAYS, SECOND_DAYS] = ANSWER_REMINDER_DAYS;
+
+const reminderKey = (projectId: number, eventId: number, number: number): string =>
+  `answer-reminder:${projectId}:${eventId}:${number}`;
+
+/** Of the project `p`. */
+const LATEST_EVENT = sql<number>`(select max(e.id) from project_event e where e.project_id = p.id)`;
+/** `reminderKey` of the project `p` as SQL. */
+const reminderKeyOf = (number: number) =>
+  sql<string>`concat('answer-reminder:', p.id, ':', ${LATEST_EVENT}, ':', ${number}::int)`;
+
+/**
+ * Each event starts the waiting again, because the clock only stops with one. The second reminder
+ * keeps its interval even if the first was late.
+ */
+function dueReminders(ctx: Context) {
+  const now = ctx.deps.clock.now().getTime();
+  const before = (days: number) => new Date(now - days * DAY_MS);
+  return (
+    kysely(ctx.em)
+      .selectFrom('project as p')
+      .innerJoin('customer_order as o', 'o.id', 'p.orderId')
+      .leftJoin('mail_message as first', (join) =>
+        join.on((eb) => eb('first.onceKey', '=', reminderKeyOf(1))),
+      )
+      .leftJoin('mail_message as second', (join) =>
+        join.on((eb) => eb('second.onceKey', '=', reminderKeyOf(2))),
+      )
+      .select((eb) => [
+        'p.id',
+        'p.orderId',
+        'p.stage',
+        LATEST_EVENT.as('eventId'),
+        eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond'),
+      ])
+      .where('p.stage', 'in', ['choosing', 'reviewing'])
+      // An approved website is due from the shop.
+      .where('p.dueAt', 'is', null)
+      .where('p.changedAt', '<=', before(FIRST_DAYS))
+      .where('o.status', '=', 'paid')
+      .where('o.customerEmail', 'not like', `%@${ERASED_HOST}`)
+      .where('second.id', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('first.id', 'is', null),
+          eb.and([
+            eb('p.changedAt', '<=', before(SECOND_DAYS)),
+            eb('first.createdAt', '<=', before(SECOND_DAYS - FIRST_DAYS)),
+          ]),
+        ]),
+      )
+      .orderBy('p.changedAt')
+      .orderBy('p.id')
+      .limit(BATCH_SIZE)
+  );
+}
+
+/** @returns the number of emails written */
+export async function remindOfAnswers(ctx: Context): Promise<number> {
+  let written = 0;
+  for (const { id, orderId } of await dueReminders(ctx).execute())
+    if (await remind(ctx, id, orderId)) written++;
+  return written;
+}
+
+/** Checks again under the locks: the customer may have answered meanwhile. */
+async function remind(ctx: Context, id: number, orderId: number): Promise<boolean> {
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, orderId);
+    const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
+    const due = await dueReminders(inner).where('p.id', '=', id).executeTakeFirst();
+    if (!due) return false;
+    const number = due.isSecond ? 2 : 1;
+    const email = await inner.deps.mailer.enqueue(inner.em, {
+      kind: 'answer-reminder',
+      to: order.customerEmail,
+      orderId,
+      onceKey: reminderKey(id, due.eventId, number),
+      payload: {
+        ...projectEmailPayload(order, project),
+        part: due.stage === 'choosing' ? 'choice' : 'approval',
+        isLast: number === ANSWER_REMINDER_DAYS.length,
+      },
+    });
+    return email !== null;
+  });
+}

@@ -1,0 +1,193 @@
+/** Emails about the stages of a project: to whom, when, and each once. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobDefinitions } from '#server/jobs.ts';
+import type { Caller } from '#server/testing/callers.ts';
+import { makePaidCheckout } from '#server/testing/factories.ts';
+import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
+
+const DAY_MS = 86_400_000;
+const OURS = /^(Your (new )?designs|Your website is|Your changes|Have you chosen|Is your website)/;
+
+let t: TestApp;
+let staff: Caller;
+beforeEach(async () => {
+  t = await createTestApp();
+  staff = await t.asAdmin('staff');
+});
+
+async function designing(): Promise<ProjectDetailView & { customerEmail: string }> {
+  const order = await makePaidCheckout(t, { customerName: 'Ada Quill' });
+  await sendForm(t, order.id);
+  return { ...(await requireProject(t, order.id)), customerEmail: order.customerEmail };
+}
+const projectEmails = async () => (await t.emails()).filter(({ subject }) => OURS.test(subject));
+const subjects = async () => (await projectEmails()).map(({ subject }) => subject);
+async function runReminders(days: number): Promise<void> {
+  t.clock.advance(days * DAY_MS);
+  await jobDefinitions(t.deps)
+    .find(({ name }) => name === 'answer-reminder')
+    ?.run(t.context(), {});
+}
+
+describe('the emails of the stages', () => {
+  it('each stage that the customer waits for sends one, and a change round has its own', async () => {
+    const { orderId, customerEmail } = await designing();
+    await advanceProject(
+      t,
+      orderId,
+      'designs_sent',
+      'changes_requested',
+      'designs_sent',
+      'design_chosen',
+      'review_ready',
+      'changes_requested',
+      'review_ready',
+      'approved',
+      'went_live',
+      'reopened',
+      'review_ready',
+    );
+    const emails = await projectEmails();
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      'Your designs are ready',
+      'Your new designs are ready',
+      'Your website is ready for your review',
+      'Your changes are ready for your review',
+      'Your website is live',
+      'Your website is ready for your review',
+    ]);
+    expect(new Set(emails.map(({ to }) => to))).toEqual(new Set([customerEmail]));
+    expect(emails[4]?.text).toContain('https://quill.example');
+  });
+
+  it('contains the note to the customer, and not the one for staff', async () => {
+    const project = await designing();
+    await makeChange(staff, project, 'designs_sent', {
+      note: 'Difficult customer.',
+      customerNote: 'Our favourite is the second one.',
+    });
+    const [email] = await projectEmails();
+    expect(email?.text).toContain('A note from our team\n\nOur favourite is the second one.');
+    expect(email?.text).not.toContain('Difficult');
+  });
+
+  it('is sent once per change: after an undo the next change sends its own', async () => {
+    const project = await designing();
+    const sent = await makeChange(staff, project, 'designs_sent');
+    await t.jobsDone();
+    const undone = await staff.api.projects.undo.mutate({
+      id: sent.id,
+      eventId: sent.undoableEventId ?? 0,
+    });
+    await makeChange(staff, undone, 'designs_sent');
+    await t.jobsDone();
+    expect(await subjects()).toEqual(['Your designs are ready', 'Your designs are ready']);
+    expect(
+      await t.sql(`select count(distinct once_key)::int as n from mail_message where kind = 'designs-ready'`),
+    ).toEqual([{ n: 2 }]);
+  });
+
+  it('an undo withdraws the email if it still waits', async () => {
+    const project = await designing();
+    const sent = await makeChange(staff, project, 'designs_sent');
+    await t.jobsDone();
+    await t.sql(
+      `update mail_message set status = 'queued', sent_at = null where kind = 'designs-ready' returning id`,
+    );
+    await staff.api.projects.undo.mutate({ id: sent.id, eventId: sent.undoableEventId ?? 0 });
+    expect(
+      await t.sql(`select status, payload_encrypted from mail_message where kind = 'designs-ready'`),
+    ).toEqual([{ status: 'expired', payload_encrypted: null }]);
+  });
+
+  it('is not sent to an erased customer', async () => {
+    const { customerEmail, ...project } = await designing();
+    await (await t.asAdmin()).api.privacy.erase.mutate({ email: customerEmail, confirm: 'ERASE' });
+    await makeChange(staff, await requireProject(t, project.orderId), 'designs_sent');
+    expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('reminders of an answer', () => {
+  const CHOICE = 'Have you chosen a design yet?';
+  const APPROVAL = 'Is your website ready to go live?';
+  const reminders = async () => (await subjects()).filter((subject) => subject.endsWith('?'));
+
+  it('go out after two and after seven days, and never again', async () => {
+    const { orderId } = await designing();
+    await advanceProject(t, orderId, 'designs_sent');
+    await runReminders(1.9);
+    expect(await reminders()).toEqual([]);
+    await runReminders(0.1);
+    await runReminders(1);
+    expect(await reminders()).toEqual([CHOICE]);
+    await runReminders(4);
+    for (const days of [0.1, 2, 7]) await runReminders(days);
+    const emails = (await projectEmails()).filter(({ subject }) => subject === CHOICE);
+    expect(emails.map(({ text }) => text.includes('This is our last reminder.'))).toEqual([false, true]);
+  });
+
+  it('start again with the next answer that is awaited', async () => {
+    const { orderId } = await designing();
+    await advanceProject(t, orderId, 'designs_sent');
+    await runReminders(2);
+    expect(await reminders()).toEqual([CHOICE]);
+    await advanceProject(t, orderId, 'design_chosen', 'review_ready');
+    await runReminders(1.9);
+    expect(await reminders()).toEqual([CHOICE]);
+    await runReminders(0.1);
+    expect(await reminders()).toEqual([CHOICE, APPROVAL]);
+  });
+
+  it('keep their distance if the first one is late', async () => {
+    const { orderId } = await designing();
+    await advanceProject(t, orderId, 'designs_sent');
+    await runReminders(10);
+    await runReminders(4.9);
+    expect(await reminders()).toEqual([CHOICE]);
+    await runReminders(0.1);
+    expect(await reminders()).toEqual([CHOICE, CHOICE]);
+  });
+
+  it('parallel runs, as on several nodes, send one', async () => {
+    const { orderId } = await designing();
+    await advanceProject(t, orderId, 'designs_sent');
+    t.clock.advance(2 * DAY_MS);
+    await Promise.all(Array.from({ length: 5 }, () => runReminders(0)));
+    expect(await reminders()).toEqual([CHOICE]);
+  });
+
+  it('are not sent once the customer has answered, the order was cancelled or the customer erased', async () => {
+    const [chosen, approved, cancelled, erased] = [
+      await designing(),
+      await designing(),
+      await designing(),
+      await designing(),
+    ];
+    await advanceProject(t, chosen.orderId, 'designs_sent', 'design_chosen');
+    await advanceProject(t, approved.orderId, 'designs_sent', 'design_chosen', 'review_ready', 'approved');
+    await advanceProject(t, cancelled.orderId, 'designs_sent');
+    await advanceProject(t, erased.orderId, 'designs_sent');
+    const owner = await t.asAdmin();
+    await owner.api.orders.setStatus.mutate({ id: cancelled.orderId, status: 'cancelled' });
+    await owner.api.privacy.erase.mutate({ email: erased.customerEmail, confirm: 'ERASE' });
+    await runReminders(8);
+    expect(await reminders()).toEqual([]);
+  });
+
+  it('an answer withdraws a reminder that still waits', async () => {
+    const { orderId } = await designing();
+    await advanceProject(t, orderId, 'designs_sent');
+    await runReminders(2);
+    await t.jobsDone();
+    await t.sql(
+      `update mail_message set status = 'queued', sent_at = null where kind = 'answer-reminder' returning id`,
+    );
+    await advanceProject(t, orderId, 'design_chosen');
+    expect(await t.sql(`select status from mail_message where kind = 'answer-reminder'`)).toEqual([
+      { status: 'expired' },
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+/** Emails to the customer about the stages of a project, in the language of the order. */
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, heading, list, small, text } from '#server/platform/email/layout.ts';
+import { promises } from '#src/domain/offer.ts';
+import { type ProjectPage, projectPageLink } from './project-page-link.ts';
+import { fillText, projectEmailTexts } from './texts/languages.ts';
+import type { ProjectEmailTexts } from './texts/texts.ts';
+
+type Email = ProjectPage & {
+  orderId: number;
+  lang: string;
+  name: string;
+  /** What staff added, as written. */
+  note: string | null;
+};
+type MessageName = {
+  [Name in keyof ProjectEmailTexts]: ProjectEmailTexts[Name] extends string ? never : Name;
+}[keyof ProjectEmailTexts];
+type Parts = {
+  message: MessageName;
+  /** After the first paragraph. */
+  facts?: (texts: ProjectEmailTexts) => EmailBlock[];
+  isLast?: boolean;
+};
+
+const VALUES = {
+  workingHours: promises.deliveryWorkingHours,
+  workingDays: promises.deliveryWorkingDays,
+  supportMonths: promises.supportMonths,
+};
+
+const template =
+  <Payload extends Email>(partsOf: (payload: Payload) => Parts) =>
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+    const { lang, texts } = projectEmailTexts(payload.lang);
+    const { message, facts, isLast } = partsOf(payload);
+    const values = { ...VALUES, name: payload.name, orderId: payload.orderId };
+    const filled = (value: string) => fillText(value, values);
+    const { subject, preview, lead, next, button: label } = texts[message];
+    return {
+      lang,
+      subject: filled(subject),
+      preview: filled(preview),
+      blocks: [
+        text(filled(texts.greeting)),
+        text(filled(lead)),
+        ...(facts?.(texts) ?? []),
+        ...(payload.note && message !== 'message' ? [heading(texts.noteHeading), text(payload.note)] : []),
+        text(filled(next)),
+        button(label, projectPageLink(origin, keyring, payload, createdAt)),
+        small(filled(texts.linkNote)),
+        ...(isLast ? [text(texts.lastReminder)] : []),
+        ...(message === 'live' || message === 'message' ? [] : [text(texts.questions)]),
+      ],
+    };
+  };
+
+type WithDesigns = Email & {
+  /** In their order; empty if they were sent another way. */
+  designs: readonly { title: string; note: string | null }[];
+  isChangeRound: boolean;
+};
+export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) => ({
+  message: isChangeRound ? 'designsChanged' : 'designsReady',
+  facts: (texts) =>
+    designs.length > 0
+      ? [
+          heading(texts.designsHeading),
+          list(...designs.map(({ title, note }) => (note ? `${title}: ${note}` : title))),
+        ]
+      : [],
+}));
+
+type WithAddress = Email & { siteUrl: string | null };
+const address =
+  ({ siteUrl }: WithAddress) =>
+  (texts: ProjectEmailTexts): EmailBlock[] =>
+    siteUrl ? [details([texts.addressLabel, siteUrl, siteUrl])] : [];
+
+export const reviewReady = template<WithAddress & { isChangeRound: boolean }>((payload) => ({
+  message: payload.isChangeRound ? 'reviewChanged' : 'reviewReady',
+  facts: address(payload),
+}));
+
+export const websiteLive = template<WithAddress>((payload) => ({ message: 'live', facts: address(payload) }));
+
+export const answerReminder = template<Email & { part: 'choice' | 'approval'; isLast: boolean }>(
+  ({ part, isLast }) => ({
+    message: part === 'choice' ? 'choiceReminder' : 'approvalReminder',
+    isLast,
+  }),
+);

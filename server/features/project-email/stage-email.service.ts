@@ -1,0 +1,66 @@
+/** Emails the customer about the stages of their project, in the transaction of the change. */
+import type { Context } from '#server/context.ts';
+import type { EmailPayloads } from '#server/emails.ts';
+import type { EmailDraft } from '#server/platform/email/mailer.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { isChangeRound, isEmailed, type ProjectEventKind } from '#src/domain/project/project.rules.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { withdrawWaiting } from '../order/waiting-email.service.ts';
+import type { ProjectRow } from '../project/project.entity.ts';
+import { findEventRows } from '../project/project-history.service.ts';
+import type { StageListener } from '../project/stage-listener.port.ts';
+import { orderLang } from './order-lang.ts';
+
+export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
+  ctx.em.findOneOrFail(OrderEntity, { id: orderId });
+
+/** What every email about a project needs. */
+export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: string | null = null) => ({
+  orderId: order.id,
+  projectId: project.id,
+  linkVersion: 1,
+  lang: orderLang(order),
+  name: order.customerName,
+  note,
+});
+
+export type StageEmailDetails = {
+  kind: ProjectEventKind;
+  customerNote: string | null;
+  siteUrl: string | null;
+};
+
+/** Null for changes that send no email. The same before the change and in its transaction. */
+export async function stageEmail(
+  ctx: Context,
+  order: OrderRow,
+  project: ProjectRow,
+  { kind, customerNote, siteUrl }: StageEmailDetails,
+): Promise<EmailDraft<EmailPayloads> | null> {
+  if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
+  const payload = projectEmailPayload(order, project, customerNote);
+  if (kind === 'went_live') return { kind: 'website-live', payload: { ...payload, siteUrl } };
+  const inRound = isChangeRound(await findEventRows(ctx, [project.id]));
+  return kind === 'designs_sent'
+    ? { kind: 'designs-ready', payload: { ...payload, isChangeRound: inRound, designs: [] } }
+    : { kind: 'review-ready', payload: { ...payload, isChangeRound: inRound, siteUrl } };
+}
+
+const STAGE_EMAILS = ['designs-ready', 'review-ready', 'website-live'] as const;
+
+export const emailStages: StageListener<Context> = async (ctx, project, { eventId, kind, customerNote }) => {
+  // Both are out of date with any later event.
+  await withdrawWaiting(ctx, project.orderId, 'answer-reminder');
+  if (kind === 'undone' || kind === 'closed')
+    for (const sent of STAGE_EMAILS) await withdrawWaiting(ctx, project.orderId, sent);
+  const order = await findOrder(ctx, project);
+  const siteUrl = project.siteUrl ?? null;
+  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl });
+  if (!email) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    ...email,
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey: `project-stage:${eventId}`,
+  });
+};

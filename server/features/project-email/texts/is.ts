@@ -1,0 +1,4 @@
+import type { ProjectEmailTexts } from './texts.ts';
+
+/** Null until translated: these emails are in English then. */
+export const is: ProjectEmailTexts | null = null;
