@@ -1,4 +1,4 @@
-/** Effects of a project's change in its transaction. The project does not know who listens. */
+/** What follows a change of a project in its transaction; the project does not know who listens. */
 import type { ProjectActor, ProjectEventKind, ProjectStage } from '#src/domain/project/project.rules.ts';
 import type { ProjectRow } from './project.entity.ts';
 
@@ -6,7 +6,10 @@ export type StageChange = {
   eventId: number;
   kind: ProjectEventKind;
   actor: ProjectActor;
+  /** For staff. */
   note: string | null;
+  /** For the customer, in the email about the change. */
+  customerNote: string | null;
   /** The stage before; `project.stage` is the one after, which can be the same. */
   before: ProjectStage;
 };
