@@ -1,4 +1,4 @@
-/** Reads the JSON reports of Vitest and Playwright: how many tests passed, and why others failed. */
+/** Reads the JSON reports of Vitest and Playwright: what passed, and why other tests failed. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export type Failure = { test: string; message: string };
