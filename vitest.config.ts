@@ -1,9 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
-/** Database tests run twice: on PGlite and on PostgreSQL. */
+const RESILIENCE = 'server/**/*.resilience.test.ts';
+/** What these check does not depend on the database: they run on PGlite only. */
+const ONCE = [
+  'server/features/logo/hostile-logo.test.ts',
+  'server/http/static/*.test.ts',
+  'server/http/uploads/*.test.ts',
+  'server/platform/config/*.test.ts',
+  'server/platform/outgoing/*.test.ts',
+  'server/platform/untrusted-files/*.test.ts',
+];
+
+/** Other tests of the server run twice: on PGlite and on PostgreSQL. */
 const database = {
   include: ['server/**/*.test.ts'],
-  exclude: ['server/**/*.resilience.test.ts'],
+  exclude: [RESILIENCE],
   setupFiles: ['server/testing/console-guard.ts', 'server/testing/setup.ts'],
   pool: 'forks' as const,
   // One database per worker, cleared between tests: its modules must survive from file to file.
@@ -39,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...database,
+          exclude: [RESILIENCE, ...ONCE],
           globalSetup: [
             'server/testing/database/folder-setup.ts',
             'server/testing/database/postgres-setup.ts',
@@ -49,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'resilience',
           ...resilience,
-          include: ['server/**/*.resilience.test.ts'],
+          include: [RESILIENCE],
           exclude: ['server/resilience/timed/**'],
         },
       },
