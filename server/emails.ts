@@ -1,5 +1,4 @@
 /** Maps each kind of email to its template, whose parameter is the email's payload. */
-
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
 import {
   adminInvite,
@@ -58,6 +57,7 @@ import {
   reviewReady,
   websiteLive,
 } from './features/project-email/project.email.ts';
+import { projectLink } from './features/project-link/project-link.email.ts';
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -68,19 +68,19 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     receipt: receipt(origin, keyring),
     'form-link': formLink(origin, keyring),
     'form-reminder': formReminder(origin, keyring),
-    'order-cancelled': orderCancelled(origin),
+    'order-cancelled': orderCancelled(origin, keyring),
     'order-notice': orderNotice(origin),
-    'order-refunded': orderRefunded(),
-    'refund-failed': refundFailed(),
+    'order-refunded': orderRefunded(origin, keyring),
+    'refund-failed': refundFailed(origin, keyring),
     'refund-failed-notice': refundFailedNotice(origin),
     'payment-failed-notice': paymentFailedNotice(origin),
     'dispute-notice': disputeNotice(origin),
     'reconciliation-notice': reconciliationNotice(origin),
     'payout-sent': payoutSent(origin),
-    'confirmation-received': confirmationReceived(),
+    'confirmation-received': confirmationReceived(origin, keyring),
     'confirmation-notice': confirmationNotice(origin),
-    'work-started': workStarted(),
-    'work-completed': workCompleted(),
+    'work-started': workStarted(origin, keyring),
+    'work-completed': workCompleted(origin, keyring),
     'designs-ready': designsReady(origin, keyring),
     'review-ready': reviewReady(origin, keyring),
     'website-live': websiteLive(origin, keyring),
@@ -105,6 +105,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'admin-login-alert': adminLoginAlert(origin),
     'admin-security': adminSecurityNotice(origin),
     'webhook-disabled': webhookDisabled(origin),
+    'project-link': projectLink(origin, keyring),
     'api-token-expiring': apiTokenExpiring(origin),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }

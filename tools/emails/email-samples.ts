@@ -7,6 +7,7 @@ type Samples = { [Kind in EmailKind]: Readonly<Record<string, EmailPayloads[Kind
 
 const order = {
   orderId: 482019375,
+  linkVersion: 1,
   intakeVersion: 1,
   name: 'Anna Keller',
   amount: '250',
@@ -22,13 +23,14 @@ const sale = {
   availableOn: '22 December 2026',
 };
 const payment = { orderId: 482019375, name: 'Anna Keller', amount: '£250.00' };
-const refund = payment;
+const refund = { ...payment, linkVersion: 1 };
 const confirmed = { affiliateId: 7, name: 'Rosa Lindqvist', paypal: 'r•••••@lindqvist.example', bank: null };
 const token = { name: 'Bookkeeping', prefix: 'sft_4kQz', expiresOn: '6 December 2026' } as const;
 const signIn = { username: 'tom', at: '22 November 2026 at 09:05 UTC' };
 
 const ANSWERS = {
   orderId: 482019375,
+  linkVersion: 1,
   fullName: 'Anna Keller',
   businessName: 'Keller Upholstery',
   businessDescription:
@@ -126,8 +128,12 @@ export const EMAIL_SAMPLES: Samples = {
     claimed: { id: 32, orderId: 482019375, verified: false, businessName: 'Keller Upholstery' },
     unknown: { id: 33, orderId: null, verified: false, businessName: 'Keller Upholstery' },
   },
-  'work-started': { started: { name: 'Anna Keller', businessName: 'Keller Upholstery', orderId: 482019375 } },
-  'work-completed': { completed: { name: 'Anna Keller', businessName: 'Quill & Sons', orderId: 482019375 } },
+  'work-started': {
+    started: { name: 'Anna Keller', businessName: 'Keller Upholstery', orderId: 482019375, linkVersion: 1 },
+  },
+  'work-completed': {
+    completed: { name: 'Anna Keller', businessName: 'Quill & Sons', orderId: 482019375, linkVersion: 1 },
+  },
   'designs-ready': {
     first: { ...project, designs: DESIGNS, isChangeRound: false, note: 'Our favourite is the second one.' },
     changed: { ...project, designs: DESIGNS.slice(0, 1), isChangeRound: true },
@@ -216,6 +222,7 @@ export const EMAIL_SAMPLES: Samples = {
       reason: 'No delivery has succeeded for 5 days.',
     },
   },
+  'project-link': { requested: { orderId: 482019375, name: 'Anna Keller', linkVersion: 1 } },
   'api-token-expiring': {
     shop: { ...token, daysLeft: 14, affiliateId: null },
     affiliate: { ...token, daysLeft: 2, affiliateId: 7 },

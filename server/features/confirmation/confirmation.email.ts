@@ -1,13 +1,14 @@
+import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, possessive, text } from '#server/platform/email/layout.ts';
 import { promises, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
+import { followProject, type ProjectLinkEmail } from '../project-link/project-link.email.ts';
 
 const designs = `${inWords(promises.prototypes)} designs`;
 
-type Answers = {
-  orderId: number;
+type Answers = ProjectLinkEmail & {
   fullName: string;
   businessName: string;
   businessDescription: string;
@@ -19,7 +20,7 @@ type Answers = {
 
 /** To the customer of a verified form only: repeats what they entered. */
 export const confirmationReceived =
-  () =>
+  (origin: string, keyring: Keyring) =>
   (answers: Answers): EmailContent => ({
     subject: `Order ${answers.orderId}: we’ve got your answers`,
     preview: `You’ll have ${designs} within ${promises.prototypeHours} hours.`,
@@ -37,6 +38,7 @@ export const confirmationReceived =
         ...(answers.additionalNotes ? [['Notes', answers.additionalNotes] as const] : []),
       ),
       text('Anything to add or correct? Just reply to this email.'),
+      ...followProject(origin, keyring, answers),
     ],
   });
 
@@ -70,11 +72,15 @@ export const confirmationNotice =
     ],
   });
 
-type Work = { name: string; businessName: string; orderId: number | null };
+type Work = { name: string; businessName: string; orderId: number | null; linkVersion?: number | null };
+
+const followWork = (origin: string, keyring: Keyring, { orderId, linkVersion }: Work) =>
+  orderId ? followProject(origin, keyring, { orderId, linkVersion }) : [];
+
 const _FINISHED_WITHIN = `within ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) of choosing a design`;
 
 export const workStarted =
-  () =>
+  (origin: string, keyring: Keyring) =>
   (work: Work): EmailContent => ({
     subject: 'We’ve started work on your website',
     preview: 'When you’ll have your designs, and when we’ll finish.',
@@ -83,11 +89,12 @@ export const workStarted =
       text(`We’ve started work on ${possessive(work.businessName)} website.`),
       text(TIME_SENTENCE),
       text('Any questions? Just reply to this email.'),
+      ...followWork(origin, keyring, work),
     ],
   });
 
 export const workCompleted =
-  () =>
+  (origin: string, keyring: Keyring) =>
   (work: Work): EmailContent => ({
     subject: 'Your website is finished',
     preview: `Your ${promises.supportMonths} months of support start today.`,
@@ -100,5 +107,6 @@ export const workCompleted =
       text(
         `Your hosting, your domain and ${promises.supportMonths} months of maintenance and support start today. To change anything, just reply to this email.`,
       ),
+      ...followWork(origin, keyring, work),
     ],
   });

@@ -21,6 +21,7 @@ import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
 import { publishForm } from '../order/order-events.service.ts';
 import { withdrawWaiting } from '../order/waiting-email.service.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
 export const CONFIRMATION_MISSING =
@@ -69,7 +70,11 @@ export async function submitConfirmation(
           to: order.customerEmail,
           orderId: order.id,
           onceKey: `confirmation-received:${order.id}`,
-          payload: { orderId: order.id, ...answers },
+          payload: {
+            orderId: order.id,
+            linkVersion: await extendProjectLink(inner, order.id),
+            ...answers,
+          },
         });
       }
       await ctx.deps.mailer.enqueue(inner.em, {
@@ -168,7 +173,12 @@ export async function changeConfirmationStatus(
           to: row.email,
           orderId: row.orderId ?? undefined,
           onceKey: `work:${input.status}:${row.id}`,
-          payload: { name: row.fullName, businessName: row.businessName, orderId: row.orderId ?? null },
+          payload: {
+            name: row.fullName,
+            businessName: row.businessName,
+            orderId: row.orderId ?? null,
+            linkVersion: row.orderId ? await extendProjectLink(inner, row.orderId) : null,
+          },
         });
       }
     }

@@ -11,6 +11,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 
 const WAIT_MS = CANCELLED_EMAIL_MINUTES * 60_000;
@@ -62,6 +63,7 @@ export const cancelledEmailJob = defineJob(
         onceKey: `order-cancelled:${orderId}:${change.id}`,
         payload: {
           orderId,
+          linkVersion: await extendProjectLink(inner, orderId),
           name: order.customerName,
           packageType: order.packageType,
           amount: order.amount,

@@ -98,7 +98,7 @@ async function remind(ctx: Context, id: number): Promise<boolean> {
       to: order.customerEmail,
       orderId: order.id,
       onceKey: reminderKey(order.id, order.intakeVersion, number),
-      payload: { ...formEmailPayload(order), isLast: number === FORM_REMINDER_HOURS.length },
+      payload: { ...(await formEmailPayload(inner, order)), isLast: number === FORM_REMINDER_HOURS.length },
     });
     return email !== null;
   });

@@ -7,10 +7,10 @@ import { paths } from '#src/domain/paths.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
 import { site } from '#src/domain/site.ts';
+import { followProject, type ProjectLinkEmail } from '../project-link/project-link.email.ts';
 import { INTAKE_DAYS, intakeLink } from './intake-token.service.ts';
 
-type FormEmail = {
-  orderId: number;
+type FormEmail = ProjectLinkEmail & {
   intakeVersion: number;
   name: string;
   amount: string;
@@ -69,6 +69,7 @@ export const receipt =
       heading('What’s included'),
       list(...PACKAGE_ITEMS),
       text('Any questions? Just reply to this email.'),
+      ...followProject(origin, keyring, order),
       links(['Terms of service', `${origin}${paths.terms}`], ['Refund policy', `${origin}${paths.refund}`]),
     ],
   });
@@ -87,6 +88,7 @@ export const formLink =
       ...formButton(origin, keyring, order, message),
       ...nextSteps(),
       text('Any questions? Just reply to this email.'),
+      ...followProject(origin, keyring, order),
     ],
   });
 
@@ -114,11 +116,11 @@ export const formReminder =
         'No logo yet, or not sure about the domain? Leave it open and we’ll sort it out together. If you’re stuck, just reply to this email.',
       ),
       ...(order.isLast ? lastReminder(order) : []),
+      ...followProject(origin, keyring, order),
     ],
   });
 
-type Cancelled = {
-  orderId: number;
+type Cancelled = ProjectLinkEmail & {
   name: string;
   packageType: string;
   reason: string | null;
@@ -128,7 +130,7 @@ type Cancelled = {
 };
 /** Staff cancelled the order. Names the price, and no refund: that has its own email. */
 export const orderCancelled =
-  (origin: string) =>
+  (origin: string, keyring: Keyring) =>
   (order: Cancelled): EmailContent => ({
     subject: `Your order ${order.orderId} has been cancelled`,
     preview: 'What we’ve cancelled, and how to reach us.',
@@ -146,6 +148,7 @@ export const orderCancelled =
       text(
         `Not expecting this, or have a question about a payment? Reply to this email or call ${site.phone}, and we’ll look into it.`,
       ),
+      ...followProject(origin, keyring, order),
       links(['Refund policy', `${origin}${paths.refund}`]),
     ],
   });

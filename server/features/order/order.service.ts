@@ -15,6 +15,7 @@ import type { Attribution } from '#src/domain/referral/referral.rules.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
 import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { writeAudit } from '../audit/audit.service.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
 import { publishStatus } from './order-events.service.ts';
@@ -219,12 +220,13 @@ export async function markFormSent(
     to: order.customerEmail,
     orderId: order.id,
     onceKey: `form:${order.id}:${order.intakeVersion}`,
-    payload: formEmailPayload(order),
+    payload: await formEmailPayload(ctx, order),
   });
 }
 
-/** Payload of an email with the form link; the link itself is created when the email is sent. */
-export const formEmailPayload = (order: OrderRow) => ({
+/** Payload of an email with the form link; its links are created when the email is sent. */
+export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
+  linkVersion: await extendProjectLink(ctx, order.id),
   orderId: order.id,
   refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays)),
   intakeVersion: order.intakeVersion,

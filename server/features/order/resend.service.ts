@@ -47,6 +47,6 @@ async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): 
   );
   await withdrawWaiting(ctx, orderId, 'form-reminder');
   await renewWaitingLinks(ctx, orderId, intakeVersion);
-  const payload = { ...formEmailPayload(order), intakeVersion, isLast: false };
+  const payload = { ...(await formEmailPayload(ctx, order)), intakeVersion, isLast: false };
   return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
 }

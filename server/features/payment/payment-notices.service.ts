@@ -6,6 +6,7 @@ import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 
 export type Paid = PaymentState & { sale: Sale; outcome: NonNullable<PaymentState['outcome']> };
 
@@ -49,6 +50,7 @@ export async function announceRefund(
     onceKey: `refund:${order.id}:${refundedMinor}${failedRefunds.size > 0 ? `:${failedRefunds.size}` : ''}`,
     payload: {
       orderId: order.id,
+      linkVersion: await extendProjectLink(ctx, order.id),
       name: order.customerName,
       amount,
       isFull: refundedMinor >= sale.amountMinor,
@@ -72,6 +74,7 @@ export async function announceFailedRefunds(
     const key = sha256(`refund|${refundId}`).slice(0, 40);
     const payload = {
       orderId: order.id,
+      linkVersion: await extendProjectLink(ctx, order.id),
       name: order.customerName,
       amount,
       refunded: saleText(after.refundedMinor, after.sale.currency),

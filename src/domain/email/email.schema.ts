@@ -47,6 +47,7 @@ export const EMAIL_KINDS = [
   'admin-login-alert',
   'admin-security',
   'webhook-disabled',
+  'project-link',
   'api-token-expiring',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
