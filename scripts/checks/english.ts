@@ -7,7 +7,7 @@ const PATTERNS = [
   'src/content/{affiliate,blog,home,legal,portfolio,why-tree}/**/*.ts',
   'src/content/landing/{industries,uk-cities}/*.ts',
   'src/content/landing/countries/{ireland,malta,uk}.ts',
-  'src/content/landing/dictionaries/en*.ts',
+  'src/content/{landing,project}/dictionaries/en*.ts',
 ];
 
 /** The reviews of the translations quote other languages. */

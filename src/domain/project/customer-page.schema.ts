@@ -120,6 +120,8 @@ export const customerPageView = z.object({
   lang: z.string(),
   /** The shop's, for the second time beside the visitor's own. */
   timeZone: z.string(),
+  /** The shop's public holidays until the due time: local dates, for the clock in the browser. */
+  holidays: z.array(z.string()).optional(),
   stage: z.enum(PROJECT_STAGES),
   due: dueView,
   isLate: z.boolean(),

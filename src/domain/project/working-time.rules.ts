@@ -9,8 +9,8 @@ export type WorkingCalendar = {
 };
 
 export const HOUR_MS = 3_600_000;
-const OPENS_HOUR = 9;
-const CLOSES_HOUR = 17;
+export const OPENS_HOUR = 9;
+export const CLOSES_HOUR = 17;
 export const WORKING_DAY_MS = (CLOSES_HOUR - OPENS_HOUR) * HOUR_MS;
 
 type Span = readonly [opens: number, closes: number];

@@ -7,11 +7,13 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   size?: string;
+  /** In the language of the page. */
+  closeLabel?: string;
   children: ReactNode;
 };
 
 /** The one dialog: traps focus, closes on Escape and returns focus to the control that opened. */
-export function Dialog({ title, isOpen, onClose, size, children }: Props) {
+export function Dialog({ title, isOpen, onClose, size, closeLabel = 'Close', children }: Props) {
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={size} centered classNames={{ content: 'dialog' }}>
       <Modal.Overlay />
@@ -22,7 +24,7 @@ export function Dialog({ title, isOpen, onClose, size, children }: Props) {
         </div>
         <Modal.Body>{children}</Modal.Body>
         {/* Last, so that the dialog opens with focus on its first field or on its safe button. */}
-        <Modal.CloseButton className="dialog-close" aria-label="Close" />
+        <Modal.CloseButton className="dialog-close" aria-label={closeLabel} />
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { fill } from '#src/content/project/plural.ts';
+import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { useProject } from '../project-context.tsx';
+import { DesignLink } from './design-link.tsx';
+
+type Props = {
+  design: DesignView;
+  onView: () => void;
+  /** Null when there is nothing to choose. */
+  onChoose: (() => void) | null;
+};
+
+export function DesignCard({ design, onView, onChoose }: Props) {
+  const { texts } = useProject();
+  const { title, note, file, isChosen } = design;
+  const picture = file?.thumbnailUrl ?? (design.kind === 'image' ? file?.url : null);
+  return (
+    <li className="design" data-chosen={isChosen || undefined}>
+      {picture ? (
+        <button
+          type="button"
+          className="design-picture"
+          aria-haspopup="dialog"
+          aria-label={fill(texts.designs.viewNamed, { title })}
+          onClick={onView}
+        >
+          <img src={picture} alt="" width={640} height={480} loading="lazy" decoding="async" />
+          <span className="design-view" aria-hidden="true">
+            {texts.designs.view}
+          </span>
+        </button>
+      ) : (
+        <div className="design-picture design-file">
+          <span aria-hidden="true">{design.kind === 'pdf' ? 'PDF' : 'www'}</span>
+        </div>
+      )}
+      <div className="design-text">
+        <h3>{title}</h3>
+        {isChosen && (
+          <Badge tone="good" mark="✓">
+            {texts.designs.chosen}
+          </Badge>
+        )}
+        {note && (
+          <p className="design-note">
+            <span>{texts.designs.note}</span>
+            {note}
+          </p>
+        )}
+        <DesignLink design={design} />
+      </div>
+      {onChoose && (
+        <Button
+          className="design-choose"
+          variant="outline"
+          color="var(--green-ink)"
+          size="md"
+          aria-haspopup="dialog"
+          aria-label={fill(texts.designs.chooseNamed, { title })}
+          onClick={onChoose}
+        >
+          {texts.designs.choose}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { fill } from '#src/content/project/plural.ts';
+import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import { newLinkInput } from '#src/domain/project/customer-page.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { errorText } from './error-text.ts';
+
+export type LinkProblem = 'missing' | 'expired' | 'revoked';
+
+type Props = {
+  texts: ProjectTexts;
+  problem: LinkProblem;
+  onRequest: (input: { orderId: string; email: string }) => Promise<unknown>;
+};
+type Errors = { orderId?: string; email?: string };
+
+/** In place of the project: order number and email address get a new link by email. */
+export function LinkForm({ texts, problem, onRequest }: Props) {
+  const { link } = texts;
+  const [values, setValues] = useState({ orderId: '', email: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const orderId = values.orderId.trim().replace(/^#/, '');
+    const checked = newLinkInput.safeParse({ orderId, email: values.email });
+    const isWrong = (name: string) => checked.error?.issues.some(({ path }) => path[0] === name);
+    setErrors({
+      ...(isWrong('orderId') && { orderId: texts.errors.order }),
+      ...(isWrong('email') && { email: texts.errors.email }),
+    });
+    setFailure(null);
+    if (!checked.success) return focusFirstError();
+    setState('busy');
+    try {
+      await onRequest({ orderId, email: values.email });
+      setState('sent');
+    } catch (error) {
+      setFailure(errorText(error, texts));
+      setState('open');
+    }
+  }
+  const field = (name: 'orderId' | 'email') => ({
+    size: 'md' as const,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setValues({ ...values, [name]: event.currentTarget.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+  return (
+    <div className="link-form">
+      <h1>{link[problem].title}</h1>
+      <p>{link[problem].text}</p>
+      <div role="status">
+        {state === 'sent' && (
+          <Alert color="brand" title={link.sentTitle}>
+            {fill(link.sentText, { email: site.email })}
+          </Alert>
+        )}
+      </div>
+      {state === 'sent' ? (
+        <Button variant="default" onClick={() => setState('open')}>
+          {link.again}
+        </Button>
+      ) : (
+        <form className="panel" noValidate onSubmit={(event) => void send(event)}>
+          <TextInput
+            label={link.order}
+            description={link.orderHint}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('orderId')}
+          />
+          <TextInput
+            label={link.email}
+            description={link.emailHint}
+            type="email"
+            autoComplete="email"
+            {...field('email')}
+          />
+          <p className="form-error" role="alert">
+            {failure}
+          </p>
+          <Button type="submit" size="md" loading={state === 'busy'}>
+            {link.send}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

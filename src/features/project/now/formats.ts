@@ -1,0 +1,84 @@
+/** Dates, times and sizes in the language of the page and in a given time zone. */
+import { fill } from '#src/content/project/plural.ts';
+import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { localTimeOf } from '#src/domain/shared/zoned-time.ts';
+
+const MINUTE_MS = 60_000;
+const MEGABYTE = 1024 * 1024;
+
+export type Formats = ReturnType<typeof createFormats>;
+
+/** English without a country is British: 14:20, 2 December. */
+export const localeOf = (texts: ProjectTexts, lang: string): string => {
+  if (lang.split('-')[0] !== texts.lang) return texts.lang === 'en' ? 'en-GB' : texts.lang;
+  return lang === 'en' ? 'en-GB' : lang;
+};
+
+/** `London` of `Europe/London`. */
+export const cityOf = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+export function createFormats(texts: ProjectTexts, lang: string, timeZone: string) {
+  const locale = localeOf(texts, lang);
+  const dayNumber = (date: Date) => Math.floor(localTimeOf(date.getTime(), timeZone) / DAY_MS);
+  const yearOf = (date: Date) => new Date(localTimeOf(date.getTime(), timeZone)).getUTCFullYear();
+
+  const timeIn = (date: Date, zone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    }).format(date);
+  const time = (date: Date) => timeIn(date, timeZone);
+
+  /** `2 Dec`, `2 Dec 2025` in another year. */
+  const shortDay = (date: Date, now: Date) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+      ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+    }).format(date);
+
+  /** `today`, `tomorrow`, `Wednesday 2 December`. */
+  function day(date: Date, now: Date): string {
+    const distance = dayNumber(date) - dayNumber(now);
+    if (Math.abs(distance) <= 1)
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
+    return new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone,
+      ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+    }).format(date);
+  }
+
+  const moment = (date: Date, now: Date) => fill(texts.clock.when, { day: day(date, now), time: time(date) });
+
+  /** Whole minutes: `5 h 12 min`. */
+  function duration(ms: number): string {
+    const all = Math.floor(ms / MINUTE_MS);
+    const [hours, minutes] = [Math.floor(all / 60), all % 60];
+    if (all === 0) return texts.clock.underMinute;
+    if (hours === 0) return fill(texts.clock.minutes, { minutes });
+    return minutes === 0
+      ? fill(texts.clock.hours, { hours })
+      : fill(texts.clock.hoursAndMinutes, { hours, minutes });
+  }
+
+  /** `10 MB`, `340 kB`. */
+  function size(bytes: number): string {
+    const isLarge = bytes >= MEGABYTE;
+    const value = isLarge ? bytes / MEGABYTE : Math.max(1, bytes / 1024);
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: isLarge ? 'megabyte' : 'kilobyte',
+      maximumFractionDigits: isLarge && value < 10 ? 1 : 0,
+    }).format(value);
+  }
+
+  return { locale, timeZone, time, timeIn, shortDay, day, moment, duration, size };
+}

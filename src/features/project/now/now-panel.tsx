@@ -1,0 +1,144 @@
+import './now-panel.css';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '#src/content/project/plural.ts';
+import { promises } from '#src/domain/offer.ts';
+import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/project/working-time.rules.ts';
+import { site } from '#src/domain/site.ts';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { useProject } from '../project-context.tsx';
+import { announcementKey, type ClockText, clockText } from './clock-text.ts';
+import { cityOf } from './formats.ts';
+import { type NextStep, nextStep, situationOf } from './project-state.ts';
+import { useNow } from './use-now.ts';
+
+type Props = { onStep: (step: NextStep) => void };
+
+/** What is happening, until when, and the one thing that is needed next. */
+export function NowPanel({ onStep }: Props) {
+  const { view, texts, formats } = useProject();
+  const now = useNow();
+  const situation = texts.now[situationOf(view)];
+  const clock = clockText(view, texts, formats, now);
+  const step = nextStep(view);
+  const isPaused = view.due?.from === 'customer';
+  return (
+    <section className="now-panel" data-stage={view.stage} aria-labelledby="now-title">
+      <p className="now-order">
+        {fill(texts.page.order, { order: view.orderId })} · {view.customerName}
+      </p>
+      <h1 id="now-title">{situation.title}</h1>
+      <p className="now-text">
+        {fill(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
+      </p>
+      {clock && <Clock clock={clock} />}
+      {clock?.isLate && (
+        <div className="now-late">
+          <h2>{texts.late.title}</h2>
+          <p>{fill(texts.late.text, { when: formats.moment(clock.at, now), email: site.email })}</p>
+        </div>
+      )}
+      {isPaused && (
+        <p className="now-note">
+          <Icon name="pause" /> {texts.clock.paused}
+        </p>
+      )}
+      {step && step !== 'domain' ? (
+        <NextButton step={step} onStep={onStep} />
+      ) : (
+        view.stage !== 'closed' && (
+          <p className="now-note">
+            <Icon name="check" /> {texts.next.nothing}
+          </p>
+        )
+      )}
+      {step === 'domain' && <NextButton step={step} onStep={onStep} />}
+      {view.due && view.stage !== 'live' && <Explanation />}
+      <Announcement now={now} />
+    </section>
+  );
+}
+
+const ICONS: Record<NextStep, IconName> = {
+  form: 'arrow',
+  choose: 'arrow',
+  approve: 'check',
+  domain: 'globe',
+  openSite: 'globe',
+};
+
+function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep) => void }) {
+  const { texts } = useProject();
+  return (
+    <Button
+      className="now-next"
+      color="accent.5"
+      size="lg"
+      rightSection={<Icon name={ICONS[step]} />}
+      aria-haspopup={step === 'approve' ? 'dialog' : undefined}
+      onClick={() => onStep(step)}
+    >
+      {texts.next[step]}
+    </Button>
+  );
+}
+
+function Clock({ clock }: { clock: ClockText }) {
+  const { texts } = useProject();
+  return (
+    <section className="now-clock" aria-label={texts.clock.label} data-late={clock.isLate || undefined}>
+      <p>
+        <time dateTime={clock.at.toISOString()}>{clock.headline}</time>
+        <span className="sr-only">; </span>
+        <strong>{clock.left}</strong>
+      </p>
+      <div className="now-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${Math.round(clock.passed * 100)}%` }} />
+      </div>
+      {clock.atShop && <p className="now-zone">{clock.atShop}</p>}
+      {clock.resting && <p className="now-zone">{clock.resting}</p>}
+    </section>
+  );
+}
+
+/** One promise about time, and what a working hour is. */
+function Explanation() {
+  const { view, texts, formats } = useProject();
+  const hour = (value: number) => formats.timeIn(new Date(Date.UTC(2026, 0, 5, value)), 'UTC');
+  return (
+    <details className="now-explain">
+      <summary>{texts.clock.explain}</summary>
+      <p>{texts.clock.promise}</p>
+      <p>
+        {fill(texts.clock.workingHours, {
+          opens: hour(OPENS_HOUR),
+          closes: hour(CLOSES_HOUR),
+          city: cityOf(view.timeZone),
+        })}
+      </p>
+    </details>
+  );
+}
+
+/** Speaks at a new stage, at a few thresholds and when late: not each minute. */
+function Announcement({ now }: { now: Date }) {
+  const { view, texts, formats } = useProject();
+  const key = announcementKey(view, now);
+  const last = useRef(key);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    const clock = clockText(view, texts, formats, new Date());
+    setText(
+      [texts.now[situationOf(view)].title, clock && `${clock.headline}; ${clock.left}`]
+        .filter(Boolean)
+        .join('. '),
+    );
+  }, [key, view, texts, formats]);
+  return (
+    <p className="sr-only" role="status">
+      {text}
+    </p>
+  );
+}

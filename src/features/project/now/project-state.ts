@@ -1,0 +1,72 @@
+/** What the page shows and offers first, from the view alone. */
+import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { CustomerPageView, MessageView } from '#src/domain/project/customer-page.schema.ts';
+import type { ProjectStage } from '#src/domain/project/project.rules.ts';
+
+type View = CustomerPageView;
+
+/** The round of changes that the shop is working on; there is at most one. */
+export const openRound = ({ messages, stage }: Pick<View, 'messages' | 'stage'>): MessageView | null =>
+  stage === 'designing' || stage === 'building'
+    ? (messages.find(({ kind, answeredAt }) => kind === 'change_request' && !answeredAt) ?? null)
+    : null;
+
+export type Situation = keyof ProjectTexts['now'];
+
+export function situationOf(view: Pick<View, 'stage' | 'isApproved' | 'messages'>): Situation {
+  const { stage, isApproved } = view;
+  if (stage === 'designing') return openRound(view) ? 'redesigning' : 'designing';
+  if (stage === 'building') return openRound(view) ? 'rebuilding' : 'building';
+  return stage === 'reviewing' && isApproved ? 'approved' : stage;
+}
+
+export type NextStep = Exclude<keyof ProjectTexts['next'], 'nothing'>;
+
+/** The one thing that is needed next; null if the customer has nothing to do. */
+export function nextStep(
+  view: Pick<View, 'formUrl' | 'actions' | 'domain' | 'stage' | 'siteUrl'>,
+): NextStep | null {
+  if (view.stage === 'closed') return null;
+  if (view.formUrl) return 'form';
+  if (view.actions.includes('choose_design')) return 'choose';
+  if (view.actions.includes('approve')) return 'approve';
+  if (view.stage === 'live') return view.siteUrl ? 'openSite' : null;
+  return view.stage !== 'awaiting_form' && !view.domain.confirmedAt ? 'domain' : null;
+}
+
+export const STAGE_LINE = [
+  'awaiting_form',
+  'designing',
+  'choosing',
+  'building',
+  'reviewing',
+  'live',
+] as const satisfies readonly ProjectStage[];
+
+export type StageStep = {
+  stage: (typeof STAGE_LINE)[number];
+  state: 'done' | 'current' | 'upcoming';
+  /** When it was entered. */
+  at: Date | null;
+  /** When the shop has promised it. */
+  expectedAt: Date | null;
+};
+
+/** A closed project shows the stages that it reached. */
+export function stageSteps({
+  stage,
+  stageTimes,
+  due,
+}: Pick<View, 'stage' | 'stageTimes' | 'due'>): StageStep[] {
+  const current = STAGE_LINE.indexOf(stage as (typeof STAGE_LINE)[number]);
+  return STAGE_LINE.map((step, index) => {
+    const at = stageTimes[step] ?? null;
+    const isReached = current === -1 ? at !== null : index <= current;
+    return {
+      stage: step,
+      state: index === current ? 'current' : isReached ? 'done' : 'upcoming',
+      at: isReached ? at : null,
+      expectedAt: current !== -1 && index === current + 1 ? (due?.at ?? null) : null,
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { fill } from '#src/content/project/plural.ts';
+import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useNow } from '../now/use-now.ts';
+import { useProject } from '../project-context.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSubmit } from '../use-submit.ts';
+
+/** The address of the website: as asked for in the form, until the customer confirms it. */
+export function DomainCard() {
+  const { view, texts, formats } = useProject();
+  const now = useNow();
+  const { name, confirmedAt } = view.domain;
+  const [isChanging, setIsChanging] = useState(false);
+  const isOver = view.stage === 'live' || view.stage === 'closed';
+  if (isOver && !name) return null;
+  return (
+    <section className="panel" aria-labelledby="domain">
+      <h2 id="domain" tabIndex={-1}>
+        {texts.domain.title}
+      </h2>
+      {name && confirmedAt && (
+        <p>
+          <strong className="project-domain">{name}</strong>
+          <br />
+          <span className="project-dim">
+            {fill(texts.domain.confirmed, { when: formats.shortDay(confirmedAt, now) })}
+          </span>
+        </p>
+      )}
+      {isOver && !confirmedAt && <p className="project-domain">{name}</p>}
+      {!isOver && !isChanging && confirmedAt && (
+        <Button variant="default" size="sm" onClick={() => setIsChanging(true)}>
+          {texts.domain.change}
+        </Button>
+      )}
+      {!isOver && (isChanging || !confirmedAt) && (
+        <DomainForm isChanging={isChanging} onClose={() => setIsChanging(false)} />
+      )}
+    </section>
+  );
+}
+
+function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () => void }) {
+  const { view, texts, api } = useProject();
+  const { name } = view.domain;
+  const draft = useDraft(`${view.orderId}:domain`, name ?? '');
+  const { submit, isBusy, error, setError } = useSubmit();
+  const field = useRef<HTMLInputElement>(null);
+
+  function confirm(event: FormEvent): void {
+    event.preventDefault();
+    const checked = confirmDomainInput.shape.domain.safeParse(draft.value);
+    if (!checked.success) {
+      setError(texts.errors.domain);
+      field.current?.focus();
+      return;
+    }
+    void submit(
+      () => api.confirmDomain({ domain: checked.data }),
+      () => {
+        draft.drop();
+        onClose();
+        showToast({
+          title: texts.domain.done.title,
+          description: fill(texts.domain.done.text, { domain: checked.data }),
+        });
+      },
+    );
+  }
+  return (
+    <form noValidate className="domain-form" onSubmit={confirm}>
+      {!isChanging && <p>{name ? fill(texts.domain.check, { domain: name }) : texts.domain.ask}</p>}
+      <TextInput
+        ref={field}
+        label={texts.domain.label}
+        size="md"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={DOMAIN_MAX}
+        value={draft.value}
+        error={error}
+        autoFocus={isChanging}
+        onChange={(event) => {
+          draft.keep(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <div className="domain-actions">
+        <Button type="submit" variant="outline" color="var(--green-ink)" loading={isBusy}>
+          {texts.domain.confirm}
+        </Button>
+        {isChanging && (
+          <Button
+            variant="default"
+            onClick={() => {
+              draft.drop();
+              onClose();
+            }}
+          >
+            {texts.domain.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

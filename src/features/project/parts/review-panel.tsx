@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { fill } from '#src/content/project/plural.ts';
+import { promises } from '#src/domain/offer.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { useProject } from '../project-context.tsx';
+import { Changes } from '../talk/changes.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { OutsideLink } from './outside-link.tsx';
+
+/** The finished website: look at it, then approve it above or ask for changes here. */
+export function ReviewPanel() {
+  const { view, texts } = useProject();
+  return (
+    <section className="panel" aria-labelledby="review">
+      <h2 id="review" tabIndex={-1}>
+        {texts.review.title}
+      </h2>
+      {view.siteUrl ? (
+        <p>
+          <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
+        </p>
+      ) : (
+        <p>{texts.review.noAddress}</p>
+      )}
+      <Changes />
+    </section>
+  );
+}
+
+export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { texts, api } = useProject();
+  const { submit, isBusy, error } = useSubmit();
+  const { confirm, done } = texts.review;
+  const approve = () =>
+    submit(api.approve, () => {
+      onClose();
+      showToast({ title: done.title, description: done.text });
+    });
+  return (
+    <Dialog title={confirm.title} isOpen={isOpen} onClose={onClose} closeLabel={texts.page.close}>
+      <p>{fill(confirm.text, { months: promises.supportMonths })}</p>
+      <p className="form-error" role="alert">
+        {error}
+      </p>
+      <DialogActions safe={confirm.cancel} onSafe={onClose}>
+        <Button loading={isBusy} onClick={() => void approve()}>
+          {texts.next.approve}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

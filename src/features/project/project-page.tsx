@@ -1,0 +1,59 @@
+import './project.css';
+import { useState } from 'react';
+import { DesignGallery } from './designs/design-gallery.tsx';
+import { NowPanel } from './now/now-panel.tsx';
+import type { NextStep } from './now/project-state.ts';
+import { StageLine } from './now/stage-line.tsx';
+import { DomainCard } from './parts/domain-card.tsx';
+import { FilesCard } from './parts/files-card.tsx';
+import { LivePanel } from './parts/live-panel.tsx';
+import { OrderCard } from './parts/order-card.tsx';
+import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
+import { useProject } from './project-context.tsx';
+import { Changes } from './talk/changes.tsx';
+import { Messages } from './talk/messages.tsx';
+
+/** Moves to a section and its heading, as a link in the page does. */
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+export function ProjectPage() {
+  const { view } = useProject();
+  const [isApproving, setIsApproving] = useState(false);
+
+  function onStep(step: NextStep): void {
+    if (step === 'form' && view.formUrl) window.location.assign(view.formUrl);
+    if (step === 'choose') goTo('designs');
+    if (step === 'approve') setIsApproving(true);
+    if (step === 'domain') goTo('domain');
+    if (step === 'openSite' && view.siteUrl) window.open(view.siteUrl, '_blank', 'noopener');
+  }
+  const { stage, siteUrl } = view;
+  const isReview = stage === 'reviewing' && !view.isApproved;
+  return (
+    <div className="project">
+      <NowPanel onStep={onStep} />
+      <section className="panel">
+        <StageLine />
+      </section>
+      {stage === 'live' && siteUrl && <LivePanel siteUrl={siteUrl} />}
+      {isReview && <ReviewPanel />}
+      {view.designs.length > 0 && <DesignGallery />}
+      {!isReview && <Changes />}
+      <div className="project-columns">
+        <div>
+          <Messages />
+        </div>
+        <div>
+          {stage !== 'awaiting_form' && <DomainCard />}
+          <FilesCard />
+          <OrderCard />
+        </div>
+      </div>
+      <ApproveDialog isOpen={isApproving} onClose={() => setIsApproving(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import './talk.css';
+import { useState } from 'react';
+import { fill, fillPlural } from '#src/content/project/plural.ts';
+import { promises } from '#src/domain/offer.ts';
+import type { MessageView } from '#src/domain/project/customer-page.schema.ts';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { useNow } from '../now/use-now.ts';
+import { useProject } from '../project-context.tsx';
+import { FileLink } from './file-link.tsx';
+import { WriteForm } from './write-form.tsx';
+
+/** More than these are shown on demand. */
+const SHOWN = 5;
+
+export function Messages() {
+  const { view, texts, api } = useProject();
+  const [isAll, setIsAll] = useState(false);
+  const { messages } = view;
+  const shown = isAll ? messages : messages.slice(0, SHOWN);
+  const hidden = messages.length - shown.length;
+  const hours = { hours: promises.replyHours };
+  return (
+    <section className="panel" aria-labelledby="messages">
+      <h2 id="messages" tabIndex={-1}>
+        {texts.messages.title}
+      </h2>
+      <WriteForm
+        name="message"
+        label={texts.messages.label}
+        button={texts.messages.send}
+        done={{ title: texts.messages.done.title, text: fill(texts.messages.done.text, hours) }}
+        onSend={(written) => api.sendMessage({ ...written, kind: 'message' })}
+      />
+      {messages.length === 0 && <p className="project-empty">{fill(texts.messages.empty, hours)}</p>}
+      <ol className="messages">
+        {shown.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <button type="button" className="project-more" onClick={() => setIsAll(true)}>
+          {fillPlural(texts.messages.earlier, hidden, texts.lang)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Message({ message }: { message: MessageView }) {
+  const { texts, formats } = useProject();
+  const now = useNow();
+  const { kind, from, authorName, text, files, answeredAt, createdAt } = message;
+  return (
+    <li className="message" data-from={from}>
+      <p className="message-head">
+        <strong>{from === 'customer' ? texts.messages.you : authorName}</strong>{' '}
+        <time dateTime={createdAt.toISOString()}>{formats.moment(createdAt, now)}</time>
+        {kind === 'problem' && (
+          <Badge tone="bad" mark="!">
+            {texts.messages.problem}
+          </Badge>
+        )}
+        {kind === 'change_request' && (
+          <Badge tone={answeredAt ? 'good' : 'work'} mark={answeredAt ? '✓' : '…'}>
+            {texts.messages.change_request}:{' '}
+            {answeredAt
+              ? fill(texts.messages.answered, { when: formats.day(answeredAt, now) })
+              : texts.messages.inProgress}
+          </Badge>
+        )}
+      </p>
+      <p className="message-text">{text}</p>
+      {files.length > 0 && (
+        <ul className="file-list">
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileLink file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

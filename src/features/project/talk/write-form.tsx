@@ -1,0 +1,96 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useId, useRef } from 'react';
+import { fill } from '#src/content/project/plural.ts';
+import { MESSAGE_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import type { UploadedFile, WrittenText } from '../project-api.ts';
+import { useProject } from '../project-context.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSubmit } from '../use-submit.ts';
+import { Attachments } from './attachments.tsx';
+import { useAttachments } from './use-attachments.ts';
+
+type Draft = { text: string; files: UploadedFile[] };
+const EMPTY: Draft = { text: '', files: [] };
+
+type Props = {
+  /** Of the draft: each form keeps its own. */
+  name: 'message' | 'changes' | 'problem';
+  label: string;
+  hint?: string;
+  button: string;
+  done: { title: string; text: string };
+  onSend: (written: WrittenText) => Promise<unknown>;
+  onSent?: () => void;
+  /** The form was opened by a button: its field takes the focus. */
+  autoFocus?: boolean;
+  isMain?: boolean;
+};
+
+/** Text and files for the shop: messages, changes and problems. */
+export function WriteForm({ name, label, hint, button, done, onSend, onSent, autoFocus, isMain }: Props) {
+  const { view, texts } = useProject();
+  const draft = useDraft(`${view.orderId}:${name}`, EMPTY);
+  const latest = useRef(draft);
+  latest.current = draft;
+  const { text, files } = draft.value;
+  const { submit, isBusy, error, setError } = useSubmit();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  const attaching = useAttachments(files, (file) => {
+    const { value, keep } = latest.current;
+    keep({ ...value, files: [...value.files, file] });
+  });
+
+  function reject(message: string): void {
+    setError(message);
+    field.current?.focus();
+  }
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const written = text.trim();
+    if (!written) return reject(texts.errors.text);
+    if (written.length > MESSAGE_MAX) return reject(fill(texts.errors.tooLong, { count: MESSAGE_MAX }));
+    if (attaching.uploads.length > 0) return setError(texts.files.wait);
+    void submit(
+      () => onSend({ text: written, fileIds: files.map(({ id }) => id) }),
+      () => {
+        draft.drop();
+        showToast({ title: done.title, description: done.text });
+        onSent?.();
+      },
+    );
+  }
+  return (
+    <form className="write-form" noValidate onSubmit={send}>
+      <Textarea
+        ref={field}
+        label={label}
+        description={hint}
+        autosize
+        minRows={3}
+        maxRows={14}
+        value={text}
+        data-autofocus={autoFocus || undefined}
+        autoFocus={autoFocus}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        onChange={(event) => draft.keep({ ...draft.value, text: event.currentTarget.value })}
+      />
+      <Attachments
+        files={files}
+        attaching={attaching}
+        onRemove={(id) => draft.keep({ ...draft.value, files: files.filter((file) => file.id !== id) })}
+      />
+      <p className="form-error" role="alert" id={errorId}>
+        {error}
+      </p>
+      <div className="write-form-foot">
+        <Button type="submit" variant={isMain ? 'filled' : 'outline'} loading={isBusy}>
+          {button}
+        </Button>
+        {text && <small>{texts.draft}</small>}
+      </div>
+    </form>
+  );
+}
