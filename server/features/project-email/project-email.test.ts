@@ -1,5 +1,6 @@
 /** Emails about the stages of a project: to whom, when, and each once. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { requireProject as requireProjectOf } from '#server/features/customer-page/require-project.service.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
@@ -72,6 +73,24 @@ describe('the emails of the stages', () => {
     const [email] = await projectEmails();
     expect(email?.text).toContain('A note from our team\n\nOur favourite is the second one.');
     expect(email?.text).not.toContain('Difficult');
+  });
+
+  it('is in the language of the order, and links to the customer’s page', async () => {
+    const project = await designing();
+    await t.sql(`update customer_order set lang = 'de-AT' where id = ? returning id`, [project.orderId]);
+    await makeChange(staff, project, 'designs_sent');
+    const [row] = await t.sql<{ id: string; payload_encrypted: string }>(
+      `select id, payload_encrypted from mail_message where kind = 'designs-ready'`,
+    );
+    const values = t.deps.keyring.decrypt(
+      row?.payload_encrypted ?? '',
+      'mail_message.payload_encrypted',
+      row?.id ?? '',
+    );
+    expect(JSON.parse(values)).toMatchObject({ lang: 'de-AT' });
+    const email = (await t.emails()).at(-1);
+    const [, token = ''] = /\/project#t=(\S+)/.exec(email?.text ?? '') ?? [];
+    expect(await requireProjectOf(t.context(), token)).toMatchObject({ id: project.id });
   });
 
   it('is sent once per change: after an undo the next change sends its own', async () => {
