@@ -43,7 +43,6 @@ const ANSWERS = {
 
 const project = {
   orderId: 482019375,
-  projectId: 12,
   linkVersion: 1,
   lang: 'en-GB',
   name: 'Anna Keller',

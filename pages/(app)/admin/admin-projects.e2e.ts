@@ -36,24 +36,29 @@ for (const width of [390, 1440])
     await expectAccessible(page);
     await expectNoSidewaysScroll();
 
-    const change = async (name: string) => {
+    const change = async (name: string, email?: string) => {
       await panel.getByRole('button', { name: `${name}…` }).click();
-      await expect(dialog).toContainText('No email is sent.');
+      if (email) await expect(dialog.getByRole('figure')).toContainText(email);
+      else await expect(dialog).toContainText('No email is sent.');
       await dialog.getByRole('button', { name, exact: true }).click();
       await expect(dialog).toHaveCount(0);
     };
-    await panel.getByRole('button', { name: 'Designs sent…' }).press('Enter');
-    await dialog.getByLabel('Note').fill('Three designs, by email.');
+    await panel.getByRole('button', { name: 'Send designs…' }).press('Enter');
+    await dialog.getByLabel('Note to the customer').fill('Our favourite is the second one.');
+    await expect(dialog).toContainText('The customer gets the email below at once.');
+    const email = dialog.frameLocator('iframe');
+    await expect(email.getByText('Our favourite is the second one.')).toBeVisible();
+    await expect(email.getByRole('link', { name: 'See your designs' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(panel.getByRole('button', { name: 'Designs sent…' })).toBeFocused();
-    await change('Designs sent');
+    await expect(panel.getByRole('button', { name: 'Send designs…' })).toBeFocused();
+    await change('Send designs', 'Your designs are ready');
     await expect(panel).toContainText('Choice of a design: waiting for the customer.');
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expect(toast).toContainText('Change undone');
     await expect(panel.locator('[aria-current=step]')).toContainText('Designing');
 
-    await change('Designs sent');
+    await change('Send designs', 'Your designs are ready');
     await change('Start building');
     await expect(panel).toContainText(/Website due .+; 4[78] h( \d+ min)? of working time left/);
 
@@ -61,7 +66,7 @@ for (const width of [390, 1440])
     const other = await page.context().newPage();
     await other.goto(`/admin/orders/${orderId}`);
     await expect(other.getByRole('button', { name: 'Ready for review…' })).toBeVisible();
-    await change('Ready for review');
+    await change('Ready for review', 'Your website is ready for your review');
     await other.getByRole('button', { name: 'Ready for review…' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Ready for review', exact: true }).click();
     await expect(other.getByRole('dialog')).toContainText(

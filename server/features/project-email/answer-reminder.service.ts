@@ -9,6 +9,7 @@ import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { PROJECT_MISSING } from '../project/project-view.service.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { projectEmailPayload } from './stage-email.service.ts';
 
 /** Reminders per run. Keeps the job short; the next run follows within the hour. */
@@ -85,6 +86,7 @@ async function remind(ctx: Context, id: number, orderId: number): Promise<boolea
     const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
     const due = await dueReminders(inner).where('p.id', '=', id).executeTakeFirst();
     if (!due) return false;
+    await extendProjectLink(inner, orderId);
     const number = due.isSecond ? 2 : 1;
     const email = await inner.deps.mailer.enqueue(inner.em, {
       kind: 'answer-reminder',

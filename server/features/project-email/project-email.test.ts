@@ -1,10 +1,12 @@
 /** Emails about the stages of a project: to whom, when, and each once. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { requireProject as requireProjectOf } from '#server/features/customer-page/require-project.service.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { StaffChange } from '#src/domain/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,6 +75,24 @@ describe('the emails of the stages', () => {
     expect(email?.text).not.toContain('Difficult');
   });
 
+  it('is in the language of the order, and links to the customer’s page', async () => {
+    const project = await designing();
+    await t.sql(`update customer_order set lang = 'de-AT' where id = ? returning id`, [project.orderId]);
+    await makeChange(staff, project, 'designs_sent');
+    const [row] = await t.sql<{ id: string; payload_encrypted: string }>(
+      `select id, payload_encrypted from mail_message where kind = 'designs-ready'`,
+    );
+    const values = t.deps.keyring.decrypt(
+      row?.payload_encrypted ?? '',
+      'mail_message.payload_encrypted',
+      row?.id ?? '',
+    );
+    expect(JSON.parse(values)).toMatchObject({ lang: 'de-AT' });
+    const email = (await t.emails()).at(-1);
+    const [, token = ''] = /\/project#t=(\S+)/.exec(email?.text ?? '') ?? [];
+    expect(await requireProjectOf(t.context(), token)).toMatchObject({ id: project.id });
+  });
+
   it('is sent once per change: after an undo the next change sends its own', async () => {
     const project = await designing();
     const sent = await makeChange(staff, project, 'designs_sent');
@@ -107,6 +127,59 @@ describe('the emails of the stages', () => {
     await (await t.asAdmin()).api.privacy.erase.mutate({ email: customerEmail, confirm: 'ERASE' });
     await makeChange(staff, await requireProject(t, project.orderId), 'designs_sent');
     expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('the preview of an email', () => {
+  const preview = (id: number, change: StaffChange, siteUrl: string | null = null) =>
+    staff.api.projects.previewEmail.mutate({ id, change, customerNote: 'We like <b>both</b>.', siteUrl });
+
+  it('is the email that the change then sends, without the secret of its link', async () => {
+    const project = await designing();
+    const before = await preview(project.id, 'designs_sent');
+    expect(before).toMatchObject({ to: project.customerEmail, subject: 'Your designs are ready' });
+    await makeChange(staff, project, 'designs_sent', { customerNote: 'We like <b>both</b>.' });
+    const [sent] = await projectEmails();
+    const comparable = (html = '') =>
+      html
+        .replace(/<style>.*?<\/style>/s, '')
+        .replaceAll(/#t?[^"]*"/g, '"')
+        .trim();
+    expect(comparable(before?.html)).toBe(comparable(sent?.html));
+    expect(before?.html).toContain('We like &lt;b&gt;both&lt;/b&gt;.');
+    expect(before?.html).not.toMatch(/<style|#t=/);
+  });
+
+  it('names the address as soon as it is one', async () => {
+    const { id, orderId } = await designing();
+    await advanceProject(t, orderId, 'designs_sent', 'design_chosen');
+    for (const [siteUrl, shown] of [
+      ['javascript:alert(1)', null],
+      ['https://', null],
+      ['quill.example', 'href="https://quill.example"'],
+    ] as const) {
+      const html = (await preview(id, 'went_live', siteUrl))?.html ?? '';
+      if (shown) expect(html).toContain(shown);
+      else expect(html).not.toContain('Address');
+    }
+  });
+
+  it('is null for a change without an email and for an erased customer', async () => {
+    const project = await designing();
+    expect(await preview(project.id, 'design_chosen')).toBeNull();
+    await (await t.asAdmin()).api.privacy.erase.mutate({ email: project.customerEmail, confirm: 'ERASE' });
+    expect(await preview(project.id, 'designs_sent')).toBeNull();
+  });
+
+  it('is for staff only and writes nothing', async () => {
+    const { id } = await designing();
+    const before = await t.sql('select id from mail_message');
+    await preview(id, 'designs_sent');
+    expect(await t.sql('select id from mail_message')).toEqual(before);
+    const input = { id, change: 'designs_sent' } as const;
+    await expect(t.asVisitor().api.projects.previewEmail.mutate(input)).rejects.toMatchObject({
+      data: { httpStatus: 401 },
+    });
   });
 });
 

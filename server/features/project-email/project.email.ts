@@ -3,12 +3,13 @@ import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, heading, list, small, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
-import { type ProjectPage, projectPageLink } from './project-page-link.ts';
+import { projectUrl } from '../project-link/project-link.service.ts';
 import { fillText, projectEmailTexts } from './texts/languages.ts';
 import type { ProjectEmailTexts } from './texts/texts.ts';
 
-type Email = ProjectPage & {
+type Email = {
   orderId: number;
+  linkVersion: number;
   lang: string;
   name: string;
   /** What staff added, as written. */
@@ -33,10 +34,11 @@ const VALUES = {
 const template =
   <Payload extends Email>(partsOf: (payload: Payload) => Parts) =>
   (origin: string, keyring: Keyring) =>
-  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+  (payload: Payload): EmailContent => {
     const { lang, texts } = projectEmailTexts(payload.lang);
     const { message, facts, isLast } = partsOf(payload);
-    const values = { ...VALUES, name: payload.name, orderId: payload.orderId };
+    const { orderId, linkVersion, name } = payload;
+    const values = { ...VALUES, name, orderId };
     const filled = (value: string) => fillText(value, values);
     const { subject, preview, lead, next, button: label } = texts[message];
     return {
@@ -49,7 +51,7 @@ const template =
         ...(facts?.(texts) ?? []),
         ...(payload.note && message !== 'message' ? [heading(texts.noteHeading), text(payload.note)] : []),
         text(filled(next)),
-        button(label, projectPageLink(origin, keyring, payload, createdAt)),
+        button(label, projectUrl(origin, keyring, { orderId, version: linkVersion })),
         small(filled(texts.linkNote)),
         ...(isLast ? [text(texts.lastReminder)] : []),
         ...(message === 'live' || message === 'message' ? [] : [text(texts.questions)]),

@@ -9,7 +9,7 @@ import { withdrawWaiting } from '../order/waiting-email.service.ts';
 import type { ProjectRow } from '../project/project.entity.ts';
 import { findEventRows } from '../project/project-history.service.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
-import { orderLang } from './order-lang.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
   ctx.em.findOneOrFail(OrderEntity, { id: orderId });
@@ -17,9 +17,8 @@ export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>
 /** What every email about a project needs. */
 export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: string | null = null) => ({
   orderId: order.id,
-  projectId: project.id,
-  linkVersion: 1,
-  lang: orderLang(order),
+  linkVersion: project.linkVersion,
+  lang: order.lang,
   name: order.customerName,
   note,
 });
@@ -57,6 +56,7 @@ export const emailStages: StageListener<Context> = async (ctx, project, { eventI
   const siteUrl = project.siteUrl ?? null;
   const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl });
   if (!email) return;
+  await extendProjectLink(ctx, order.id);
   await ctx.deps.mailer.enqueue(ctx.em, {
     ...email,
     to: order.customerEmail,

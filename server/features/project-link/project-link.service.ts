@@ -2,9 +2,10 @@
  * Link to the customer's page. Its token, `v1.<order>.<version>.<HMAC>`, is derived when an email
  * is sent and never stored. Raising the project's link version revokes earlier links.
  */
-import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
+import type { Em } from '#server/platform/database/database.ts';
 import { paths } from '#src/domain/paths.ts';
 
 /** Days that links stay valid after the last email that carries one. */
@@ -33,11 +34,14 @@ export function readProjectToken(keyring: Keyring, token: string): ProjectClaims
 export const projectUrl = (origin: string, keyring: Keyring, claims: ProjectClaims): string =>
   `${origin}${paths.customerPage}#t=${makeProjectToken(keyring, claims)}`;
 
+/** Not `Context`, which knows the templates of the emails, and they know this file. */
+type LinkContext = { em: Em; deps: { clock: Clock } };
+
 /**
  * For an email that carries the link: keeps links valid from now on, in the caller's transaction.
  * @returns the version for `projectUrl`; null if the order was never paid
  */
-export async function extendProjectLink(ctx: Context, orderId: number): Promise<number | null> {
+export async function extendProjectLink(ctx: LinkContext, orderId: number): Promise<number | null> {
   const linkExpiresAt = new Date(ctx.deps.clock.now().getTime() + PROJECT_LINK_DAYS * 86_400_000);
   const project = await kysely(ctx.em)
     .updateTable('project')

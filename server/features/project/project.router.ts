@@ -8,8 +8,11 @@ import {
   projectOfOrderInput,
   projectUndoInput,
   projectView,
+  stageEmailInput,
+  stageEmailPreview,
 } from '#src/domain/project/project.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { previewStageEmail } from '../project-email/stage-preview.service.ts';
 import { changeProject, undoProjectChange } from './project.service.ts';
 import { listProjects } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
@@ -39,6 +42,11 @@ export const projectRouter = router({
     .input(projectChangeInput)
     .output(projectDetailView)
     .mutation(({ ctx, input }) => changeProject(ctx, input)),
+  /** A mutation, because what staff write does not belong into an address. */
+  previewEmail: adminProcedure
+    .input(stageEmailInput)
+    .output(stageEmailPreview.nullable())
+    .mutation(({ ctx, input }) => previewStageEmail(ctx, input)),
   undo: adminProcedure
     .input(projectUndoInput)
     .output(projectDetailView)

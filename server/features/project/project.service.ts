@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { effectiveEvents, undoable } from '#src/domain/project/project.rules.ts';
+import { effectiveEvents, type ProjectEventKind, undoable } from '#src/domain/project/project.rules.ts';
 import {
   type ProjectChangeInput,
   type ProjectDetailView,
@@ -40,6 +40,8 @@ async function change(
   return toDetailView(ctx, project);
 }
 
+const NAMES_ADDRESS: ReadonlySet<ProjectEventKind> = new Set(['review_ready', 'went_live']);
+
 /** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
 export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
   if (input.change === 'went_live' && !input.siteUrl)
@@ -55,7 +57,7 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
       });
     const { change: kind, note, customerNote } = input;
     const event: NewEvent = { kind, actorKind: 'staff', note, customerNote };
-    return change(inner, project, event, input.change === 'went_live' ? { siteUrl: input.siteUrl } : {});
+    return change(inner, project, event, NAMES_ADDRESS.has(kind) ? { siteUrl: input.siteUrl } : {});
   });
 }
 

@@ -15,9 +15,10 @@ const isWebAddress = (value: string): boolean => {
   return /^https?:$/.test(protocol) && !username && !password && hostname.includes('.');
 };
 /** `hollowbakery.example` is accepted, and means https. */
-const siteUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE)
-  .transform((value) => (value && !/^[a-z]+:/i.test(value) ? `https://${value}` : value))
-  .refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
+const writtenUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE).transform((value) =>
+  value && !/^[a-z]+:/i.test(value) ? `https://${value}` : value,
+);
+const siteUrl = writtenUrl.refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
 
 export const projectListInput = listInput.extend({
   /** `open`: neither live nor closed. */
@@ -89,8 +90,17 @@ export const projectChangeInput = z.object({
   note: optional(paragraph(PROJECT_NOTE_MAX)),
   /** For the customer, in the email about the change, if it sends one. */
   customerNote: optional(paragraph(PROJECT_NOTE_MAX)),
-  /** Required to go live. */
+  /** Required to go live; with a website that is ready for review, where it can be looked at. */
   siteUrl: optional(siteUrl),
 });
 export type ProjectChangeInput = z.output<typeof projectChangeInput>;
+
+/** The email of a change that staff are about to make, while they are writing. */
+export const stageEmailInput = projectChangeInput
+  .pick({ id: true, change: true, customerNote: true })
+  .extend({ siteUrl: optional(writtenUrl.transform((value) => (isWebAddress(value) ? value : ''))) });
+export type StageEmailInput = z.output<typeof stageEmailInput>;
+export const stageEmailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
+export type StageEmailPreview = z.output<typeof stageEmailPreview>;
+
 export const projectUndoInput = z.object({ id: positiveId(), eventId: positiveId() });

@@ -1,16 +1,18 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
-import type { StaffChange } from '#src/domain/project/project.rules.ts';
+import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project.rules.ts';
 import {
   PROJECT_NOTE_MAX,
   type ProjectDetailView,
   SITE_URL_MAX,
 } from '#src/domain/project/project.schema.ts';
+import { inWords } from '#src/domain/shared/number-words.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
+import { StageEmail } from './email-preview.tsx';
 
-export type ChangeDetails = { note: string | null; siteUrl: string | null };
+export type ChangeDetails = { note: string | null; customerNote: string | null; siteUrl: string | null };
 
 type Props = {
   project: ProjectDetailView;
@@ -20,26 +22,44 @@ type Props = {
   onConfirm: (change: StaffChange, details: ChangeDetails) => Promise<unknown>;
 };
 
-/** Says what a change does before it is made. */
+/** Says what a change does, and shows the email that it sends, before it is made. */
 export function ChangeDialog({ project, change, onClose, onConfirm }: Props) {
   return (
-    <Dialog title={change && CHANGE_TEXTS[change].label} isOpen={change !== null} onClose={onClose}>
+    <Dialog
+      title={change && CHANGE_TEXTS[change].label}
+      isOpen={change !== null}
+      onClose={onClose}
+      size={change && isEmailed(change) ? 'lg' : undefined}
+    >
       {change && <ChangeForm {...{ project, change, onClose, onConfirm }} />}
     </Dialog>
   );
 }
 
+const EMAIL_AT_ONCE = `The customer gets the email below at once. You can undo the change for ${inWords(UNDO_MINUTES)} minutes, but not the email.`;
+
+/** The changes that name the address of the website. */
+const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
+  review_ready: 'Address where the customer can look at the website',
+  went_live: 'Address of the website',
+};
+
 function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: StaffChange }) {
   const [note, setNote] = useState('');
+  const [customerNote, setCustomerNote] = useState('');
   const [siteUrl, setSiteUrl] = useState(project.siteUrl ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const goesLive = change === 'went_live';
+  const addressLabel = ADDRESS_LABELS[change];
+  const forCustomer = {
+    customerNote: customerNote.trim() || null,
+    siteUrl: addressLabel ? siteUrl.trim() || null : null,
+  };
 
   async function submit(): Promise<void> {
     setIsBusy(true);
     try {
-      await onConfirm(change, { note: note.trim() || null, siteUrl: goesLive ? siteUrl.trim() : null });
+      await onConfirm(change, { note: note.trim() || null, ...forCustomer });
       onClose();
     } catch (failure) {
       setError(failureText(failure, 'That did not work. Please try again.'));
@@ -47,6 +67,10 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
       setIsBusy(false);
     }
   }
+  const edit = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
+    set(event.currentTarget.value);
+    setError(null);
+  };
 
   return (
     <form
@@ -56,22 +80,33 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
         void submit();
       }}
     >
-      <Text mb="md">{CHANGE_TEXTS[change].effect(project.stage)} No email is sent.</Text>
-      {goesLive && (
+      <Text mb="md">
+        {CHANGE_TEXTS[change].effect(project.stage)} {isEmailed(change) ? EMAIL_AT_ONCE : 'No email is sent.'}
+      </Text>
+      {addressLabel && (
         <TextInput
-          label="Address of the website"
+          label={addressLabel}
           placeholder="https://"
           inputMode="url"
           autoComplete="off"
-          withAsterisk
+          withAsterisk={change === 'went_live'}
           mb="md"
           maxLength={SITE_URL_MAX}
           value={siteUrl}
           error={error}
-          onChange={(event) => {
-            setSiteUrl(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={edit(setSiteUrl)}
+        />
+      )}
+      {isEmailed(change) && (
+        <Textarea
+          label="Note to the customer"
+          description="Appears in the email."
+          autosize
+          minRows={2}
+          mb="md"
+          maxLength={PROJECT_NOTE_MAX}
+          value={customerNote}
+          onChange={edit(setCustomerNote)}
         />
       )}
       <Textarea
@@ -81,12 +116,10 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
         minRows={2}
         maxLength={PROJECT_NOTE_MAX}
         value={note}
-        error={goesLive ? null : error}
-        onChange={(event) => {
-          setNote(event.currentTarget.value);
-          setError(null);
-        }}
+        error={addressLabel ? null : error}
+        onChange={edit(setNote)}
       />
+      {isEmailed(change) && <StageEmail id={project.id} change={change} {...forCustomer} />}
       <DialogActions safe="Keep as it is" onSafe={onClose}>
         <Button type="submit" loading={isBusy}>
           {CHANGE_TEXTS[change].label}

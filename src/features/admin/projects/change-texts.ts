@@ -6,7 +6,7 @@ import { HOUR_MS } from '#src/domain/project/working-time.rules.ts';
 type ChangeText = {
   /** The button, and the title of its dialog. */
   label: string;
-  /** What happens; no change sends an email. */
+  /** What happens to the project. */
   effect: (stage: ProjectStage) => string;
 };
 
@@ -14,7 +14,7 @@ const ROUND = `They have the time that was left, and at least ${ROUND_WORKING_MS
 
 export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
   designs_sent: {
-    label: 'Designs sent',
+    label: 'Send designs',
     effect: () => 'The customer has the designs. The clock stops until they choose one.',
   },
   design_chosen: {

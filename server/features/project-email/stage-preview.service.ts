@@ -1,0 +1,23 @@
+/** The email that a change would send, for staff to read before they make it. */
+import type { Context } from '#server/context.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
+import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project.schema.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { PROJECT_MISSING } from '../project/project-view.service.ts';
+import { findOrder, stageEmail } from './stage-email.service.ts';
+
+/** The policy of the admin area rejects style elements; inline styles show a wide, light screen. */
+const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
+
+/** Null if the change sends no email. @throws AppError NOT_FOUND */
+export async function previewStageEmail(
+  ctx: Context,
+  { id, change, customerNote, siteUrl }: StageEmailInput,
+): Promise<StageEmailPreview | null> {
+  const project = await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
+  const order = await findOrder(ctx, project);
+  const email = await stageEmail(ctx, order, project, { kind: change, customerNote, siteUrl });
+  if (!email) return null;
+  const { subject, html } = ctx.deps.mailer.draft(email);
+  return { to: order.customerEmail, subject, html: withoutStyles(html) };
+}

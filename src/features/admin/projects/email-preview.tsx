@@ -1,0 +1,38 @@
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, failureText } from '#src/client/trpc.ts';
+import type { StageEmailPreview } from '#src/domain/project/project.schema.ts';
+import { AddressText } from '../shell/address-text.tsx';
+
+/** The email that a change sends, while staff are writing. */
+export function StageEmail(input: Parameters<typeof api.projects.previewEmail.mutate>[0]) {
+  const [asked] = useDebouncedValue(input, 300, { leading: true });
+  const query = useQuery({
+    queryKey: ['project email', asked],
+    queryFn: () => api.projects.previewEmail.mutate(asked),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  if (query.isPending) return <Skeleton height={320} mt="md" />;
+  if (query.error)
+    return (
+      <Alert color="red" role="alert" mt="md">
+        {failureText(query.error, 'The email could not be loaded. Close this dialog and try again.')}
+      </Alert>
+    );
+  if (!query.data) return <Text mt="md">No email is sent: the customer’s data was erased.</Text>;
+  return <EmailFrame {...query.data} />;
+}
+
+/** An email in a frame that can run nothing. */
+export function EmailFrame({ to, subject, html }: StageEmailPreview) {
+  return (
+    <figure className="email-frame">
+      <figcaption>
+        To <AddressText>{to}</AddressText>: <strong>{subject}</strong>
+      </figcaption>
+      <iframe title="Preview of the email" sandbox="" srcDoc={html} />
+    </figure>
+  );
+}
