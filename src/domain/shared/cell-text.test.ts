@@ -6,8 +6,8 @@ import { formatSum } from './money.ts';
 const NOW = new Date('2026-11-22T12:00:00');
 
 test('a time in a cell is short, in the reader’s time zone, with the year only if it is another one', () => {
-  expect(cellDate(new Date('2026-09-09T03:41:00'), NOW)).toBe('9 Sep, 03:41');
-  expect(cellDate(new Date('2025-12-31T23:59:00'), NOW)).toBe('31 Dec 2025');
+  expect(cellDate(new Date('2026-09-09T03:41:00'), NOW)).toBe('Sep 09, 03:41');
+  expect(cellDate(new Date('2025-12-31T23:59:00'), NOW)).toBe('Dec 31, 2025');
   expect(adminDate(new Date('2026-09-09T03:41:00'))).toBe('Sep 09, 2026 at 03:41');
 });
 

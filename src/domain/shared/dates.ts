@@ -27,19 +27,17 @@ export const momentText = (date: Date): string =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
-export function adminDate(date: Date): string {
-  const month = new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date);
-  return `${month} ${twoDigits(date.getDate())}, ${date.getFullYear()} at ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
+const monthAndDay = (date: Date): string =>
+  `${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)} ${twoDigits(date.getDate())}`;
+const timeOfDay = (date: Date): string => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 
-/** `14 Dec, 09:05`, or `14 Dec 2025` in another year: table cells, with `adminDate` as title. */
-export function cellDate(date: Date, now = new Date()): string {
-  // British English writes "Sept": three letters keep a column of dates even.
-  const day = `${date.getDate()} ${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)}`;
-  if (date.getFullYear() !== now.getFullYear()) return `${day} ${date.getFullYear()}`;
-  return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
+/** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
+export const adminDate = (date: Date): string =>
+  `${monthAndDay(date)}, ${date.getFullYear()} at ${timeOfDay(date)}`;
+
+/** `Dec 14, 09:05`, or `Dec 14, 2025` in another year: table cells, with `adminDate` as title. */
+export const cellDate = (date: Date, now = new Date()): string =>
+  `${monthAndDay(date)}, ${date.getFullYear() === now.getFullYear() ? timeOfDay(date) : date.getFullYear()}`;
 
 /** `3 days`, `5 hours`, `1 minute`: how long ago, in the largest whole unit. */
 export function ageText(since: Date, now = new Date()): string {
