@@ -58,6 +58,7 @@ import {
   reviewReady,
   websiteLive,
 } from './features/project-email/project.email.ts';
+import { checkoutRecovery } from './features/recovery/recovery.email.ts';
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -106,6 +107,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'admin-security': adminSecurityNotice(origin),
     'webhook-disabled': webhookDisabled(origin),
     'api-token-expiring': apiTokenExpiring(origin),
+    'checkout-recovery': checkoutRecovery(origin, keyring),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 
