@@ -5,6 +5,7 @@ import { mountAffiliateCalendar } from './features/affiliate-calendar/calendar.r
 import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
+import { mountRecovery } from './features/recovery/recovery.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
 import { mountRest } from './http/api/rest.route.ts';
@@ -89,6 +90,7 @@ export function createApp(
   mountTrpc(app, deps);
   mountRest(app, deps);
   mountForms(app, deps, hostAllowed);
+  mountRecovery(app, deps);
   mountDevEmail(app, deps);
   mountAppPages(app, deps);
 

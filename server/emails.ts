@@ -58,6 +58,7 @@ import {
   websiteLive,
 } from './features/project-email/project.email.ts';
 import { projectLink } from './features/project-link/project-link.email.ts';
+import { checkoutRecovery } from './features/recovery/recovery.email.ts';
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -107,6 +108,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'webhook-disabled': webhookDisabled(origin),
     'project-link': projectLink(origin, keyring),
     'api-token-expiring': apiTokenExpiring(origin),
+    'checkout-recovery': checkoutRecovery(origin, keyring),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 

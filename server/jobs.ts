@@ -12,6 +12,7 @@ import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import { refreshDueTimes } from './features/project/due-times.service.ts';
 import { remindOfAnswers } from './features/project-email/answer-reminder.service.ts';
+import { emailBegunCheckouts } from './features/recovery/recovery.service.ts';
 import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
@@ -35,6 +36,7 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('form-reminder', { schedule: '11 * * * *', retryLimit: 1 }, remindOfForms),
   scheduled('answer-reminder', { schedule: '31 * * * *', retryLimit: 1 }, remindOfAnswers),
   scheduled('project-due-times', { schedule: '5 * * * *', retryLimit: 1 }, refreshDueTimes),
+  scheduled('checkout-recovery', { schedule: '*/5 * * * *', retryLimit: 1 }, emailBegunCheckouts),
   // After the month has ended in every time zone.
   scheduled('monthly-summary', { schedule: '0 14 1 * *', retryLimit: 5 }, (ctx) =>
     emailMonthlySummaries(ctx),

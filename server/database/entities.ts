@@ -25,6 +25,7 @@ import {
   ProjectMessageEntity,
   ProjectMessageFileEntity,
 } from '../features/project/project-page.entity.ts';
+import { BegunCheckoutEntity, EmailObjectionEntity } from '../features/recovery/begun-checkout.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
 import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
@@ -59,6 +60,8 @@ export const entities = [
   PayoutLineEntity,
   LedgerEntryEntity,
   WebhookEventEntity,
+  BegunCheckoutEntity,
+  EmailObjectionEntity,
   EventEntity,
   WebhookEndpointEntity,
   WebhookDeliveryEntity,

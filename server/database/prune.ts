@@ -1,5 +1,7 @@
 /** Deletes expired rows in batches. */
+
 import type { Em } from '#server/platform/database/database.ts';
+import { BEGUN_CHECKOUT_DAYS } from '#src/domain/recovery/recovery.schema.ts';
 import { kysely } from './kysely.ts';
 
 const BATCH_SIZE = 1000;
@@ -47,6 +49,10 @@ export async function pruneExpired(em: Em, now: Date): Promise<void> {
     .where('id', 'in', (eb) =>
       eb.selectFrom('contact').select('id').where('createdAt', '<', daysAgo(CONTACT_DAYS)).limit(BATCH_SIZE),
     )
+    .execute();
+  await db
+    .deleteFrom('begun_checkout')
+    .where(({ eb, fn }) => eb(fn.coalesce('closedAt', 'createdAt'), '<', daysAgo(BEGUN_CHECKOUT_DAYS)))
     .execute();
   const tokenEnd = daysAgo(TOKEN_DAYS);
   await db

@@ -9,7 +9,7 @@ grant select on all tables in schema public to storefront_runtime;
 grant usage, select on all sequences in schema public to storefront_runtime;
 
 -- Append-only: rows are added and read.
-grant insert on audit_log, ledger_entry to storefront_runtime;
+grant insert on audit_log, email_objection, ledger_entry to storefront_runtime;
 
 -- Kept: rows are added and changed, never removed.
 grant insert, update on
@@ -19,8 +19,8 @@ grant insert, update on
 
 -- Removed when they expire, or when a person is erased.
 grant insert, update, delete on
-  admin_note, admin_saved_view, api_token, contact, event, idempotency_key, login_code, project_design, project_file,
-  project_message_file, rate_counter, referral_click, session, upload, webhook_delivery, webhook_endpoint
+  admin_note, admin_saved_view, api_token, begun_checkout, contact, event, idempotency_key, login_code, project_design,
+  project_file, project_message_file, rate_counter, referral_click, session, upload, webhook_delivery, webhook_endpoint
   to storefront_runtime;
 
 -- The job queue. Its own functions and tables, installed by the owner.

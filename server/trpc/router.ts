@@ -19,6 +19,7 @@ import { checkoutRouter, paymentRouter } from '../features/payment/payment.route
 import { payoutRouter } from '../features/payout/payout.router.ts';
 import { privacyRouter } from '../features/privacy/privacy.router.ts';
 import { projectRouter } from '../features/project/project.router.ts';
+import { recoveryRouter } from '../features/recovery/recovery.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
 import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from '../features/webhook/webhook.router.ts';
@@ -48,6 +49,7 @@ export const appRouter = router({
   projects: projectRouter,
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
+  recovery: recoveryRouter,
   payments: paymentRouter,
   payouts: payoutRouter,
   events: eventRouter,

@@ -46,6 +46,9 @@ export const paths = {
   blog: '/blog',
   locations: '/locations',
   demoCheckout: '/demo-checkout',
+  pricing: '/#pricing',
+  /** The link of the email about a checkout that was not paid. */
+  resumeCheckout: (id: string) => `/checkout/resume/${id}`,
   terms: '/terms-of-service',
   refund: '/refund-policy',
 } as const;

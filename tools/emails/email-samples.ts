@@ -26,6 +26,11 @@ const payment = { orderId: 482019375, name: 'Anna Keller', amount: '£250.00' };
 const refund = { ...payment, linkVersion: 1 };
 const confirmed = { affiliateId: 7, name: 'Rosa Lindqvist', paypal: 'r•••••@lindqvist.example', bank: null };
 const token = { name: 'Bookkeeping', prefix: 'sft_4kQz', expiresOn: '6 December 2026' } as const;
+const begun = {
+  publicId: 'k3v7q2m5x4w6t2a7n5b3c4d6e2f7g5h3',
+  email: 'anna@keller.example',
+  validUntil: '2026-12-22T12:00:00.000Z',
+} as const;
 const signIn = { username: 'tom', at: '22 November 2026 at 09:05 UTC' };
 
 const ANSWERS = {
@@ -225,5 +230,9 @@ export const EMAIL_SAMPLES: Samples = {
   'api-token-expiring': {
     shop: { ...token, daysLeft: 14, affiliateId: null },
     affiliate: { ...token, daysLeft: 2, affiliateId: 7 },
+  },
+  'checkout-recovery': {
+    pounds: { ...begun, lang: 'en-GB', currency: 'gbp' },
+    dollars: { ...begun, lang: 'en', currency: 'usd' },
   },
 };

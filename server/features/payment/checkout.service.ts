@@ -12,6 +12,7 @@ import {
   type createCheckoutView,
   PAYMENT_NOT_SET_UP,
 } from '#src/domain/payment/payment.schema.ts';
+import { RECOVERY_AFTER_MINUTES } from '#src/domain/recovery/recovery.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { PaymentProviderError } from './payment-provider.port.ts';
 
@@ -26,6 +27,7 @@ export async function createCheckout(
   if (!api) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
   const currency = checkoutCurrency(input);
   const amountMinor = PRICE_MINOR[currency];
+  const recoverAfter = recoveryTime(ctx.deps.clock.now());
   const { clientReference, clickId } = await ctx.deps.attribution.ofCheckout(ctx, input.referralCode);
   try {
     const page = await api.openCheckout({
@@ -36,8 +38,9 @@ export async function createCheckout(
       clientReference,
       clickId,
       market: input.market,
+      recoverAfter,
       origin: ctx.deps.config.origin,
-      idempotencyKey: idempotencyKey(ctx, input),
+      idempotencyKey: idempotencyKey(ctx, input, recoverAfter),
     });
     return { ...page, currency, amount: minorToText(amountMinor) };
   } catch (error) {
@@ -47,13 +50,21 @@ export async function createCheckout(
   }
 }
 
+const ROUND_MS = 1_800_000;
+/**
+ * An hour from now, up to the next half hour: within it a repeated request is the same request,
+ * which the provider demands of one idempotency key.
+ */
+const recoveryTime = (now: Date): Date =>
+  new Date(Math.ceil(now.getTime() / ROUND_MS) * ROUND_MS + RECOVERY_AFTER_MINUTES * 60_000);
+
 /**
  * A repeated request gets the same payment page. Without a key from the caller, only the retries of
  * the provider's library are covered.
  */
-function idempotencyKey(ctx: Context, input: Input): string {
+function idempotencyKey(ctx: Context, input: Input, recoverAfter: Date): string {
   const { idempotencyKey: given } = ctx.request;
   return given
-    ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}`)}`
+    ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}|${recoverAfter.toISOString()}`)}`
     : `checkout-${randomToken()}`;
 }

@@ -8,6 +8,7 @@ import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
 import { earliestDueDates } from '../project/working-calendar.service.ts';
+import { finishBegun } from '../recovery/recovery.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
 /** Limit for all visitors of a public demo together: nobody cleans up after them. */
@@ -24,8 +25,9 @@ export async function placeDemoOrder(
   if (config.isPublicDemo)
     await requireBelow(ctx.em, clock, 'demo-orders', PUBLIC_ORDERS_PER_DAY, DAY_SECONDS);
   const currency = checkoutCurrency(input);
-  const order = await inTransaction(ctx, (inner) =>
-    recordPaidCheckout(inner, {
+  const order = await inTransaction(ctx, async (inner) => {
+    const begun = await finishBegun(inner, input.begunId);
+    return recordPaidCheckout(inner, {
       source: 'demo',
       checkoutId: `demo_${randomUUID()}`,
       paymentReference: null,
@@ -34,10 +36,14 @@ export async function placeDemoOrder(
       customerPhone: null,
       amountMinor: PRICE_MINOR[currency],
       currency,
-      market: input.market,
-      attributionInput: { storedCode: input.referralCode },
-    }),
-  );
+      market: input.market ?? begun?.market ?? null,
+      attributionInput: {
+        storedCode: input.referralCode,
+        clientReference: begun?.clientReference,
+        clickId: begun?.clickId,
+      },
+    });
+  });
   return {
     orderId: order.id,
     amount: order.amount,

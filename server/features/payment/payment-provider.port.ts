@@ -2,6 +2,7 @@
 import type { Currency } from '#src/domain/offer.ts';
 import type { ORDER_SOURCES } from '#src/domain/order/order.schema.ts';
 import type { PaymentFact } from '#src/domain/payment/payment.rules.ts';
+import type { AbandonedCheckout } from '#src/domain/recovery/recovery.schema.ts';
 
 export type CheckoutRequest = {
   currency: Currency;
@@ -11,8 +12,9 @@ export type CheckoutRequest = {
   /** Returned with the sale: see OrderAttribution. */
   clientReference: string | null;
   clickId: string | null;
-  /** Slug of the buyer's country page. */
   market: string | null;
+  /** The page ends then, if the provider can ask for consent to an email about it. */
+  recoverAfter: Date;
   /** Origin of the shop, to which the buyer returns. */
   origin: string;
   /** A repeated request gets the same page. */
@@ -40,7 +42,13 @@ export type ProviderEvent = {
 };
 
 /** What an event says about a payment, and the keys that link the events of one payment. */
-export type PaymentNews = { paymentKey: string | null; checkoutId: string | null; fact: PaymentFact };
+export type PaymentNews = {
+  paymentKey: string | null;
+  checkoutId: string | null;
+  fact: PaymentFact;
+  /** The page expired unpaid, and its buyer agreed to an email about it. */
+  abandoned?: AbandonedCheckout;
+};
 
 /** The provider, or the connection to it, has failed: not an error of this program. */
 export class PaymentProviderError extends Error {}

@@ -8,7 +8,9 @@ import { queryRows } from '#server/platform/database/database.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/payment/payment.rules.ts';
+import { recoverExpired } from '../recovery/recovery.service.ts';
 import { applyPayment } from './apply-payment.service.ts';
+import { withoutPayer } from './payer-data.service.ts';
 import type { PaymentNews, ProviderEvent } from './payment-provider.port.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
@@ -119,6 +121,7 @@ async function record(
 ): Promise<Receipt> {
   const isNew = await insertEvent(ctx, event, news, news ? 'waiting' : 'ignored', null);
   if (!isNew && !(await countAutomaticTry(ctx, event.id))) return 'duplicate';
+  if (news?.abandoned) await recoverExpired(ctx, news.abandoned);
   return news ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
@@ -148,7 +151,8 @@ async function insertEvent(
       type,
       livemode,
       ...storedKeys(news),
-      payload: JSON.stringify(payload),
+      // An unpaid page that expired has no order, under which an erasure would find its payer.
+      payload: JSON.stringify(news?.fact.kind === 'expired' ? withoutPayer(payload, null) : payload),
       status,
       error,
       attempts: 1,

@@ -5,6 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { PAYMENT_ACTOR } from '#src/domain/payment/payment.rules.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { ContactEntity } from '../contact/contact.entity.ts';
+import { withoutPayer } from '../payment/payer-data.service.ts';
 import { WebhookEventEntity } from '../payment/webhook-event.entity.ts';
 import { eraseCustomerEvents } from './erase-events.service.ts';
 import { eraseFromClaims } from './erase-mentions.service.ts';
@@ -31,22 +32,6 @@ async function eraseNotes(ctx: Context, email: string): Promise<void> {
     await db.deleteFrom('admin_note').where('subjectKind', '=', kind).where('subjectId', 'in', ids).execute();
 }
 
-const PAYER_FIELDS: ReadonlySet<string> = new Set([
-  'customer_details',
-  'customer_email',
-  'billing_details',
-  'receipt_email',
-  'shipping_details',
-]);
-type EventPayload = { data?: { object?: Record<string, unknown> } };
-
-/** @param address written instead of the payer's; null for an event without one */
-function withoutPayer(payload: EventPayload, address: string | null): EventPayload {
-  const kept = Object.entries(payload.data?.object ?? {}).filter(([name]) => !PAYER_FIELDS.has(name));
-  const object = Object.fromEntries(address ? [...kept, ['customer_email', address]] : kept);
-  return { ...payload, data: { ...payload.data, object } };
-}
-
 /**
  * Payment events stay for accounting; the payer's data goes. Sales keep the order's placeholder
  * address: without one they could not be parsed, and later refunds would not apply.
@@ -70,10 +55,7 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
       WebhookEventEntity,
       { id },
       {
-        payload: withoutPayer(
-          payload as EventPayload,
-          checkoutId === null ? null : placeholderAddress('order', orderId),
-        ),
+        payload: withoutPayer(payload, checkoutId === null ? null : placeholderAddress('order', orderId)),
       },
     );
 }

@@ -9,6 +9,7 @@ import { ApiTokenEntity } from '../api-token/api-token.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from '../claim/claim.entity.ts';
 import { NoteEntity } from '../note/note.entity.ts';
+import { eraseBegunCheckout } from '../recovery/objection.service.ts';
 import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
 import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
@@ -64,6 +65,7 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       .execute();
     const projectFiles = await eraseCustomer(inner, email);
     if (affiliate) await eraseAffiliate(inner, affiliate);
+    await eraseBegunCheckout(inner, email);
     await eraseEmails(inner, email);
     await eraseFromResponses(inner, email);
     if (affiliate) await eraseResponsesWith(inner, affiliate.referralCode);

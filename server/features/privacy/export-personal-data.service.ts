@@ -25,6 +25,7 @@ const COLUMNS = {
   projectFile: PERSONAL_DATA.project_file.copied,
   projectMessage: PERSONAL_DATA.project_message.copied,
   contact: PERSONAL_DATA.contact.copied,
+  begunCheckout: PERSONAL_DATA.begun_checkout.copied,
   email: PERSONAL_DATA.mail_message.copied,
 };
 
@@ -96,6 +97,7 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     .select(COLUMNS.projectMessage)
     .where('projectId', 'in', projectIds);
   const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
+  const begun = db.selectFrom('begun_checkout').select(COLUMNS.begunCheckout).where('email', '=', email);
   const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
   const result = {
     email,
@@ -109,6 +111,7 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     projectFiles: byColumn(await projectFiles.orderBy('id').execute()),
     projectMessages: byColumn(await projectMessages.orderBy('id').execute()),
     contacts: byColumn(await contacts.orderBy('id').execute()),
+    begunCheckouts: byColumn(await begun.orderBy('createdAt').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),
   };
   await writeAudit(ctx, {

@@ -8,6 +8,7 @@ import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entit
 import { ContactEntity } from '../contact/contact.entity.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { PayoutLineEntity } from '../payout/payout.entity.ts';
+import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 
 export const findAffiliate = (ctx: Context, email: string): Promise<AffiliateRow | null> =>
   ctx.em.findOne(AffiliateEntity, { email }, { refresh: true });
@@ -46,11 +47,13 @@ export async function findPersonalData(ctx: Context, email: string): Promise<Per
     orders: await em.count(OrderEntity, { customerEmail: email }),
     confirmations: confirmations.length,
     contacts: await em.count(ContactEntity, { email }),
+    begunCheckouts: await em.count(BegunCheckoutEntity, { email }),
     emails: await em.count(EmailMessageEntity, { toAddress: email }),
     unpaid: await unpaidCommission(ctx, id),
     openPayout: (await em.count(PayoutLineEntity, { affiliateId: id, status: 'pending' })) > 0,
   };
-  if (!affiliate && view.orders + view.confirmations + view.contacts + view.emails === 0)
+  const { orders, contacts, begunCheckouts, emails } = view;
+  if (!affiliate && orders + confirmations.length + contacts + begunCheckouts + emails === 0)
     throw new AppError(
       'NOT_FOUND',
       'We hold nothing about this email address. Check it for typing mistakes.',

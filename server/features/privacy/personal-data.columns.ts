@@ -167,6 +167,11 @@ export const PERSONAL_DATA = {
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },
   login_code: { deletesRows: true },
+  begun_checkout: {
+    copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
+    deletesRows: true,
+  },
+  email_objection: { kept: ['emailHash'] },
   api_token: {
     copied: ['name', 'prefix', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedIp', 'revokedAt'],
     deletesRows: true,

@@ -49,6 +49,7 @@ describe('authorisation', () => {
       'demoCheckout.pay',
       'checkout.create',
       'checkout.result',
+      'recovery.remember',
     ]);
   });
 

@@ -12,8 +12,10 @@ export type EmailBlock =
   | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'links'; links: readonly EmailLink[] };
 export type EmailContent = {
-  /** BCP 47 tag of its texts; British English if absent. */
+  /** BCP 47 tag; British English if missing. */
   lang?: string;
+  /** Stops such emails with one POST (RFC 8058), for the button of email programs. */
+  unsubscribeUrl?: string;
   subject: string;
   /** Shown after the subject in the list of messages. */
   preview: string;

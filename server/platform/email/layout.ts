@@ -7,7 +7,7 @@ import type { DetailsRow, EmailBlock, EmailContent, EmailLink } from './email-co
 import { renderHtml } from './layout-html.ts';
 import { renderText } from './layout-text.ts';
 
-export type RenderedEmail = { subject: string; text: string; html: string };
+export type RenderedEmail = { subject: string; text: string; html: string; unsubscribeUrl?: string };
 
 export const text = (value: string): EmailBlock => ({ kind: 'text', text: value });
 export const heading = (value: string): EmailBlock => ({ kind: 'heading', text: value });
@@ -31,5 +31,6 @@ export function renderEmail(content: EmailContent): RenderedEmail {
     subject: content.subject.replace(/\s+/g, ' ').slice(0, 200),
     text: renderText(content, footer),
     html: renderHtml(content, footer),
+    ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
   };
 }

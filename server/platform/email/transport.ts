@@ -24,6 +24,15 @@ export type EmailTransport = {
 /** A permanent rejection (5xx): it must not be retried. */
 export class EmailRejectedError extends Error {}
 
+/** Prepared, so that the address is neither folded nor encoded. */
+const unsubscribeHeaders = ({ unsubscribeUrl }: OutgoingEmail) =>
+  unsubscribeUrl
+    ? {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};
+
 function message(email: OutgoingEmail, host: string) {
   return {
     messageId: `<${email.id}@${host}>`,
@@ -36,7 +45,7 @@ function message(email: OutgoingEmail, host: string) {
     subject: email.subject,
     text: email.text,
     html: email.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

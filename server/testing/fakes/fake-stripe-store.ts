@@ -81,7 +81,7 @@ export type CommissionTotals = {
   charges: Charge[];
   disputes: Dispute[];
   refunds: Refund[];
-  byIdempotency: Map<string, Json>;
+  byIdempotency: Map<string, { parameters: string; session: Json }>;
 };
 
 export function makePayment(ledger: CommissionTotals, values: PaymentValues = {}): Payment {
@@ -178,4 +178,26 @@ export function openDispute(ledger: CommissionTotals, charge: Charge): Dispute {
   };
   ledger.disputes.push(dispute);
   return dispute;
+}
+
+/** As the documentation of abandoned carts shows it: the address only with consent. */
+export function expireSession(session: Json | undefined, email: string, ticked: boolean): StripeEventBody {
+  if (!session) throw new Error('there is no such session');
+  const isAsked = session.consent_collection !== null;
+  Object.assign(session, {
+    status: 'expired',
+    url: null,
+    consent: isAsked ? { promotions: ticked ? 'opt_in' : 'opt_out', terms_of_service: null } : null,
+    customer_details: isAsked && ticked ? { email, name: null, phone: null } : null,
+  });
+  if (session.after_expiration)
+    session.after_expiration = {
+      recovery: {
+        enabled: true,
+        allow_promotion_codes: false,
+        url: `https://buy.stripe.test/r/${session.id}`,
+        expires_at: seconds() + 30 * 86_400,
+      },
+    };
+  return stripeEvent('checkout.session.expired', { ...session });
 }

@@ -8,6 +8,7 @@ import {
   type Charge,
   type CommissionTotals,
   chargeOf,
+  expireSession,
   failRefund,
   type Json,
   makePayment,
@@ -31,12 +32,16 @@ export type FakeStripe = {
   charges: Charge[];
   requests: { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null }[];
   sessions: Map<string, Json>;
+  /** Whether its account is in the United States: the others get no box for promotional emails. */
+  hasConsentCollection: boolean;
   /** Responds to every request with this status until it is null again; 0 closes the connection. */
   failWith: number | null;
   pay(values?: PaymentValues): Payment;
   /** Charges are made with the real clock: dates all of them an hour before the test's. */
   dateCharges(now: Date): void;
   sessionEvent(payment: Payment, kind: string, changes?: Json): StripeEventBody;
+  /** The page ends unpaid. Its buyer typed an address, and ticked the box or left it alone. */
+  expire(checkoutId: string, buyer: { email: string; ticked: boolean }): StripeEventBody;
   refund(payment: Payment, amountMinor: number): StripeEventBody;
   /**
    * The refund of that amount fails at the bank; returns every
@@ -85,6 +90,7 @@ export function createFakeStripe(): FakeStripe {
     requests: [],
     sessions: new Map(),
     failWith: null,
+    hasConsentCollection: true,
   } as unknown as FakeStripe;
   const emit = (event: StripeEventBody): StripeEventBody => {
     fake.events.push(event);
@@ -100,6 +106,8 @@ export function createFakeStripe(): FakeStripe {
   };
   fake.sessionEvent = (payment, kind, changes = {}) =>
     emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
+  fake.expire = (checkoutId, { email, ticked }) =>
+    emit(expireSession(fake.sessions.get(checkoutId), email, ticked));
   fake.refund = (payment, amountMinor) => emit(refundCharge(ledger, chargeOf(ledger, payment), amountMinor));
   fake.failRefund = (payment, amountMinor) =>
     failRefund(ledger, chargeOf(ledger, payment), amountMinor).map(emit);
@@ -121,6 +129,7 @@ export function createFakeStripe(): FakeStripe {
   };
   fake.reset = () => {
     fake.failWith = null;
+    fake.hasConsentCollection = true;
     fake.requests.length = 0;
     fake.charges.length = 0;
   };
@@ -148,15 +157,21 @@ async function handle(
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': nextId('req') });
     response.end(JSON.stringify(json));
   };
-  const reject = (status: number, type: string, message: string) =>
-    respond(status, { error: { type, message } });
+  const reject = (status: number, type: string, message: string, param?: string) =>
+    respond(status, { error: { type, message, ...(param ? { param } : {}) } });
   if (fake.failWith === 0) return void request.socket.destroy();
   if (fake.failWith !== null) return reject(fake.failWith, 'api_error', 'The double was told to fail.');
   if (!request.headers.authorization?.startsWith('Bearer sk_'))
     return reject(401, 'invalid_request_error', 'No API key.');
   if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {
-    const session = (key ? ledger.byIdempotency.get(key) : undefined) ?? createSession(fake, body);
-    if (key) ledger.byIdempotency.set(key, session);
+    // Stripe validates before it looks at the key, and keeps nothing of an invalid request.
+    if (body.has('consent_collection[promotions]') && !fake.hasConsentCollection)
+      return reject(400, 'invalid_request_error', CONSENT_DENIED, 'consent_collection[promotions]');
+    const earlier = key ? ledger.byIdempotency.get(key) : undefined;
+    if (earlier && earlier.parameters !== body.toString())
+      return reject(400, 'idempotency_error', 'Keys for idempotent requests can only be used once.');
+    const session = earlier?.session ?? createSession(fake, body);
+    if (key) ledger.byIdempotency.set(key, { parameters: body.toString(), session });
     return respond(200, session);
   }
   const session = fake.sessions.get(/^\/v1\/checkout\/sessions\/(.+)$/.exec(url.pathname)?.[1] ?? '');
@@ -175,11 +190,13 @@ async function handle(
 function createSession(fake: FakeStripe, body: URLSearchParams): Json {
   const id = nextId('cs_test');
   const metadata = Object.fromEntries(
-    ['click', 'market'].flatMap((name) => {
-      const value = body.get(`metadata[${name}]`);
-      return value === null ? [] : [[name, value]];
+    [...body].flatMap(([name, value]) => {
+      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
+      return key ? [[key, value]] : [];
     }),
   );
+  const promotions = body.get('consent_collection[promotions]');
+  const isRecoverable = body.get('after_expiration[recovery][enabled]') === 'true';
   const session = {
     id,
     object: 'checkout.session',
@@ -193,10 +210,21 @@ function createSession(fake: FakeStripe, body: URLSearchParams): Json {
     success_url: body.get('success_url'),
     cancel_url: body.get('cancel_url'),
     metadata,
+    status: 'open',
+    created: seconds(),
+    expires_at: Number(body.get('expires_at') ?? seconds() + 86_400),
+    consent_collection: promotions ? { promotions, terms_of_service: 'none' } : null,
+    consent: null,
+    after_expiration: isRecoverable
+      ? { recovery: { enabled: true, allow_promotion_codes: false, url: null, expires_at: null } }
+      : null,
   };
   fake.sessions.set(id, session);
   return session;
 }
+
+const CONSENT_DENIED =
+  '`consent_collection.promotions` is not available in your country. It is only available to US merchants.';
 
 function listOf(url: URL, rows: readonly Json[]): Json {
   const { searchParams: query } = url;

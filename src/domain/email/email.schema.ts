@@ -49,6 +49,7 @@ export const EMAIL_KINDS = [
   'webhook-disabled',
   'project-link',
   'api-token-expiring',
+  'checkout-recovery',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';

@@ -60,7 +60,7 @@ export type PaymentState = {
   orderStatus: OrderStatus | null;
 };
 
-const isCurrency = (currency: string): currency is Currency =>
+export const isCurrency = (currency: string): currency is Currency =>
   (CURRENCIES as readonly string[]).includes(currency);
 
 /** SEC-12: other amounts go to review instead of becoming paid orders. */

@@ -8,12 +8,19 @@ import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });
 
 /** Both set the currency, and the currency the price: an amount is never accepted. */
-const priceInput = {
+export const priceInput = {
   /** Country slug of a country page, e.g. `germany`. An unknown one pays in dollars. */
   market: optional(line(40)),
   /** The buyer's own choice, which goes before the market. */
   currency: oneOf(CURRENCIES).optional(),
 };
+
+/** Random, see begun-checkout.entity.ts. */
+export const BEGUN_CHECKOUT_ID = /^[a-z2-7]{32}$/;
+export const begunId = z
+  .union([z.literal(''), z.null(), z.string({ error: ID_UNKNOWN }).regex(BEGUN_CHECKOUT_ID, ID_UNKNOWN)])
+  .optional()
+  .transform((value) => value || null);
 
 /** Demo checkout: creates the same order without a payment. */
 export const demoCheckoutInput = z.object({
@@ -21,6 +28,8 @@ export const demoCheckoutInput = z.object({
   customerEmail: email(),
   ...priceInput,
   referralCode: optional(line(64)),
+  /** Set when the buyer had asked for a link to finish later, or has followed it. */
+  begunId,
 });
 export const demoCheckoutView = z.object({
   orderId: z.number(),

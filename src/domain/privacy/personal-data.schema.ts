@@ -21,6 +21,7 @@ export const personalDataView = z.object({
   orders: z.number(),
   confirmations: z.number(),
   contacts: z.number(),
+  begunCheckouts: z.number(),
   emails: z.number(),
   /** Unpaid commission: an erasure makes it unpayable. */
   unpaid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),

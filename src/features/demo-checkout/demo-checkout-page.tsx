@@ -75,6 +75,14 @@ function DemoForm() {
         />
         <p className="field-error" id="customer-email-error" hidden />
       </div>
+      <label className="later-link with-script">
+        <input type="checkbox" id="later-link" />
+        <span>
+          Email me a link to finish later if I stop here
+          <span className="small muted">One email after an hour, and no others.</span>
+        </span>
+      </label>
+      <input type="hidden" name="begunId" />
       <div className="field">
         <label htmlFor="currency">Currency</label>
         <select id="currency" name="currency">

@@ -1,4 +1,6 @@
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
+import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const FAILED = 'The demo order could not be placed. Please try again.';
@@ -71,6 +73,10 @@ export function startDemoCheckout(): void {
     validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
+  const currency = form.elements.namedItem('currency') as HTMLSelectElement;
+  const begunId = form.elements.namedItem('begunId') as HTMLInputElement;
+  const box = document.getElementById('later-link') as HTMLInputElement;
+  startLaterLink(box, { email, currency, begunId }, () => EMAIL.test(email.value.trim()), savedCode);
 
   form.onsubmit = async (event) => {
     event.preventDefault();
@@ -87,7 +93,7 @@ export function startDemoCheckout(): void {
       const response = await fetch('/api/demo-checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...values, referralCode: savedCode() }),
+        body: JSON.stringify({ ...values, market: storedMarket(), referralCode: savedCode() }),
       });
       const body = await response.json().catch(() => ({}));
       if (!response.ok) throw new Error(body.message ?? FAILED);

@@ -1,4 +1,5 @@
 import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
+import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
 function savedCode(): string | undefined {
   try {
@@ -22,6 +23,7 @@ export function enhance(button: HTMLElement): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           currency: document.documentElement.dataset.currency,
+          market: storedMarket(),
           referralCode: savedCode(),
         }),
       });

@@ -1,6 +1,7 @@
 /** Parses Stripe events into payment events. Ids may be bare or expanded to objects. */
 import { z } from 'zod';
-import type { DisputeState, SaleOutcome } from '#src/domain/payment/payment.rules.ts';
+import { type DisputeState, isCurrency, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
+import type { AbandonedCheckout } from '#src/domain/recovery/recovery.schema.ts';
 import { containsAddress, hasInvisibleCharacters } from '#src/domain/shared/name.schema.ts';
 import { email, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import type { PaymentNews, ProviderEvent } from '../payment-provider.port.ts';
@@ -34,7 +35,11 @@ const sessionSchema = z.object({
     .object({ email: z.string().nullish(), name: z.string().nullish(), phone: z.string().nullish() })
     .nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
+  created: count.nullish(),
+  consent: z.object({ promotions: z.string().nullish() }).nullish(),
+  after_expiration: z.object({ recovery: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
 });
+type Session = z.output<typeof sessionSchema>;
 const chargeSchema = z.object({ id, payment_intent: reference, amount_refunded: count });
 const refundSchema = z.object({
   id,
@@ -81,14 +86,14 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
  * Null for event types that are irrelevant here.
  * @throws ZodError if a known type has an unknown shape
  */
-export function readStripeEvent({ type, payload }: ProviderEvent): PaymentNews | null {
+export function readStripeEvent({ type, payload, createdAt }: ProviderEvent): PaymentNews | null {
   const { object } = (payload as StripeEvent).data;
   if (
     type === 'checkout.session.completed' ||
     SESSION_OUTCOMES.has(type) ||
     type === 'checkout.session.expired'
   )
-    return readSession(type, object);
+    return readSession(type, object, createdAt);
   if (type === 'charge.refunded') {
     const charge = chargeSchema.parse(object);
     return {
@@ -130,10 +135,33 @@ function readRefund(type: string, object: unknown): PaymentNews | null {
   };
 }
 
-function readSession(type: string, object: unknown): PaymentNews {
+/** Only with consent, and in a currency of the shop; it must not fail, or the event would. */
+function readAbandoned(session: Session, expiredAt: Date): AbandonedCheckout | undefined {
+  const address = email().safeParse(session.customer_details?.email ?? '');
+  if (session.consent?.promotions !== 'opt_in' || !address.success || !isCurrency(session.currency)) return;
+  return {
+    checkoutId: session.id,
+    email: address.data,
+    market: tidy(session.metadata?.market, 40),
+    currency: session.currency,
+    amountMinor: session.amount_total,
+    clientReference: tidy(session.client_reference_id, 40),
+    clickId: tidy(session.metadata?.click, 32),
+    recoveryUrl: secureUrl(session.after_expiration?.recovery?.url),
+    begunAt: session.created ? new Date(session.created * 1000) : expiredAt,
+  };
+}
+
+const secureUrl = (url: string | null | undefined): string | null =>
+  url && url.length <= 1000 && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
+
+function readSession(type: string, object: unknown, createdAt: Date): PaymentNews {
   const session = sessionSchema.parse(object);
   const keys = { paymentKey: session.payment_intent ?? session.id, checkoutId: session.id };
-  if (type === 'checkout.session.expired') return { ...keys, fact: { kind: 'expired' } };
+  if (type === 'checkout.session.expired') {
+    const abandoned = readAbandoned(session, createdAt);
+    return { ...keys, fact: { kind: 'expired' }, ...(abandoned ? { abandoned } : {}) };
+  }
   const { customer_details: customer } = session;
   const customerEmail = email().safeParse(customer?.email ?? session.customer_email ?? '');
   if (!customerEmail.success) throw new Error('The payment carries no email address.');

@@ -22,7 +22,7 @@ export async function createStripeProvider(config: Config): Promise<PaymentProvi
 }
 
 const apiOf = (client: Stripe): PaymentApi => ({
-  openCheckout: (request) => explained(() => openCheckout(client, request)),
+  openCheckout: (request) => explained(() => openRecoverable(client, request)),
   findCheckout: (checkoutId) => explained(() => findCheckout(client, checkoutId)),
   listCharges: (since) => explained(() => listCharges(client, since)),
 });
@@ -36,9 +36,39 @@ async function explained<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+type Recovery = Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'consent_collection' | 'after_expiration' | 'expires_at'
+>;
+/** Accounts that were denied the box: Stripe offers it to shops in the United States only. */
+const withoutConsent = new WeakSet<Stripe>();
+
+/**
+ * Stripe's page asks for the consent. Where it cannot, nobody may be emailed, so the page is an
+ * ordinary one. Each kind has a key of its own: one key must not name two requests.
+ */
+async function openRecoverable(client: Stripe, request: CheckoutRequest) {
+  if (!withoutConsent.has(client))
+    try {
+      return await openCheckout(client, request, {
+        consent_collection: { promotions: 'auto' },
+        after_expiration: { recovery: { enabled: true } },
+        expires_at: Math.floor(request.recoverAfter.getTime() / 1000),
+      });
+    } catch (error) {
+      if (!isConsentDenied(error)) throw error;
+      withoutConsent.add(client);
+    }
+  return openCheckout(client, { ...request, idempotencyKey: `${request.idempotencyKey}-plain` }, {});
+}
+
+const isConsentDenied = (error: unknown): boolean =>
+  isStripeError(error) && ((error as { param?: string }).param ?? '').startsWith('consent_collection');
+
 async function openCheckout(
   client: Stripe,
   request: CheckoutRequest,
+  recovery: Recovery,
 ): Promise<{ checkoutId: string; url: string }> {
   const { customerEmail, clientReference, clickId, market, origin } = request;
   const metadata = { ...(clickId ? { click: clickId } : {}), ...(market ? { market } : {}) };
@@ -57,7 +87,8 @@ async function openCheckout(
       ],
       ...(customerEmail ? { customer_email: customerEmail } : {}),
       ...(clientReference ? { client_reference_id: clientReference } : {}),
-      ...(clickId || market ? { metadata } : {}),
+      metadata,
+      ...recovery,
       success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${origin}/#pricing`,
     },

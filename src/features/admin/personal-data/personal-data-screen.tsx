@@ -102,6 +102,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
           <li>{some(person.orders, 'order')}</li>
           <li>{some(person.confirmations, 'filled-in form')}</li>
           <li>{some(person.contacts, 'enquiry', 'enquiries')}</li>
+          <li>{some(person.begunCheckouts, 'unfinished checkout', 'unfinished checkouts')}</li>
           <li>{some(person.emails, 'email')} sent to this address</li>
         </ul>
         {person.unpaid.length > 0 && (

@@ -1,0 +1,4 @@
+import type { RecoveryWords } from './recovery-words.ts';
+
+/** Null until translated: this email is in English then. */
+export const sl: RecoveryWords | null = null;
