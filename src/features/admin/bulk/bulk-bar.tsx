@@ -20,9 +20,14 @@ export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>)
 
   return (
     <section className="alist-bulk" aria-label="Actions for the selected rows">
-      <Text fw={600} role="status">
-        {rows.length} selected
-      </Text>
+      <Group gap="xs">
+        <Text fw={600} role="status">
+          {rows.length} selected
+        </Text>
+        <Button size="compact-sm" variant="subtle" onClick={onClear}>
+          Clear selection
+        </Button>
+      </Group>
       {/* On a phone the bar scrolls, and browsers do not scroll a half-visible button into view. */}
       <Group
         gap="xs"
@@ -42,9 +47,6 @@ export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>)
             {action.label}
           </Button>
         ))}
-        <Button size="sm" variant="subtle" onClick={onClear}>
-          Clear selection
-        </Button>
       </Group>
       <BulkDialog
         label={asking?.label ?? ''}

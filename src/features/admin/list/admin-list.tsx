@@ -3,6 +3,7 @@ import './list-cards.css';
 import './list-line-cards.css';
 import './list-toolbar.css';
 import './list-tabs.css';
+import './scroll-shadow.css';
 import '../bulk/bulk-bar.css';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -126,7 +127,7 @@ export function AdminList<T>(props: Props<T>) {
           }}
         />
       )}
-      {!isEmpty && <Pager state={state} page={query.data} />}
+      {!isEmpty && !hasFailed && <Pager state={state} page={query.data} />}
     </div>
   );
 }

@@ -33,9 +33,11 @@ export function ListTabs({ name, state, tabs }: Props) {
           <button key={label} type="button" aria-pressed={isCurrent} onClick={() => state.open(query)}>
             {label}
             {/* Keeps its place until the count arrives. */}
-            <span className="alist-tab-count">
-              {found ? `${found.count.toLocaleString('en-GB')}${found.isMinimum ? '+' : ''}` : '\u00a0'}
-            </span>
+            {!counts.isError && (
+              <span className="alist-tab-count">
+                {found ? `${found.count.toLocaleString('en-GB')}${found.isMinimum ? '+' : ''}` : '\u00a0'}
+              </span>
+            )}
           </button>
         );
       })}

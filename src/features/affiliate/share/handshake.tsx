@@ -26,6 +26,8 @@ function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
       <div className="aff-handshake-code">
         <QrPicture link={link} size={320} />
       </div>
+      {/* For a phone that can't scan it. */}
+      <p className="aff-handshake-link">{link.replace(/^https?:\/\//, '')}</p>
       {isCounted && (
         <span className="aff-handshake-mark">
           <Icon name="check" />
