@@ -48,7 +48,7 @@ export const paths = {
   demoCheckout: '/demo-checkout',
   pricing: '/#pricing',
   /** The link of the email about a checkout that was not paid. */
-  resumeCheckout: (id: string) => `/checkout/resume/${id}`,
+  resumeCheckout: (id: string) => `/forms/resume-checkout/${id}`,
   terms: '/terms-of-service',
   refund: '/refund-policy',
 } as const;

@@ -12,7 +12,7 @@ export const addressHashes = (keyring: Keyring, email: string): string[] => keyr
 /** Names the address by its keyed hash, so that the link works after the row is deleted. */
 export function objectionLink(origin: string, keyring: Keyring, email: string): string {
   const hash = addressHash(keyring, email);
-  return `${origin}/no-more-emails/${hash}.${keyring.sign(LABEL, hash)}`;
+  return `${origin}/forms/no-more-emails/${hash}.${keyring.sign(LABEL, hash)}`;
 }
 
 /** The keyed hash of the address; null for a link that we did not make. */

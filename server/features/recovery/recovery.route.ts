@@ -15,8 +15,8 @@ import { findRecoveryPage } from './recovery.service.ts';
 const GONE = 'This link has expired. The price is on our home page, where you can start again.';
 
 export function mountRecovery(app: Hono<Env>, deps: Deps): void {
-  app.get('/checkout/resume/:id', async (c) => {
-    c.set('route', '/checkout/resume/{id}');
+  app.get('/forms/resume-checkout/:id', async (c) => {
+    c.set('route', '/forms/resume-checkout/{id}');
     const { ctx } = await createContext(c, deps);
     await deps.addressLimiter.consume('checkout-result', ctx.request.limitKey, ctx.em);
     const id = c.req.param('id');
@@ -32,8 +32,8 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   });
 
   /** A page with one button: programs that follow the links of an email must not stop anything. */
-  app.get('/no-more-emails/:token', (c) => {
-    c.set('route', '/no-more-emails/{token}');
+  app.get('/forms/no-more-emails/:token', (c) => {
+    c.set('route', '/forms/no-more-emails/{token}');
     const { lang, words } = recoveryWords(c.req.query('lang') ?? 'en');
     if (!readObjectionToken(deps.keyring, c.req.param('token'))) throw unknownLink();
     return htmlPage(200, words.stopTitle, words.stopQuestion, {
@@ -44,8 +44,8 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   });
 
   /** The button, and the one-click request of email programs (RFC 8058), which send no cookies. */
-  app.post('/no-more-emails/:token', async (c) => {
-    c.set('route', '/no-more-emails/{token}');
+  app.post('/forms/no-more-emails/:token', async (c) => {
+    c.set('route', '/forms/no-more-emails/{token}');
     const { lang, words } = recoveryWords(c.req.query('lang') ?? 'en');
     const hash = readObjectionToken(deps.keyring, c.req.param('token'));
     if (!hash) throw unknownLink();

@@ -50,7 +50,7 @@ describe('at the payment provider', () => {
     await deliver(t, stripe.expire(id, { email: BUYER, ticked: true }));
     const [email] = await recoveries();
     expect(email?.text).toContain('Price: €280');
-    const page = await t.asVisitor().get(linkIn(email, 'checkout/resume'));
+    const page = await t.asVisitor().get(linkIn(email, 'forms/resume-checkout'));
     expect([page.status, page.headers.get('location')]).toEqual([302, `https://buy.stripe.test/r/${id}`]);
   });
 
@@ -137,7 +137,7 @@ describe('at the demo checkout', () => {
     await tick({ currency: 'gbp', referralCode: affiliate.referralCode });
     await later();
     const phone = t.asVisitor({ ip: '203.0.113.9' });
-    const page = await phone.get(linkIn((await recoveries())[0], 'checkout/resume'));
+    const page = await phone.get(linkIn((await recoveries())[0], 'forms/resume-checkout'));
     const [, begunId] =
       /^\/demo-checkout\?currency=gbp#begun=(\w+)$/.exec(page.headers.get('location') ?? '') ?? [];
     await phone.post('/api/demo-checkout', {
@@ -184,11 +184,15 @@ describe('at the demo checkout', () => {
     await tick();
     await later();
     const [email] = await recoveries();
-    const stop = linkIn(email, 'no-more-emails');
+    const stop = linkIn(email, 'forms/no-more-emails');
     const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toBe(`<http://localhost:3000${stop}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    for (const forged of [stop.replace(/\.[\w-]/, '.~'), stop.replace('s/', 's/0'), '/no-more-emails/x'])
+    for (const forged of [
+      stop.replace(/\.[\w-]/, '.~'),
+      stop.replace('emails/', 'emails/0'),
+      '/forms/no-more-emails/x',
+    ])
       expect((await oneClick(forged)).status).toBe(404);
     // Programs that fetch every link of an email.
     expect((await t.asVisitor().get(stop)).status).toBe(200);
@@ -216,13 +220,13 @@ describe('at the demo checkout', () => {
   it('deletes begun checkouts after 30 days; their link then says so', async () => {
     await tick();
     await later();
-    const link = linkIn((await recoveries())[0], 'checkout/resume');
+    const link = linkIn((await recoveries())[0], 'forms/resume-checkout');
     const { pruneExpired } = await import('#server/database/prune.ts');
     await pruneExpired(t.em(), new Date(t.clock.now().getTime() + 29 * DAY_MS));
     expect(await stored()).toHaveLength(1);
     await pruneExpired(t.em(), new Date(t.clock.now().getTime() + 31 * DAY_MS));
     expect(await stored()).toEqual([]);
-    for (const path of [link, '/checkout/resume/nonsense'])
+    for (const path of [link, '/forms/resume-checkout/nonsense'])
       expect((await t.asVisitor().get(path)).status).toBe(404);
   });
 
