@@ -1,5 +1,6 @@
 import './project.css';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
 import { DesignGallery } from './designs/design-gallery.tsx';
 import { NowPanel } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
@@ -20,7 +21,13 @@ function goTo(id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-export function ProjectPage() {
+/** Parts of other features, which the page in pages/ brings along; each may show nothing. */
+export type ProjectSlots = {
+  Certificate?: ComponentType<{ view: CustomerPageView }>;
+  Review?: ComponentType<{ view: CustomerPageView }>;
+};
+
+export function ProjectPage({ Certificate, Review }: ProjectSlots) {
   const { view } = useProject();
   const [isApproving, setIsApproving] = useState(false);
 
@@ -40,6 +47,8 @@ export function ProjectPage() {
         <StageLine />
       </section>
       {stage === 'live' && siteUrl && <LivePanel siteUrl={siteUrl} />}
+      {Review && <Review view={view} />}
+      {Certificate && <Certificate view={view} />}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}

@@ -18,6 +18,8 @@ export const texts = {
     /** Added to the name of a link for screen readers. */
     newTab: 'opens in a new tab',
     close: 'Close',
+    /** Closes a notification. */
+    dismiss: 'Dismiss',
   },
 
   stages: {
@@ -33,7 +35,7 @@ export const texts = {
     done: 'done',
     current: 'now',
     upcoming: 'to come',
-    /** Below the stage that comes next; `{day}` is "tomorrow" or "Wednesday 2 December". */
+    /** Below the stage that comes next; `{day}` is "tomorrow" or "2 Dec". */
     expected: 'expected {day}',
   },
 
@@ -104,6 +106,8 @@ export const texts = {
     underMinute: 'less than a minute',
     /** The same moment at the shop, if its clocks differ: "15:20 in London". */
     atShop: '{time} in {city}',
+    /** Before the form has been sent. */
+    notStarted: 'Our clock starts when you send the form.',
     /** While the customer's answer is awaited. */
     paused: 'Our clock is paused until we hear from you.',
     /** Outside working hours; `{when}` is "tomorrow, 9:00". */
@@ -129,6 +133,8 @@ export const texts = {
     approve: 'Approve the website',
     domain: 'Confirm your domain',
     openSite: 'Open your website',
+    /** Above "Confirm your domain", while the shop works. */
+    meanwhile: 'While we work, please check the address of your website.',
     nothing: 'There’s nothing for you to do right now.',
   },
 
@@ -174,7 +180,6 @@ export const texts = {
 
   changes: {
     button: 'Ask for changes',
-    title: 'Ask for changes',
     label: 'What should we change?',
     hint: 'Put everything into one message, then we’ll change it all in one go. You can ask as often as you need; it costs nothing.',
     send: 'Send changes',
@@ -240,6 +245,8 @@ export const texts = {
     tooLarge: '{name} is larger than {size}. Choose a smaller file.',
     wrongType: '{name} is not a picture or a PDF. Choose a JPG, PNG, WebP, SVG or PDF file.',
     failed: '{name} could not be uploaded. Check your connection and choose it again.',
+    tooComplex: '{name} is too complex to process. Choose a smaller version of it.',
+    full: 'There’s no room for more files in this project. Write to us, and we’ll make some.',
     /** The form is sent while a file is still being uploaded. */
     wait: 'Wait until your files have been uploaded, then send again.',
     all: plural({ one: 'Show {n} file', other: 'Show all {n} files' }),
@@ -312,8 +319,6 @@ export const texts = {
     domain: 'Enter a domain, for example hollowbakery.example.',
     order: 'Enter the order number in digits, for example 1042.',
     email: 'Please enter a valid email address.',
-    /** Title of the message that appears beside the sentence below it. */
-    failedTitle: 'Not sent',
     failed: 'That did not work. What you typed is still here: check your connection and send it again.',
     changed: 'Your project has changed in the meantime. Look at what’s new, then send it again.',
     tooMany: 'Too many attempts. Wait a few minutes, then try again.',

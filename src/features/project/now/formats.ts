@@ -56,6 +56,10 @@ export function createFormats(texts: ProjectTexts, lang: string, timeZone: strin
     }).format(date);
   }
 
+  /** `tomorrow`, `2 Dec`. */
+  const nearDay = (date: Date, now: Date) =>
+    Math.abs(dayNumber(date) - dayNumber(now)) <= 1 ? day(date, now) : shortDay(date, now);
+
   const moment = (date: Date, now: Date) => fill(texts.clock.when, { day: day(date, now), time: time(date) });
 
   /** Whole minutes: `5 h 12 min`. */
@@ -80,5 +84,5 @@ export function createFormats(texts: ProjectTexts, lang: string, timeZone: strin
     }).format(value);
   }
 
-  return { locale, timeZone, time, timeIn, shortDay, day, moment, duration, size };
+  return { locale, timeZone, time, timeIn, shortDay, nearDay, day, moment, duration, size };
 }

@@ -24,35 +24,36 @@ export function NowPanel({ onStep }: Props) {
   const isPaused = view.due?.from === 'customer';
   return (
     <section className="now-panel" data-stage={view.stage} aria-labelledby="now-title">
-      <p className="now-order">
-        {fill(texts.page.order, { order: view.orderId })} · {view.customerName}
-      </p>
-      <h1 id="now-title">{situation.title}</h1>
-      <p className="now-text">
-        {fill(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
-      </p>
-      {clock && <Clock clock={clock} />}
-      {clock?.isLate && (
-        <div className="now-late">
-          <h2>{texts.late.title}</h2>
-          <p>{fill(texts.late.text, { when: formats.moment(clock.at, now), email: site.email })}</p>
-        </div>
-      )}
-      {isPaused && (
-        <p className="now-note">
-          <Icon name="pause" /> {texts.clock.paused}
+      <div className="now-main">
+        <p className="now-order">
+          {fill(texts.page.order, { order: view.orderId })} · {view.customerName}
         </p>
-      )}
-      {step && step !== 'domain' ? (
-        <NextButton step={step} onStep={onStep} />
-      ) : (
-        view.stage !== 'closed' && (
+        <h1 id="now-title">{situation.title}</h1>
+        <p className="now-text">
+          {fill(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
+        </p>
+        {clock?.isLate && (
+          <div className="now-late">
+            <h2>{texts.late.title}</h2>
+            <p>{fill(texts.late.text, { when: formats.moment(clock.at, now), email: site.email })}</p>
+          </div>
+        )}
+      </div>
+      <div className="now-side">
+        {clock && <Clock clock={clock} />}
+        {isPaused && (
           <p className="now-note">
-            <Icon name="check" /> {texts.next.nothing}
+            <Icon name="pause" />{' '}
+            {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}
           </p>
-        )
-      )}
-      {step === 'domain' && <NextButton step={step} onStep={onStep} />}
+        )}
+        {view.stage !== 'closed' && (!step || step === 'domain') && (
+          <p className="now-note">
+            <Icon name={step ? 'globe' : 'check'} /> {step ? texts.next.meanwhile : texts.next.nothing}
+          </p>
+        )}
+        {step && <NextButton step={step} onStep={onStep} />}
+      </div>
       {view.due && view.stage !== 'live' && <Explanation />}
       <Announcement now={now} />
     </section>

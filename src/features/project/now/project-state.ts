@@ -20,7 +20,7 @@ export function situationOf(view: Pick<View, 'stage' | 'isApproved' | 'messages'
   return stage === 'reviewing' && isApproved ? 'approved' : stage;
 }
 
-export type NextStep = Exclude<keyof ProjectTexts['next'], 'nothing'>;
+export type NextStep = Exclude<keyof ProjectTexts['next'], 'nothing' | 'meanwhile'>;
 
 /** The one thing that is needed next; null if the customer has nothing to do. */
 export function nextStep(

@@ -23,7 +23,7 @@ export function StageLine() {
             {at && <time dateTime={at.toISOString()}>{formats.shortDay(at, now)}</time>}
             {!at && expectedAt && expectedAt > now && (
               <time dateTime={expectedAt.toISOString()}>
-                {fill(texts.stages.expected, { day: formats.day(expectedAt, now) })}
+                {fill(texts.stages.expected, { day: formats.nearDay(expectedAt, now) })}
               </time>
             )}
           </span>

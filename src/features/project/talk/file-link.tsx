@@ -1,3 +1,4 @@
+import './files.css';
 import type { ProjectFileView } from '#src/domain/project/customer-page.schema.ts';
 import { useProject } from '../project-context.tsx';
 

@@ -1,4 +1,3 @@
-import './talk.css';
 import { useState } from 'react';
 import { fill, fillPlural } from '#src/content/project/plural.ts';
 import { promises } from '#src/domain/offer.ts';

@@ -11,7 +11,7 @@ const UPLOAD_TYPES: readonly string[] = [
 ];
 export const UPLOAD_ACCEPT = UPLOAD_TYPES.join(',');
 
-export type UploadFailure = 'tooLarge' | 'wrongType' | 'failed';
+export type UploadFailure = 'tooLarge' | 'wrongType' | 'tooComplex' | 'full' | 'failed';
 
 export class UploadError extends Error {
   readonly reason: UploadFailure;

@@ -1,3 +1,4 @@
+import './talk.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useId, useRef } from 'react';
 import { fill } from '#src/content/project/plural.ts';

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { firstKnown, loadTexts, type ProjectTexts } from '#src/content/project/project-texts.ts';
+
+/** In the language of the order; until that is known, of the browser. Null while loading. */
+export function useTexts(lang: string | undefined): ProjectTexts | null {
+  const [texts, setTexts] = useState<ProjectTexts | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadTexts(lang ?? firstKnown(navigator.languages)).then((loaded) => {
+      if (!isCurrent) return;
+      document.documentElement.lang = loaded.lang;
+      const toasts = document.getElementById('toasts');
+      if (toasts) toasts.dataset.dismiss = loaded.page.dismiss;
+      setTexts(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang]);
+  return texts;
+}
