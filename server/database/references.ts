@@ -24,6 +24,7 @@ export const REFERENCES = {
   'order_event.order_id': 'customer_order',
   'payout_line.affiliate_id': 'affiliate',
   'payout_line.run_id': 'payout_run',
+  'project.assignee_id': 'admin_account',
   'project.chosen_design_id': 'project_design',
   'project.order_id': 'customer_order',
   'project_design.event_id': 'project_event',

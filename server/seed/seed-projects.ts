@@ -13,8 +13,12 @@ async function advance(deps: Deps, orderId: number, steps: readonly Step[], site
   for (const [days, kind, note] of steps)
     await inTransaction(at(deps, days), async (ctx) => {
       const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
-      const changes = kind === 'went_live' ? { siteUrl } : {};
-      await addEvent(ctx, project, { kind, actorKind: 'staff', note }, changes);
+      await addEvent(ctx, project, {
+        kind,
+        actorKind: 'staff',
+        note,
+        siteUrl: kind === 'went_live' ? siteUrl : null,
+      });
     });
 }
 

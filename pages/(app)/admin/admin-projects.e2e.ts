@@ -79,6 +79,14 @@ for (const width of [390, 1440])
     await panel.getByRole('button', { name: 'Mark as live…' }).click();
     await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
     await expect(dialog).toContainText('Enter the address of the website');
+    await dialog.getByLabel('Address of the website').fill('127.0.0.1:9');
+    await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
+    await expect(dialog).toContainText(
+      'We couldn’t open https://127.0.0.1:9. The request failed: ECONNREFUSED.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Mark as live anyway' })).toBeDisabled();
+    await dialog.getByLabel('Note', { exact: true }).fill('The domain moves tonight.');
+    await expect(dialog.getByRole('button', { name: 'Mark as live anyway' })).toBeEnabled();
     await dialog.getByLabel('Address of the website').fill('quill.example');
     await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
     await expect(panel.getByRole('link', { name: 'https://quill.example' })).toBeVisible();

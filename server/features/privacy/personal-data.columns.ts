@@ -146,8 +146,8 @@ export const PERSONAL_DATA = {
   },
   // Free text that may contain a name.
   project_event: {
-    copied: ['projectId', 'kind', 'note', 'createdAt'],
-    erased: { note: null },
+    copied: ['projectId', 'kind', 'note', 'siteUrl', 'createdAt'],
+    erased: { note: null, siteUrl: null },
     kept: ['actorName'],
   },
   project_design: {

@@ -7,8 +7,7 @@ import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project.rules.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
-import { PROJECT_MISSING } from '../project/project-view.service.ts';
+import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { projectEmailPayload } from './stage-email.service.ts';
 

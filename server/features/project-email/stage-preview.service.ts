@@ -2,8 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project.schema.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
-import { PROJECT_MISSING } from '../project/project-view.service.ts';
+import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { findOrder, stageEmail } from './stage-email.service.ts';
 
 /** The policy of the admin area rejects style elements; inline styles show a wide, light screen. */

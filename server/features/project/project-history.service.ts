@@ -1,6 +1,7 @@
 /** The events of projects, and the columns that follow from them. */
 import { actorName, type Context } from '#server/context.ts';
 import {
+  effectiveEvents,
   isAllowed,
   type ProjectActor,
   type ProjectEvent,
@@ -46,7 +47,13 @@ export type NewEvent = {
   actorKind: ProjectActor;
   note?: string | null;
   customerNote?: string | null;
+  /** The address of the website, if the change names one. */
+  siteUrl?: string | null;
 };
+
+/** The address that the latest change named; undo also undoes the address. */
+const siteUrlOf = (rows: readonly Pick<ProjectEventRow, 'kind' | 'siteUrl'>[]): string | null =>
+  effectiveEvents(rows).findLast(({ siteUrl }) => siteUrl)?.siteUrl ?? null;
 
 /**
  * Adds an event to a locked project, updates its columns and calls the listeners.
@@ -55,10 +62,10 @@ export type NewEvent = {
 export async function addEvent(
   ctx: Context,
   project: ProjectRow,
-  { kind, actorKind, note = null, customerNote = null }: NewEvent,
-  changes: { siteUrl?: string | null } = {},
+  { kind, actorKind, note = null, customerNote = null, siteUrl = null }: NewEvent,
 ): Promise<boolean> {
-  const events = toEvents(await findEventRows(ctx, [project.id]));
+  const rows = await findEventRows(ctx, [project.id]);
+  const events = toEvents(rows);
   if (events.length > 0 && !isAllowed(projectState(events), kind, actorKind)) return false;
   const at = ctx.deps.clock.now();
   const before = project.stage;
@@ -68,10 +75,16 @@ export async function addEvent(
     actorKind,
     actorName: actorKind === 'customer' ? 'customer' : actorName(ctx),
     note,
+    siteUrl,
     createdAt: at,
   });
   const { stage, due } = await readClock(ctx, [...events, { kind, actor: actorKind, at }]);
-  const columns = { stage, dueAt: due?.at ?? null, changedAt: at, ...changes };
+  const columns = {
+    stage,
+    dueAt: due?.at ?? null,
+    siteUrl: siteUrlOf([...rows, { kind, siteUrl }]),
+    changedAt: at,
+  };
   await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
   Object.assign(project, columns);
   const change = { eventId, kind, actor: actorKind, note, customerNote, before };

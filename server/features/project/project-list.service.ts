@@ -3,12 +3,21 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import type { ProjectListInput, ProjectView } from '#src/domain/project/project.schema.ts';
+import { PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
+import {
+  BOARD_COLUMN_MAX,
+  type ProjectBoard,
+  type ProjectBoardInput,
+  type ProjectListInput,
+  type ProjectView,
+} from '#src/domain/project/project.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { DUE_SORT } from './project.entity.ts';
 import { toProjectViews } from './project-view.service.ts';
 
-export function matchingProjects(ctx: Context, { stage, turn, late }: ProjectListInput) {
+type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'assignee'>;
+
+export function matchingProjects(ctx: Context, { stage, turn, late, assignee }: Filters) {
   let rows = kysely(ctx.em)
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
@@ -17,6 +26,7 @@ export function matchingProjects(ctx: Context, { stage, turn, late }: ProjectLis
       'project.orderId',
       'project.siteUrl',
       'project.dueAt',
+      'project.assigneeId',
       'project.changedAt',
       'project.createdAt',
       'customer_order.customerName',
@@ -29,6 +39,9 @@ export function matchingProjects(ctx: Context, { stage, turn, late }: ProjectLis
       .where('project.dueAt', 'is', null)
       .where('project.stage', 'in', ['awaiting_form', 'choosing', 'reviewing']);
   if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
+  if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);
+  // A program has no projects of its own.
+  if (assignee === 'me') rows = rows.where('project.assigneeId', '=', ctx.admin?.id ?? 0);
   return rows;
 }
 
@@ -47,4 +60,17 @@ export async function listProjects(ctx: Context, input: ProjectListInput): Promi
     },
   });
   return { ...page, items: await toProjectViews(ctx, page.items) };
+}
+
+const BOARD_STAGES = PROJECT_STAGES.filter((stage) => stage !== 'closed');
+
+/** The beginnings of six lists: what is due first is on top, and of live ones the newest. */
+export async function readBoard(ctx: Context, input: ProjectBoardInput): Promise<ProjectBoard> {
+  const columns: ProjectBoard = [];
+  for (const stage of BOARD_STAGES) {
+    const sort = stage === 'live' ? '-createdAt' : 'due';
+    const { items, total } = await listProjects(ctx, { ...input, stage, sort, limit: BOARD_COLUMN_MAX });
+    columns.push({ stage, items, total });
+  }
+  return columns;
 }

@@ -3,21 +3,22 @@ import type { Context } from '#server/context.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { projectState, staffChanges, stageTimes, undoable } from '#src/domain/project/project.rules.ts';
-import type { ProjectDetailView, ProjectView } from '#src/domain/project/project.schema.ts';
+import type { Assignee, ProjectDetailView, ProjectView } from '#src/domain/project/project.schema.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { ProjectEntity, type ProjectEventRow, type ProjectRow } from './project.entity.ts';
+import { findAssignees } from './assignee.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectEventRow, type ProjectRow } from './project.entity.ts';
 import { findEventRows, readClock, toEvents } from './project-history.service.ts';
-
-export const PROJECT_MISSING = 'We can’t find this project. Choose it from the list of projects.';
 
 type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
   customerName: string;
+  assigneeId?: number | null;
 };
 
 async function toView(
   ctx: Context,
   row: ListedRow,
   events: readonly ProjectEventRow[],
+  assignee: Assignee | null,
 ): Promise<ProjectView> {
   const { stage, due, isLate } = await readClock(ctx, toEvents(events));
   return {
@@ -28,6 +29,7 @@ async function toView(
     due,
     isLate,
     siteUrl: row.siteUrl ?? null,
+    assignee,
     changedAt: row.changedAt,
     createdAt: row.createdAt,
   };
@@ -36,15 +38,24 @@ async function toView(
 export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): Promise<ProjectView[]> {
   const ids = rows.map(({ id }) => id);
   const events = Map.groupBy(await findEventRows(ctx, ids), ({ projectId }) => projectId);
-  return Promise.all(rows.map((row) => toView(ctx, row, events.get(row.id) ?? [])));
+  const assignees = await findAssignees(ctx, rows);
+  return Promise.all(
+    rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees.get(row.assigneeId ?? 0) ?? null)),
+  );
 }
 
 export async function toDetailView(ctx: Context, project: ProjectRow): Promise<ProjectDetailView> {
   const { customerName } = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId });
   const rows = await findEventRows(ctx, [project.id]);
   const events = toEvents(rows);
+  const assignees = await findAssignees(ctx, [project]);
   return {
-    ...(await toView(ctx, { ...project, customerName }, rows)),
+    ...(await toView(
+      ctx,
+      { ...project, customerName },
+      rows,
+      assignees.get(project.assigneeId ?? 0) ?? null,
+    )),
     events: rows
       .map(({ id, kind, actorKind, actorName, note, createdAt }) => ({
         id,

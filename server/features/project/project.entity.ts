@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
 
+export const PROJECT_MISSING = 'We can’t find this project. Choose it from the list of projects.';
+
 /** Sorts what is due first, then what waits for the customer, then what is finished. */
 export const DUE_SORT = `coalesce(due_at, case when stage in ('live', 'closed') then '9999-02-01 00:00:00+00'::timestamptz else '9999-01-01 00:00:00+00'::timestamptz end)`;
 
@@ -15,6 +17,8 @@ export const ProjectEntity = defineEntity({
     /** When the shop's part is due; null when nothing is due from the shop. */
     dueAt: timestamp().nullable(),
     siteUrl: p.string().length(255).nullable(),
+    /** The admin account that has it. */
+    assigneeId: p.integer().nullable(),
     chosenDesignId: p.integer().nullable(),
     /** The domain that the customer wants. */
     domain: p.string().length(253).nullable(),
@@ -30,6 +34,7 @@ export const ProjectEntity = defineEntity({
   indexes: [
     { properties: ['createdAt', 'id'] },
     { properties: ['stage', 'createdAt', 'id'] },
+    { properties: ['assigneeId'] },
     {
       name: 'project_due_sort',
       expression: `create index "project_due_sort" on "project" ((${DUE_SORT}), "id")`,
@@ -59,6 +64,8 @@ export const ProjectEventEntity = defineEntity({
     actorKind: p.enum([...PROJECT_ACTORS]),
     actorName: p.string().length(120),
     note: p.string().length(1000).nullable(),
+    /** The address of the website that this change named. */
+    siteUrl: p.string().length(255).nullable(),
     createdAt: timestamp(),
   },
   indexes: [{ properties: ['projectId', 'id'] }],

@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  assigneeView,
+  projectAssignInput,
+  projectBoardInput,
+  projectBoardView,
   projectChangeInput,
   projectDetailView,
   projectIdInput,
@@ -13,8 +18,9 @@ import {
 } from '#src/domain/project/project.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { previewStageEmail } from '../project-email/stage-preview.service.ts';
+import { assignProject, listAssignees } from './assignee.service.ts';
 import { changeProject, undoProjectChange } from './project.service.ts';
-import { listProjects } from './project-list.service.ts';
+import { listProjects, readBoard } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
 
 export const projectRouter = router({
@@ -38,6 +44,15 @@ export const projectRouter = router({
     .input(projectOfOrderInput)
     .output(projectDetailView.nullable())
     .query(({ ctx, input }) => findProjectOf(ctx, input.orderId)),
+  board: adminProcedure
+    .input(projectBoardInput)
+    .output(projectBoardView)
+    .query(({ ctx, input }) => readBoard(ctx, input)),
+  assignees: adminProcedure.output(z.array(assigneeView)).query(({ ctx }) => listAssignees(ctx)),
+  assign: adminProcedure
+    .input(projectAssignInput)
+    .output(z.object({ assignee: assigneeView.nullable() }))
+    .mutation(({ ctx, input }) => assignProject(ctx, input)),
   change: adminProcedure
     .input(projectChangeInput)
     .output(projectDetailView)

@@ -2,17 +2,19 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { effectiveEvents, type ProjectEventKind, undoable } from '#src/domain/project/project.rules.ts';
+import { type ProjectEventKind, undoable } from '#src/domain/project/project.rules.ts';
 import {
+  LIVE_REASON_MESSAGE,
   type ProjectChangeInput,
   type ProjectDetailView,
   SITE_URL_MESSAGE,
 } from '#src/domain/project/project.schema.ts';
 import { STAGE_LABELS } from '#src/domain/project/project-texts.rules.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { ProjectEntity, type ProjectRow } from './project.entity.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from './project.entity.ts';
 import { addEvent, findEventRows, type NewEvent, toEvents } from './project-history.service.ts';
-import { PROJECT_MISSING, toDetailView } from './project-view.service.ts';
+import { toDetailView } from './project-view.service.ts';
+import { requireLiveSite } from './site-check.service.ts';
 
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
   lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
@@ -21,10 +23,10 @@ async function change(
   ctx: Context,
   project: ProjectRow,
   event: NewEvent,
-  changes: { siteUrl?: string | null },
+  isUnchecked = false,
 ): Promise<ProjectDetailView> {
   const before = project.stage;
-  if (!(await addEvent(ctx, project, event, changes)))
+  if (!(await addEvent(ctx, project, event)))
     throw new AppError(
       'CONFLICT',
       `This can’t be done in the stage “${STAGE_LABELS[before]}”. Refresh the page to see what can be done now.`,
@@ -35,7 +37,7 @@ async function change(
     subjectId: project.id,
     before: { state: before },
     // The note is stored in the project's history, where it can be erased with the customer.
-    after: { state: project.stage, change: event.kind },
+    after: { state: project.stage, change: event.kind, ...(isUnchecked ? { address: 'not checked' } : {}) },
   });
   return toDetailView(ctx, project);
 }
@@ -48,6 +50,13 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
     throw new AppError('VALIDATION', SITE_URL_MESSAGE, {
       issues: [{ path: ['siteUrl'], message: SITE_URL_MESSAGE }],
     });
+  const isUnchecked = input.change === 'went_live' && input.liveAnyway;
+  if (isUnchecked && !input.note)
+    throw new AppError('VALIDATION', LIVE_REASON_MESSAGE, {
+      issues: [{ path: ['note'], message: LIVE_REASON_MESSAGE }],
+    });
+  if (input.change === 'went_live' && input.siteUrl && !isUnchecked)
+    await requireLiveSite(ctx, input.siteUrl);
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, input.id);
     const latest = (await findEventRows(inner, [project.id])).at(-1);
@@ -56,8 +65,8 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
         data: { current: await toDetailView(inner, project) },
       });
     const { change: kind, note, customerNote } = input;
-    const event: NewEvent = { kind, actorKind: 'staff', note, customerNote };
-    return change(inner, project, event, NAMES_ADDRESS.has(kind) ? { siteUrl: input.siteUrl } : {});
+    const siteUrl = NAMES_ADDRESS.has(kind) ? input.siteUrl : null;
+    return change(inner, project, { kind, actorKind: 'staff', note, customerNote, siteUrl }, isUnchecked);
   });
 }
 
@@ -73,9 +82,6 @@ export async function undoProjectChange(
     const project = await lockProject(inner, id);
     const events = toEvents(await findEventRows(inner, [id]));
     if (undoable(events, ctx.deps.clock.now())?.id !== eventId) throw new AppError('CONFLICT', TOO_LATE);
-    const wasLive = effectiveEvents(events)
-      .slice(0, -1)
-      .some(({ kind }) => kind === 'went_live');
-    return change(inner, project, { kind: 'undone', actorKind: 'staff' }, wasLive ? {} : { siteUrl: null });
+    return change(inner, project, { kind: 'undone', actorKind: 'staff' });
   });
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { POST_TIMEOUT_MS } from '#server/platform/outgoing/post.ts';
+import { REQUEST_TIMEOUT_MS } from '#server/platform/outgoing/request.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 /** Requests to one endpoint at once, over all nodes. */
@@ -91,7 +91,7 @@ export async function claimDeliveries(ctx: Context) {
 
 /** Too late to finish within the lease: another claim may have it at once. */
 export const isTooLate = ({ leasedUntil }: ClaimedDelivery, now: Date): boolean =>
-  leasedUntil === null || leasedUntil.getTime() - now.getTime() < POST_TIMEOUT_MS + 1000;
+  leasedUntil === null || leasedUntil.getTime() - now.getTime() < REQUEST_TIMEOUT_MS + 1000;
 
 export async function releaseDelivery(ctx: Context, { id, leasedUntil }: ClaimedDelivery): Promise<void> {
   await ctx.em.nativeUpdate(WebhookDeliveryEntity, { id, leasedUntil }, { leasedUntil: null });

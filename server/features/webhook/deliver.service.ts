@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
-import { type PostResult, post } from '#server/platform/outgoing/post.ts';
+import { post } from '#server/platform/outgoing/post.ts';
+import type { RequestResult } from '#server/platform/outgoing/request.ts';
 import { disabledReason, isSuccess, nextAttempt } from '#src/domain/webhook/retry.rules.ts';
 import type { ClaimedDelivery } from './claim.service.ts';
 import { bodyOf } from './delivery-body.ts';
@@ -28,7 +29,7 @@ function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
 }
 
 /** @throws DecryptionError */
-async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult> {
+async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
   const body = bodyOf(ctx, delivery);
   const headers = {
     'content-type': 'application/json',
@@ -41,13 +42,13 @@ async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<Post
 }
 
 /** What cannot be decrypted fails like what cannot be sent, and does not hold up the queue. */
-async function send(ctx: Context, delivery: ClaimedDelivery): Promise<PostResult> {
+async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
   try {
     return await sendSigned(ctx, delivery);
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     ctx.deps.logger.warn('webhook delivery cannot be decrypted', { detail: error.detail });
-    return { status: null, durationMs: 0, text: UNREADABLE };
+    return { status: null, durationMs: 0, text: UNREADABLE, location: null };
   }
 }
 

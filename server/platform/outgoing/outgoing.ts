@@ -1,4 +1,4 @@
-/** Rules for requests to hosts that owners name: never a way into the shop's own network. */
+/** Rules for requests to hosts that staff name: never a way into the shop's own network. */
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
@@ -16,7 +16,7 @@ export type Outgoing = {
   ca?: string;
 };
 
-/** The address is not one that may be called. The message is for the owner of the endpoint. */
+/** The address is not one that may be called. The message is for those who entered it. */
 export class TargetRejectedError extends Error {}
 
 const DNS_TIMEOUT_MS = 2000;
@@ -61,7 +61,7 @@ export async function resolveTarget(rules: Outgoing, url: URL): Promise<string> 
     throw new TargetRejectedError(`No address was found for the host ${host}. Check its spelling.`);
   if (!addresses.every(isAllowed))
     throw new TargetRejectedError(
-      `The host ${host} is in a private or reserved network, where webhooks are not delivered. Use a public address.`,
+      `The host ${host} is in a private or reserved network, which this server does not call. Use a public address.`,
     );
   return first;
 }

@@ -5,7 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
 import type { Outgoing } from './outgoing.ts';
-import { POST_TIMEOUT_MS, post } from './post.ts';
+import { post } from './post.ts';
+import { REQUEST_TIMEOUT_MS } from './request.ts';
 
 const RULES: Outgoing = {
   requiresHttps: false,
@@ -111,7 +112,7 @@ it('SEC-26: ends within 10 seconds: no response, a slow header, a slow body', as
   const results = await Promise.all(ports.map((port) => send(`http://127.0.0.1:${port}/`)));
   expect(results.map(({ status }) => status)).toEqual([null, null, 200]);
   expect(results[0]?.text).toBe('No response within 10 seconds.');
-  for (const { durationMs } of results) expect(durationMs).toBeLessThan(POST_TIMEOUT_MS + 2000);
+  for (const { durationMs } of results) expect(durationMs).toBeLessThan(REQUEST_TIMEOUT_MS + 2000);
 });
 
 it('reports what is not HTTP, a refused connection and a protocol switch as a failure', async () => {

@@ -1,123 +1,14 @@
-/**
- * One POST to a host that an owner names: to the resolved address only, without redirects, proxies
- * or a second connection, and finished within a time limit.
- */
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { isIPv6, type LookupFunction } from 'node:net';
-import { type Outgoing, resolveTarget, TargetRejectedError } from './outgoing.ts';
-
-export const POST_TIMEOUT_MS = 10_000;
-const READ_BYTES_MAX = 16 * 1024;
-const KEPT_BYTES_MAX = 1024;
-
-export type PostResult = {
-  /** Null if no response arrived. */
-  status: number | null;
-  durationMs: number;
-  /** The beginning of the response, or why there was none. */
-  text: string;
-};
-
-const pinnedTo =
-  (address: string): LookupFunction =>
-  (_, options, callback) => {
-    const family = isIPv6(address) ? 6 : 4;
-    if (options.all) callback(null, [{ address, family }]);
-    else callback(null, address, family);
-  };
-
-function open(
-  rules: Outgoing,
-  url: URL,
-  address: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): ClientRequest {
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return send(url, {
-    method: 'POST',
-    headers,
-    signal,
-    lookup: pinnedTo(address),
-    // An own agent per request: no shared connections, and none of the proxies that the
-    // environment may name.
-    agent: false,
-    // Also if the environment turns the check off.
-    rejectUnauthorized: true,
-    ca: rules.ca,
-  });
-}
-
-/** Reads the beginning of a response; a longer one is cut off by closing the connection. */
-async function readStart(response: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const part of response as AsyncIterable<Buffer>) {
-      parts.push(part);
-      size += part.length;
-      if (size >= READ_BYTES_MAX) break;
-    }
-  } catch {
-    // The status has arrived, and it decides.
-  }
-  return Buffer.concat(parts).subarray(0, KEPT_BYTES_MAX);
-}
-
-function exchange(outgoing: ClientRequest, body: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    // Also for a protocol switch, which has no response. Once a response has arrived, its status
-    // decides, and errors end only the reading.
-    let hasResponse = false;
-    const fail = (error: Error) => {
-      if (!hasResponse) reject(error);
-    };
-    outgoing.on('error', fail);
-    outgoing.once('close', () => fail(new Error('the connection was closed without a response')));
-    outgoing.once('response', (response) => {
-      hasResponse = true;
-      void readStart(response).then((start) => {
-        resolve({ status: response.statusCode ?? 0, text: readable(start) });
-        outgoing.destroy();
-      });
-    });
-    outgoing.end(body);
-  });
-}
-
-/** PostgreSQL cannot store U+0000. */
-const readable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\u0000', '');
-
-function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `No response within ${POST_TIMEOUT_MS / 1000} seconds.`;
-  if (error instanceof TargetRejectedError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return `The request failed: ${code ?? message}.`.slice(0, KEPT_BYTES_MAX);
-}
-
-const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
+/** One POST to a host that an owner names. Follows no redirect. */
+import type { Outgoing } from './outgoing.ts';
+import { type RequestResult, request } from './request.ts';
 
 /** Never throws: a failure is a result without a status. */
-export async function post(
+export function post(
   rules: Outgoing,
   address: string,
   headers: Record<string, string>,
   body: string,
-): Promise<PostResult> {
-  const started = performance.now();
-  const signal = AbortSignal.timeout(POST_TIMEOUT_MS);
-  const durationMs = () => Math.round(performance.now() - started);
-  try {
-    const url = new URL(address);
-    const target = await Promise.race([resolveTarget(rules, url), rejectWhenAborted(signal)]);
-    const length = { 'content-length': String(Buffer.byteLength(body)) };
-    const result = await exchange(open(rules, url, target, { ...headers, ...length }, signal), body);
-    return { ...result, durationMs: durationMs() };
-  } catch (error) {
-    return { status: null, durationMs: durationMs(), text: reasonOf(error, signal) };
-  }
+): Promise<RequestResult> {
+  const length = { 'content-length': String(Buffer.byteLength(body)) };
+  return request(rules, address, { method: 'POST', headers: { ...headers, ...length }, body });
 }

@@ -69,6 +69,7 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'payout.run': ['created'],
   'person.erase': ['erased', 'as a person'],
   'person.export': ['exported the personal data of'],
+  'project.assign': ['changed who has'],
   'server.start': ['started the server'],
   'webhook.create': ['added'],
   'webhook.delete': ['deleted'],

@@ -9,6 +9,9 @@ export const PROJECT_NOTE_MAX = 1000;
 export const SITE_URL_MAX = 255;
 export const SITE_URL_MESSAGE = 'Enter the address of the website, for example https://hollowbakery.example.';
 
+export const LIVE_REASON_MESSAGE =
+  'Say in the note why the website is live although its address does not answer.';
+
 const isWebAddress = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, hostname } = new URL(value);
@@ -26,6 +29,7 @@ export const projectListInput = listInput.extend({
   /** Whose turn it is. */
   turn: oneOf(DUE_FROM).optional(),
   late: z.enum(['yes']).optional(),
+  assignee: z.enum(['me', 'nobody'], { error: 'Choose yours, or those of nobody.' }).optional(),
   /** By due time; projects without one come last. */
   sort: sortParam(['due', 'createdAt', 'customer']).default('due'),
 });
@@ -43,6 +47,10 @@ export const dueView = z
   })
   .nullable();
 
+/** An admin account. */
+export const assigneeView = z.object({ id: z.number(), username: z.string() });
+export type Assignee = z.output<typeof assigneeView>;
+
 export const projectView = z.object({
   id: z.number(),
   orderId: z.number(),
@@ -52,6 +60,8 @@ export const projectView = z.object({
   isLate: z.boolean(),
   /** Address of the finished website. */
   siteUrl: z.string().nullable(),
+  /** Who has it. */
+  assignee: assigneeView.nullable(),
   changedAt: z.date(),
   createdAt: z.date(),
 });
@@ -92,6 +102,8 @@ export const projectChangeInput = z.object({
   customerNote: optional(paragraph(PROJECT_NOTE_MAX)),
   /** Required to go live; with a website that is ready for review, where it can be looked at. */
   siteUrl: optional(siteUrl),
+  /** Goes live although the address did not answer; the note says why. */
+  liveAnyway: z.boolean().default(false),
 });
 export type ProjectChangeInput = z.output<typeof projectChangeInput>;
 
@@ -102,5 +114,25 @@ export const stageEmailInput = projectChangeInput
 export type StageEmailInput = z.output<typeof stageEmailInput>;
 export const stageEmailPreview = z.object({ to: z.string(), subject: z.string(), html: z.string() });
 export type StageEmailPreview = z.output<typeof stageEmailPreview>;
+
+/** One column of the board per stage that is not closed. */
+export const BOARD_COLUMN_MAX = 50;
+export const projectBoardInput = projectListInput.pick({ q: true, turn: true, late: true, assignee: true });
+export type ProjectBoardInput = z.output<typeof projectBoardInput>;
+export const projectBoardView = z.array(
+  z.object({
+    stage: z.enum(PROJECT_STAGES),
+    items: z.array(projectView),
+    /** The column shows the first ones. */
+    total: z.number(),
+  }),
+);
+export type ProjectBoard = z.output<typeof projectBoardView>;
+
+export const projectAssignInput = z.object({
+  id: positiveId(),
+  /** Null: nobody has it. */
+  adminId: positiveId('Choose one of the accounts.').nullable(),
+});
 
 export const projectUndoInput = z.object({ id: positiveId(), eventId: positiveId() });

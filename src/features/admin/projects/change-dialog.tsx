@@ -1,6 +1,6 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { failureText } from '#src/client/trpc.ts';
+import { failureText, readFailure } from '#src/client/trpc.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project.rules.ts';
 import {
   PROJECT_NOTE_MAX,
@@ -12,7 +12,12 @@ import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
 import { StageEmail } from './email-preview.tsx';
 
-export type ChangeDetails = { note: string | null; customerNote: string | null; siteUrl: string | null };
+export type ChangeDetails = {
+  note: string | null;
+  customerNote: string | null;
+  siteUrl: string | null;
+  liveAnyway: boolean;
+};
 
 type Props = {
   project: ProjectDetailView;
@@ -38,6 +43,9 @@ export function ChangeDialog({ project, change, onClose, onConfirm }: Props) {
 
 const EMAIL_AT_ONCE = `The customer gets the email below at once. You can undo the change for ${inWords(UNDO_MINUTES)} minutes, but not the email.`;
 
+const isSiteUnreachable = (error: unknown): boolean =>
+  (readFailure(error)?.data as { isUnreachable?: boolean } | undefined)?.isUnreachable === true;
+
 /** The changes that name the address of the website. */
 const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
   review_ready: 'Address where the customer can look at the website',
@@ -50,18 +58,20 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   const [siteUrl, setSiteUrl] = useState(project.siteUrl ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const addressLabel = ADDRESS_LABELS[change];
   const forCustomer = {
     customerNote: customerNote.trim() || null,
     siteUrl: addressLabel ? siteUrl.trim() || null : null,
   };
 
-  async function submit(): Promise<void> {
+  async function submit(liveAnyway = false): Promise<void> {
     setIsBusy(true);
     try {
-      await onConfirm(change, { note: note.trim() || null, ...forCustomer });
+      await onConfirm(change, { note: note.trim() || null, liveAnyway, ...forCustomer });
       onClose();
     } catch (failure) {
+      if (isSiteUnreachable(failure)) setIsUnreachable(true);
       setError(failureText(failure, 'That did not work. Please try again.'));
     } finally {
       setIsBusy(false);
@@ -94,7 +104,10 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
           maxLength={SITE_URL_MAX}
           value={siteUrl}
           error={error}
-          onChange={edit(setSiteUrl)}
+          onChange={(event) => {
+            setIsUnreachable(false);
+            edit(setSiteUrl)(event);
+          }}
         />
       )}
       {isEmailed(change) && (
@@ -111,7 +124,11 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
       )}
       <Textarea
         label="Note"
-        description="Kept in the project’s history, for staff only."
+        description={
+          isUnreachable
+            ? 'If the website is live all the same, say why its address does not answer. For staff only.'
+            : 'Kept in the project’s history, for staff only.'
+        }
         autosize
         minRows={2}
         maxLength={PROJECT_NOTE_MAX}
@@ -121,8 +138,18 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
       />
       {isEmailed(change) && <StageEmail id={project.id} change={change} {...forCustomer} />}
       <DialogActions safe="Keep as it is" onSafe={onClose}>
+        {isUnreachable && (
+          <Button
+            variant="default"
+            loading={isBusy}
+            disabled={!note.trim()}
+            onClick={() => void submit(true)}
+          >
+            {CHANGE_TEXTS[change].label} anyway
+          </Button>
+        )}
         <Button type="submit" loading={isBusy}>
-          {CHANGE_TEXTS[change].label}
+          {isUnreachable ? 'Check again' : CHANGE_TEXTS[change].label}
         </Button>
       </DialogActions>
     </form>

@@ -1,0 +1,131 @@
+/**
+ * One request to a host that staff name: to the resolved address only, without redirects, proxies
+ * or a second connection, and finished within a time limit.
+ */
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { type Outgoing, resolveTarget, TargetRejectedError } from './outgoing.ts';
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+const READ_BYTES_MAX = 16 * 1024;
+const KEPT_BYTES_MAX = 1024;
+
+export type RequestResult = {
+  /** Null if no response arrived. */
+  status: number | null;
+  durationMs: number;
+  /** The beginning of the response, or why there was none. */
+  text: string;
+  /** Where a redirect leads, as the response says it. */
+  location: string | null;
+};
+export type OutgoingRequest = {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body: string;
+};
+
+const pinnedTo =
+  (address: string): LookupFunction =>
+  (_, options, callback) => {
+    const family = isIPv6(address) ? 6 : 4;
+    if (options.all) callback(null, [{ address, family }]);
+    else callback(null, address, family);
+  };
+
+function open(
+  rules: Outgoing,
+  url: URL,
+  address: string,
+  { method, headers }: OutgoingRequest,
+  signal: AbortSignal,
+): ClientRequest {
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return send(url, {
+    method,
+    headers,
+    signal,
+    lookup: pinnedTo(address),
+    // An own agent per request: no shared connections, and none of the proxies that the
+    // environment may name.
+    agent: false,
+    // Also if the environment turns the check off.
+    rejectUnauthorized: true,
+    ca: rules.ca,
+  });
+}
+
+/** Reads the beginning of a response; a longer one is cut off by closing the connection. */
+async function readStart(response: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      size += part.length;
+      if (size >= READ_BYTES_MAX) break;
+    }
+  } catch {
+    // The status has arrived, and it decides.
+  }
+  return Buffer.concat(parts).subarray(0, KEPT_BYTES_MAX);
+}
+
+type Response = Pick<RequestResult, 'text' | 'location'> & { status: number };
+
+function exchange(outgoing: ClientRequest, body: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    // Also for a protocol switch, which has no response. Once a response has arrived, its status
+    // decides, and errors end only the reading.
+    let hasResponse = false;
+    const fail = (error: Error) => {
+      if (!hasResponse) reject(error);
+    };
+    outgoing.on('error', fail);
+    outgoing.once('close', () => fail(new Error('the connection was closed without a response')));
+    outgoing.once('response', (response) => {
+      hasResponse = true;
+      void readStart(response).then((start) => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, text: readable(start), location: headers.location ?? null });
+        outgoing.destroy();
+      });
+    });
+    outgoing.end(body);
+  });
+}
+
+/** PostgreSQL cannot store U+0000. */
+const readable = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\u0000', '');
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return `No response within ${REQUEST_TIMEOUT_MS / 1000} seconds.`;
+  if (error instanceof TargetRejectedError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `The request failed: ${code ?? message}.`.slice(0, KEPT_BYTES_MAX);
+}
+
+const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+/** Never throws: a failure is a result without a status. @param signal ends the request */
+export async function request(
+  rules: Outgoing,
+  address: string,
+  outgoing: OutgoingRequest,
+  signal: AbortSignal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+): Promise<RequestResult> {
+  const started = performance.now();
+  const durationMs = () => Math.round(performance.now() - started);
+  try {
+    const url = new URL(address);
+    const target = await Promise.race([resolveTarget(rules, url), rejectWhenAborted(signal)]);
+    const result = await exchange(open(rules, url, target, outgoing, signal), outgoing.body);
+    return { ...result, durationMs: durationMs() };
+  } catch (error) {
+    return { status: null, durationMs: durationMs(), text: reasonOf(error, signal), location: null };
+  }
+}
