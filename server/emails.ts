@@ -35,6 +35,7 @@ import {
   workStarted,
 } from './features/confirmation/confirmation.email.ts';
 import { contactNotice } from './features/contact/contact.email.ts';
+import { projectNotice } from './features/customer-page/customer-page.email.ts';
 import {
   formLink,
   formReminder,
@@ -107,6 +108,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'admin-security': adminSecurityNotice(origin),
     'webhook-disabled': webhookDisabled(origin),
     'project-link': projectLink(origin, keyring),
+    'project-notice': projectNotice(origin),
     'api-token-expiring': apiTokenExpiring(origin),
     'checkout-recovery': checkoutRecovery(origin, keyring),
   } satisfies Record<EmailKind, EmailTemplate<never>>;

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { emailMonthlySummaries } from './features/affiliate/monthly-summary.service.ts';
 import { loginCodeJob } from './features/affiliate-login/login-code.service.ts';
 import { emailExpiringTokens } from './features/api-token/token-expiry.service.ts';
+import { projectLinkJob } from './features/customer-page/new-link.service.ts';
 import { pruneUnclaimedLogos } from './features/logo/logo.service.ts';
 import { cancelledEmailJob } from './features/order/cancelled-email.service.ts';
 import { remindOfForms } from './features/order/form-reminder.service.ts';
@@ -58,6 +59,7 @@ export const RETIRED_JOBS = ['upkeep', 'sweep'] as const;
 export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobDefinition<Context>[] => [
   { ...emailJob, atOnce: deps.mailTransport.atOnce },
   loginCodeJob,
+  projectLinkJob,
   cancelledEmailJob,
   ...SCHEDULED,
 ];

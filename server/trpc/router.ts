@@ -10,6 +10,7 @@ import { claimRouter } from '../features/claim/claim.router.ts';
 import { commissionRouter } from '../features/commission/commission.router.ts';
 import { confirmationRouter } from '../features/confirmation/confirmation.router.ts';
 import { contactRouter } from '../features/contact/contact.router.ts';
+import { customerPageRouter } from '../features/customer-page/customer-page.router.ts';
 import { emailRouter } from '../features/email/email.router.ts';
 import { eventRouter } from '../features/event/event.router.ts';
 import { noteRouter } from '../features/note/note.router.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   orders: orderRouter,
   confirmations: confirmationRouter,
   projects: projectRouter,
+  customerPage: customerPageRouter,
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   recovery: recoveryRouter,

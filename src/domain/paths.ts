@@ -57,6 +57,9 @@ export const paths = {
 export const apiPaths = {
   trpc: '/api/trpc',
   logoUpload: '/api/upload-logo',
+  projectFiles: '/api/project/files',
+  projectReceipt: '/api/project/receipt',
+  projectStream: '/api/project/stream',
   uploads: '/api/admin/uploads',
   exports: '/api/admin/export',
   payouts: '/api/admin/payouts',

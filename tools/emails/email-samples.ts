@@ -226,6 +226,15 @@ export const EMAIL_SAMPLES: Samples = {
       reason: 'No delivery has succeeded for 5 days.',
     },
   },
+  'project-notice': {
+    changes: {
+      orderId: 482019375,
+      name: 'Anna Keller',
+      what: 'changes_requested',
+      text: 'Please use the photo of the workshop at the top.',
+    },
+    approved: { orderId: 482019375, name: 'Anna Keller', what: 'approved', text: null },
+  },
   'project-link': { requested: { orderId: 482019375, name: 'Anna Keller', linkVersion: 1 } },
   'api-token-expiring': {
     shop: { ...token, daysLeft: 14, affiliateId: null },

@@ -4,7 +4,7 @@ import { button, details, possessive, text } from '#server/platform/email/layout
 import { promises, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
-import { followProject, type ProjectLinkEmail } from '../project-link/project-link.email.ts';
+import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
 
 const designs = `${inWords(promises.prototypes)} designs`;
 

@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
 import { site } from '#src/domain/site.ts';
-import { followProject, type ProjectLinkEmail } from '../project-link/project-link.email.ts';
+import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
 import { INTAKE_DAYS, intakeLink } from './intake-token.service.ts';
 
 type FormEmail = ProjectLinkEmail & {

@@ -2,7 +2,7 @@ import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, list, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
-import { followProject, type ProjectLinkEmail } from '../project-link/project-link.email.ts';
+import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
 
 type Refunded = ProjectLinkEmail & { name: string; amount: string; isFull: boolean };
 export const orderRefunded =

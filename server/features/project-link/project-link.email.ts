@@ -1,23 +1,7 @@
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
-import { button, links, small, text } from '#server/platform/email/layout.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, small, text } from '#server/platform/email/layout.ts';
 import { PROJECT_LINK_DAYS, projectUrl } from './project-link.service.ts';
-
-export type ProjectLinkEmail = {
-  orderId: number;
-  /** Null for an order without a project; emails queued by earlier versions lack it. */
-  linkVersion?: number | null;
-};
-
-/** The link to the customer's page, for every email about an order. */
-export const followProject = (
-  origin: string,
-  keyring: Keyring,
-  { orderId, linkVersion }: ProjectLinkEmail,
-): EmailBlock[] =>
-  linkVersion
-    ? [links(['Follow your project', projectUrl(origin, keyring, { orderId, version: linkVersion })])]
-    : [];
 
 /** Requested on the customer's page. */
 export const projectLink =

@@ -27,6 +27,10 @@ export const LOCAL_LIMITS = {
   confirmation: [5, 3600],
   'intake-link': [30, 3600],
   upload: [10, 3600],
+  /** Files of a project; the token of its link is required. */
+  'project-file': [60, 3600],
+  'project-page': [120, 60],
+  'project-change': [60, 600],
   'code-lookup': [60, 60],
   visit: [60, 60],
   checkout: [20, 600],

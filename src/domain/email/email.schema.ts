@@ -48,6 +48,7 @@ export const EMAIL_KINDS = [
   'admin-security',
   'webhook-disabled',
   'project-link',
+  'project-notice',
   'api-token-expiring',
   'checkout-recovery',
 ] as const;

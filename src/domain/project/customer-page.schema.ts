@@ -22,6 +22,17 @@ const lastEventId = positiveId();
 export const MESSAGE_MAX = TEXT_MAX.message;
 export const DOMAIN_MAX = 253;
 export const FILES_PER_MESSAGE = 10;
+/** Header with the token of the link, for uploads of the customer: `POST /api/project/files`. */
+export const PROJECT_TOKEN_HEADER = 'x-project-token';
+export const FILE_BYTES_MAX = 10 * 1024 * 1024;
+export const FILE_NAME_MAX = 200;
+export const FILE_MESSAGES = {
+  type: 'Please upload a JPG, PNG, WebP, SVG or PDF file.',
+  size: 'Please upload a file smaller than 10 MB.',
+  complexity: 'This picture is too complex to process. Please upload a smaller version of it.',
+  failed: 'The file did not arrive. Please try uploading it again.',
+  full: 'There is no room for more files in this project. Write to us, and we’ll make some.',
+} as const;
 
 const text = paragraph(MESSAGE_MAX, 'Please write a few words.').min(1, 'Please write a few words.');
 const fileIds = z

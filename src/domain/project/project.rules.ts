@@ -160,3 +160,14 @@ const WORK_STARTS: readonly ProjectEventKind[] = [
 /** Whether the work at hand, or handed over last, answers a change request. */
 export const isChangeRound = (events: readonly Pick<ProjectEvent, 'kind'>[]): boolean =>
   effectiveEvents(events).findLast(({ kind }) => WORK_STARTS.includes(kind))?.kind === 'changes_requested';
+
+const ANSWERS: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
+
+/** When the shop answered the change request of that event with new work; null while it is open. */
+export function answeredAt(
+  events: readonly (ProjectEvent & { id: number })[],
+  requestEventId: number,
+): Date | null {
+  const effective = effectiveEvents(events);
+  return effective.find(({ id, kind }) => id > requestEventId && ANSWERS.includes(kind))?.at ?? null;
+}

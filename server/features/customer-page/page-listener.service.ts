@@ -1,0 +1,37 @@
+/** Keeps designs, change requests and open pages in step with the events of a project. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { answeredAt } from '#src/domain/project/project.rules.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { findEventRows, toEvents } from '../project/project-history.service.ts';
+import type { StageListener } from '../project/stage-listener.port.ts';
+import { announceProjectChange } from './project-change.service.ts';
+
+/** The latest change request is answered by new work, and open again if that is undone. */
+async function followChangeRequest(ctx: Context, projectId: number): Promise<void> {
+  const latest = await kysely(ctx.em)
+    .selectFrom('project_message')
+    .select(['id', 'eventId', 'answeredAt'])
+    .where('projectId', '=', projectId)
+    .where('kind', '=', 'change_request')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest?.eventId == null) return;
+  const events = toEvents(await findEventRows(ctx, [projectId]));
+  await kysely(ctx.em)
+    .updateTable('project_message')
+    .set({ answeredAt: answeredAt(events, latest.eventId) })
+    .where('id', '=', latest.id)
+    .execute();
+}
+
+export const followProject: StageListener<Context> = async (ctx, project, { kind }) => {
+  await followChangeRequest(ctx, project.id);
+  const isChoiceOpen = project.stage === 'choosing' || project.stage === 'designing';
+  if (isChoiceOpen && project.chosenDesignId != null) {
+    await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, { chosenDesignId: null });
+    project.chosenDesignId = null;
+  }
+  if (kind !== 'opened') await announceProjectChange(ctx, project.id);
+};

@@ -1,0 +1,173 @@
+/** A project as its customer sees it. The number of statements does not depend on its length. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import {
+  CUSTOMER_ACTIONS,
+  type CustomerPageView,
+  type DesignView,
+  type MessageView,
+} from '#src/domain/project/customer-page.schema.ts';
+import {
+  effectiveEvents,
+  isAllowed,
+  type ProjectEventKind,
+  projectState,
+  stageTimes,
+} from '#src/domain/project/project.rules.ts';
+import type { ProjectClock } from '#src/domain/project/project-clock.rules.ts';
+import { formatAmountText } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
+import { intakeLink } from '../order/intake-token.service.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import type { ProjectRow } from '../project/project.entity.ts';
+import { findEventRows, readClock, type StoredEvent, toEvents } from '../project/project-history.service.ts';
+import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
+import { workingCalendar } from '../project/working-calendar.service.ts';
+import { toFileView } from '../project-file/project-file-view.service.ts';
+import { signPath } from '../project-link/signed-path.service.ts';
+import { streamPath } from './stream-ticket.ts';
+
+const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
+  choose_design: 'design_chosen',
+  request_changes: 'changes_requested',
+  approve: 'approved',
+};
+
+type Designs = { designs: ProjectDesignRow[]; files: Map<number, ProjectFileRow> };
+
+/** Designs that the customer has received: an undone email takes its designs back. */
+export const sentDesigns = <Design extends Pick<ProjectDesignRow, 'eventId'>>(
+  designs: readonly Design[],
+  events: readonly StoredEvent[],
+): Design[] => {
+  const sent = new Set(effectiveEvents(events).map(({ id }) => id));
+  return designs.filter(({ eventId }) => eventId != null && sent.has(eventId));
+};
+
+function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
+  return designs
+    .toSorted((a, b) => b.round - a.round || a.position - b.position || a.id - b.id)
+    .map(({ id, round, position, title, note, kind, fileId, link }) => {
+      const file = fileId == null ? null : files.get(fileId);
+      return {
+        id,
+        round,
+        position,
+        title,
+        note: note ?? null,
+        kind,
+        file: file ? toFileView(ctx.deps, file) : null,
+        link: link ?? null,
+        isChosen: project.chosenDesignId === id,
+      };
+    });
+}
+
+async function messageViews(
+  ctx: Context,
+  project: ProjectRow,
+  files: Map<number, ProjectFileRow>,
+): Promise<MessageView[]> {
+  const db = kysely(ctx.em);
+  const messages = await db
+    .selectFrom('project_message')
+    .selectAll()
+    .where('projectId', '=', project.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const attached = await db
+    .selectFrom('project_message_file as a')
+    .innerJoin('project_file as f', 'f.id', 'a.fileId')
+    .select(['a.messageId', 'a.fileId'])
+    .where('f.projectId', '=', project.id)
+    .orderBy('a.fileId')
+    .execute();
+  const idsOf = Map.groupBy(attached, ({ messageId }) => messageId);
+  return messages.map((message) => ({
+    id: message.id,
+    kind: message.kind,
+    from: message.authorKind,
+    authorName: message.authorName,
+    text: message.text,
+    files: (idsOf.get(message.id) ?? []).flatMap(({ fileId }) => {
+      const file = files.get(fileId);
+      return file ? [toFileView(ctx.deps, file)] : [];
+    }),
+    answeredAt: message.answeredAt ?? null,
+    createdAt: message.createdAt,
+  }));
+}
+
+/** Nothing until the shop's part is due: the browser then needs no calendar. */
+async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<string[] | undefined> {
+  if (!due?.at || !due.isWorkingTime) return undefined;
+  const now = ctx.deps.clock.now();
+  const { holidays } = await workingCalendar(now, due.at);
+  const [from, to] = [now, due.at].sort((a, b) => a.getTime() - b.getTime()).map((at) => at.toISOString());
+  // A day more on both sides: the shop's date may differ from that of UTC.
+  const DAY = 86_400_000;
+  const first = new Date(Date.parse(from ?? '') - DAY).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(to ?? '') + DAY).toISOString().slice(0, 10);
+  return [...holidays].filter((date) => date >= first && date <= last).sort();
+}
+
+function orderPart(ctx: Context, order: OrderRow): CustomerPageView['order'] {
+  const { keyring, clock } = ctx.deps;
+  return {
+    packageType: order.packageType,
+    price: formatAmountText(order.amount, order.currency).replace(/\.00$/, ''),
+    paidAt: order.paidAt ?? null,
+    receiptUrl: signPath(keyring, `${apiPaths.projectReceipt}/${order.id}`, clock.now()),
+  };
+}
+
+async function domainOf(ctx: Context, project: ProjectRow): Promise<CustomerPageView['domain']> {
+  const wanted = await kysely(ctx.em)
+    .selectFrom('order_confirmation')
+    .select('preferredDomain')
+    .where('orderId', '=', project.orderId)
+    .executeTakeFirst();
+  return {
+    name: project.domain ?? wanted?.preferredDomain ?? null,
+    confirmedAt: project.domainConfirmedAt ?? null,
+  };
+}
+
+export async function customerPage(ctx: Context, project: ProjectRow): Promise<CustomerPageView> {
+  const { keyring, clock, config } = ctx.deps;
+  const db = kysely(ctx.em);
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId }, { refresh: true });
+  const events = toEvents(await findEventRows(ctx, [project.id]));
+  const rows = await db.selectFrom('project_file').selectAll().where('projectId', '=', project.id).execute();
+  const files = new Map(rows.map((file) => [file.id, file]));
+  const designs = sentDesigns(
+    await db.selectFrom('project_design').selectAll().where('projectId', '=', project.id).execute(),
+    events,
+  );
+  const state = projectState(events);
+  const projectClock = await readClock(ctx, events);
+  const claims = { orderId: order.id, version: order.intakeVersion };
+  return {
+    orderId: order.id,
+    customerName: order.customerName,
+    lang: order.lang,
+    timeZone: site.timeZone,
+    holidays: await holidaysUntilDue(ctx, projectClock),
+    ...projectClock,
+    isApproved: state.isApproved,
+    stageTimes: stageTimes(events),
+    lastEventId: events.at(-1)?.id ?? 0,
+    actions: CUSTOMER_ACTIONS.filter(
+      (action) =>
+        isAllowed(state, EVENT_OF[action], 'customer') && (action !== 'choose_design' || designs.length > 0),
+    ),
+    formUrl: state.stage === 'awaiting_form' ? intakeLink(config.origin, keyring, claims, clock.now()) : null,
+    designs: designViews(ctx, project, { designs, files }),
+    messages: await messageViews(ctx, project, files),
+    siteUrl: project.siteUrl ?? null,
+    domain: await domainOf(ctx, project),
+    order: orderPart(ctx, order),
+    streamUrl: signPath(keyring, streamPath(project), clock.now()),
+  };
+}
