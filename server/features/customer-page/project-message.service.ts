@@ -11,8 +11,7 @@ import type {
   sendMessageInput,
 } from '#src/domain/project/customer-page.schema.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
-import { PROJECT_MISSING } from '../project/project-view.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { customerPage } from './page-view.service.ts';
 import { announceProjectChange } from './project-change.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
