@@ -9,6 +9,7 @@ import '#src/ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { HomeNotes } from '#src/features/home/home-notes.tsx';
+import { ProspectGreeting } from '#src/features/referral/prospect-greeting.tsx';
 import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';
 import { SiteFooter } from '#src/features/site-chrome/site-footer.tsx';
 import { BareHeader, SiteHeader } from '#src/features/site-chrome/site-header.tsx';
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       {data.bare ? <BareHeader words={words} /> : <SiteHeader words={words} path={data.meta.path} />}
       <ReferralBanner words={words} />
+      {data.meta.path === '/' && <ProspectGreeting dismiss={words.closeNotice} />}
       {data.meta.path === '/' && <HomeNotes dismiss={words.closeNotice} />}
       {children}
       <SiteFooter words={words} path={data.meta.path} />

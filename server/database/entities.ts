@@ -25,6 +25,7 @@ import {
   ProjectMessageEntity,
   ProjectMessageFileEntity,
 } from '../features/project/project-page.entity.ts';
+import { ProspectLinkEntity } from '../features/prospect/prospect-link.entity.ts';
 import { BegunCheckoutEntity, EmailObjectionEntity } from '../features/recovery/begun-checkout.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
@@ -43,6 +44,7 @@ export const entities = [
   AffiliateEntity,
   LoginCodeEntity,
   ClaimEntity,
+  ProspectLinkEntity,
   ClickEntity,
   ContactEntity,
   OrderEntity,

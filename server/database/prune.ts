@@ -6,7 +6,7 @@ import { kysely } from './kysely.ts';
 
 const BATCH_SIZE = 1000;
 const DAY_MS = 86_400_000;
-/** Clicks are kept for 13 months. */
+/** Clicks and affiliates' links for one person are kept for 13 months. */
 const CLICK_DAYS = 396;
 /** Enquiries are kept for 24 months, as the privacy policy says. */
 const CONTACT_DAYS = 731;
@@ -44,6 +44,13 @@ export async function pruneExpired(em: Em, now: Date): Promise<void> {
         .limit(BATCH_SIZE),
     )
     .execute();
+  const oldLinks = db.selectFrom('prospect_link').select('id').where('createdAt', '<', daysAgo(CLICK_DAYS));
+  await db
+    .updateTable('referral_click')
+    .set({ prospectLinkId: null })
+    .where('prospectLinkId', 'in', oldLinks)
+    .execute();
+  await db.deleteFrom('prospect_link').where('createdAt', '<', daysAgo(CLICK_DAYS)).execute();
   await db
     .deleteFrom('contact')
     .where('id', 'in', (eb) =>

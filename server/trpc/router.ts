@@ -20,6 +20,7 @@ import { checkoutRouter, paymentRouter } from '../features/payment/payment.route
 import { payoutRouter } from '../features/payout/payout.router.ts';
 import { privacyRouter } from '../features/privacy/privacy.router.ts';
 import { projectRouter } from '../features/project/project.router.ts';
+import { prospectRouter } from '../features/prospect/prospect.router.ts';
 import { recoveryRouter } from '../features/recovery/recovery.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
 import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
@@ -52,6 +53,7 @@ export const appRouter = router({
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   recovery: recoveryRouter,
+  prospects: prospectRouter,
   payments: paymentRouter,
   payouts: payoutRouter,
   events: eventRouter,

@@ -15,6 +15,7 @@ declare module 'react' {
 }
 
 export type VariantName =
+  | 'greeting:on'
   | 'payment:stripe'
   | 'payment:demo'
   | 'payment:none'

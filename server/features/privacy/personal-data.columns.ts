@@ -172,6 +172,7 @@ export const PERSONAL_DATA = {
     deletesRows: true,
   },
   email_objection: { kept: ['emailHash'] },
+  prospect_link: { copied: ['name', 'note', 'createdAt'], deletesRows: true },
   api_token: {
     copied: ['name', 'prefix', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedIp', 'revokedAt'],
     deletesRows: true,

@@ -21,6 +21,7 @@ const TEST_COOKIE_SECONDS = 600;
 export async function recordVisit(
   ctx: Context,
   input: z.output<typeof referralVisitInput>,
+  prospectLinkId: number | null = null,
 ): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
   if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
@@ -34,6 +35,7 @@ export async function recordVisit(
     referrerHost: referrerHost(input.referrer),
     ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
     isTest: false,
+    prospectLinkId,
   });
   ctx.setCookie(
     `${REFERRAL_COOKIE}=${publicId}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
@@ -41,7 +43,10 @@ export async function recordVisit(
   return { accepted: true, affiliate };
 }
 
-/** One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. */
+/**
+ * One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. The
+ * home page reports a visit through a prospect link twice, the second time with the link.
+ */
 async function recordClick(
   ctx: Context,
   click: Omit<Insertable<Tables['referral_click']>, 'id' | 'publicId' | 'hourBucket' | 'createdAt'>,
@@ -56,9 +61,10 @@ async function recordClick(
       createdAt: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['affiliateId', 'visitorHash', 'hourBucket'])
-        .doUpdateSet((eb) => ({ publicId: eb.ref('referral_click.publicId') })),
+      conflict.columns(['affiliateId', 'visitorHash', 'hourBucket']).doUpdateSet((eb) => ({
+        publicId: eb.ref('referral_click.publicId'),
+        prospectLinkId: eb.fn.coalesce('referral_click.prospectLinkId', 'excluded.prospectLinkId'),
+      })),
     )
     .returning('referral_click.publicId')
     .executeTakeFirstOrThrow();

@@ -57,6 +57,7 @@ describe('authorisation', () => {
       'checkout.create',
       'checkout.result',
       'recovery.remember',
+      'prospects.greet',
     ]);
   });
 

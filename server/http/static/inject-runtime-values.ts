@@ -6,7 +6,13 @@ import type { Config } from '#server/platform/config/config.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
 
-type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'>;
+type Settings = Pick<
+  Config,
+  'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'
+> & {
+  /** The home page as a prospect link opens it. */
+  greets?: boolean;
+};
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
 export function activeVariants({
@@ -15,6 +21,7 @@ export function activeVariants({
   demo,
   isPublicDemo,
   claimsConfirmed,
+  greets,
 }: Omit<Settings, 'origin'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
@@ -27,6 +34,7 @@ export function activeVariants({
     `demo:${demo ? 'on' : 'off'}`,
     `claims:${demo || claimsConfirmed ? 'shown' : 'hidden'}`,
     `claims:${demo ? 'sample' : claimsConfirmed ? 'confirmed' : 'none'}`,
+    `greeting:${greets ? 'on' : 'off'}`,
     `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
   ]);
 }

@@ -34,8 +34,14 @@ const MIME: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
 const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
-export function preparePage(pathname: string, template: string, config: Config): PreparedResponse {
-  const html = injectRuntimeValues(template, config);
+/** @param greets whether it is the home page as a prospect link opens it */
+export function preparePage(
+  pathname: string,
+  template: string,
+  config: Config,
+  greets = false,
+): PreparedResponse {
+  const html = injectRuntimeValues(template, { ...config, greets });
   const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),

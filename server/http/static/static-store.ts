@@ -16,6 +16,9 @@ export type StaticStore = {
   size(): { pages: number; bytes: number };
 };
 
+/** No address has this path: it is the home page for those whom an affiliate's link greets. */
+export const GREETING_PAGE = '/?greeting';
+
 export function createStaticStore(folder: string, config: Config): StaticStore {
   const memory = new Map<string, PreparedResponse>();
   const disk = new Map<string, DiskFile>();
@@ -26,7 +29,10 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     const relative = path.relative(folder, file).split(path.sep).join('/');
     if (relative.endsWith('.html')) {
       const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-      memory.set(pathname, preparePage(pathname, readFileSync(file, 'utf8'), config));
+      const template = readFileSync(file, 'utf8');
+      memory.set(pathname, preparePage(pathname, template, config));
+      if (template.includes('when="greeting:on"'))
+        memory.set(GREETING_PAGE, preparePage(pathname, template, config, true));
       continue;
     }
     const asset = prepareAsset(`/${relative}`, file, config);
@@ -47,7 +53,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       return true;
     },
     size: () => ({
-      pages: [...memory.keys()].filter((key) => !key.includes('.')).length,
+      pages: [...memory.keys()].filter((key) => !/[.?]/.test(key)).length,
       bytes: [...memory.values()].reduce((sum, entry) => sum + entry.body.length, 0),
     }),
   };

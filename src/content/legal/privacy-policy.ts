@@ -28,7 +28,7 @@ export const privacyPolicy: LegalPage = {
       title: 'When somebody recommended us',
       text: [
         `If you arrive through a recommendation link, we remember the code in it so that we can pay the person who sent you. It is kept in two places: in your browser's local storage under the name "referralCode", and in a first-party cookie called "__Host-ref" for ${REFERRAL_COOKIE_DAYS} days. We also record the time of the visit, the page you landed on, the site that carried the link and a keyed hash of your network address, for 13 months.`,
-        'The basis is our legitimate interest in paying for recommendations. You can forget the code at any time with the button in the thank-you notice or at the foot of each page; nothing else on this site depends on it.',
+        'The basis is our legitimate interest in paying for recommendations. A link may carry a first name and a short note that the person who recommended us wrote for you, to greet you; we keep them until that person revokes the link, at most for 13 months. You can forget the code at any time with the button in the thank-you notice or at the foot of each page; nothing else on this site depends on it.',
       ],
     },
     {
