@@ -6,9 +6,12 @@ import ts from 'typescript';
 export type Sentence = { file: string; line: number; key: string; text: string };
 
 const SOURCES = ['{src/domain,src/features,src/ui,src/client,pages,server}/**/*.{ts,tsx}'];
-/** Test data, the terminal of the operator and the description of the API are not the interface. */
+/**
+ * Test data, the terminal of the operator and the description of the API are not the interface.
+ * Translations are not in English.
+ */
 const NOT_INTERFACE =
-  /\.(test|e2e)\.tsx?$|\.d\.ts$|banner-art|markets\.ts$|^src\/ui\/styles|^server\/(testing|resilience|seed|database|auth|http\/openapi|platform\/(backup|process|config|database|untrusted))/;
+  /\.(test|e2e)\.tsx?$|\.d\.ts$|\/texts\/(?!en)[a-z]{2}\.ts$|banner-art|markets\.ts$|^src\/ui\/styles|^server\/(testing|resilience|seed|database|auth|http\/openapi|platform\/(backup|process|config|database|untrusted))/;
 /** In these every string may be shown, labels of one word too. */
 const SHOWN_FILES = /^(src|pages)\/|\.email\.ts$/;
 
