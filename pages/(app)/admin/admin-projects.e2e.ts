@@ -85,7 +85,7 @@ for (const width of [390, 1440])
       'We couldn’t open https://127.0.0.1:9. The request failed: ECONNREFUSED.',
     );
     await expect(dialog.getByRole('button', { name: 'Mark as live anyway' })).toBeDisabled();
-    await dialog.getByLabel('Note', { exact: true }).fill('The domain moves tonight.');
+    await dialog.getByLabel('Note for staff').fill('The domain moves tonight.');
     await expect(dialog.getByRole('button', { name: 'Mark as live anyway' })).toBeEnabled();
     await dialog.getByLabel('Address of the website').fill('quill.example');
     await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
@@ -100,7 +100,25 @@ for (const width of [390, 1440])
     await expect(row).toContainText('Live');
     await expectNoSidewaysScroll();
     await expectAccessible(page);
-    await page.goto(`/admin/projects?q=${orderId}&turn=shop`);
+    await page.getByRole('radiogroup', { name: 'View' }).getByText('Board').click();
+    await expect(page).toHaveURL(new RegExp(`q=${orderId}.*view=board`));
+    const card = page.getByRole('region', { name: /^Live/ }).getByRole('listitem');
+    await expect(card).toHaveCount(1);
+    await card.getByRole('button', { name: /^Take/ }).click();
+    await expect(card).toContainText('You have it');
+    await card.getByRole('button', { name: /^Hand over/ }).press('Enter');
+    await card.getByRole('combobox', { name: /^Hand over/ }).selectOption({ label: 'Nobody' });
+    await expect(card).toContainText('Nobody has it');
+    await expectNoSidewaysScroll();
+    await expectAccessible(page);
+    await card.getByRole('button', { name: /^Change/ }).click();
+    await dialog.getByRole('button', { name: 'Reopen…' }).click();
+    await dialog.getByRole('button', { name: 'Reopen', exact: true }).click();
+    await expect(page.getByRole('region', { name: /^Building/ }).getByRole('listitem')).toContainText(
+      customerName,
+    );
+
+    await page.goto(`/admin/projects?q=${orderId}&turn=customer`);
     await expect(page.getByText('Clear filters').first()).toBeVisible();
     await expect(row).toHaveCount(0);
     await page.goto('/admin');

@@ -29,8 +29,10 @@ export const listAssignees = (ctx: Context): Promise<Assignee[]> =>
 /** @throws AppError NOT_FOUND, VALIDATION */
 export async function assignProject(
   ctx: Context,
-  { id, adminId }: { id: number; adminId: number | null },
+  input: { id: number; adminId: number | 'me' | null },
 ): Promise<{ assignee: Assignee | null }> {
+  const { id } = input;
+  const adminId = input.adminId === 'me' ? (ctx.admin?.id ?? null) : input.adminId;
   return inTransaction(ctx, async (inner) => {
     const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
     const known = await findAssignees(inner, [project, { assigneeId: adminId }]);

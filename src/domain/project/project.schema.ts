@@ -34,6 +34,8 @@ export const projectListInput = listInput.extend({
   sort: sortParam(['due', 'createdAt', 'customer']).default('due'),
 });
 export type ProjectListInput = z.output<typeof projectListInput>;
+/** What the address of the screen keeps. */
+export const projectScreenInput = projectListInput.extend({ view: z.enum(['board']).optional() });
 
 export const dueView = z
   .object({
@@ -132,7 +134,7 @@ export type ProjectBoard = z.output<typeof projectBoardView>;
 export const projectAssignInput = z.object({
   id: positiveId(),
   /** Null: nobody has it. */
-  adminId: positiveId('Choose one of the accounts.').nullable(),
+  adminId: z.union([z.literal('me'), positiveId('Choose one of the accounts.')]).nullable(),
 });
 
 export const projectUndoInput = z.object({ id: positiveId(), eventId: positiveId() });

@@ -28,7 +28,7 @@ export type ListState<Input> = {
 
 /** `cols` of a list that shows every column, unlike an address without `cols`. */
 export const NONE_HIDDEN = '-';
-const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort']);
+const NOT_A_FILTER = new Set(['cursor', 'limit', 'cols', 'sort', 'view']);
 
 const readQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query));
 

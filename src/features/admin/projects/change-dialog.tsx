@@ -123,11 +123,11 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
         />
       )}
       <Textarea
-        label="Note"
+        label="Note for staff"
         description={
           isUnreachable
-            ? 'If the website is live all the same, say why its address does not answer. For staff only.'
-            : 'Kept in the project’s history, for staff only.'
+            ? 'If the website is live all the same, say why its address does not answer.'
+            : 'Kept in the project’s history.'
         }
         autosize
         minRows={2}

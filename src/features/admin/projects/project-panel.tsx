@@ -11,9 +11,10 @@ import {
   timeLeftText,
 } from '#src/domain/project/project-texts.rules.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
+import { Assignee } from './assignee.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
-import { CLOCK_REFRESH_MS } from './projects-screen.tsx';
+import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { LateBadge, StageBadge } from './stage-badge.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
@@ -45,6 +46,7 @@ function Project({ project }: { project: ProjectDetailView }) {
     <>
       <StageLine project={project} />
       <Due project={project} />
+      <Assignee project={project} />
       {project.siteUrl && (
         <p>
           Website:{' '}

@@ -1,18 +1,20 @@
+import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
-import { type ProjectView, projectListInput } from '#src/domain/project/project.schema.ts';
+import { type ProjectView, projectScreenInput } from '#src/domain/project/project.schema.ts';
 import { PART_LABELS, STAGE_LABELS, timeLeftText } from '#src/domain/project/project-texts.rules.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
-import { useListState } from '../list/list-state.ts';
+import { type ListState, useListState } from '../list/list-state.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, StageBadge } from './stage-badge.tsx';
-
-/** The time left is the server's: read again each minute. */
-export const CLOCK_REFRESH_MS = 60_000;
 
 const FILTERS: readonly Filter[] = [
   {
@@ -34,6 +36,15 @@ const FILTERS: readonly Filter[] = [
     ],
   },
   { kind: 'select', key: 'late', label: 'Due', options: [{ value: 'yes', label: 'Late' }] },
+  {
+    kind: 'select',
+    key: 'assignee',
+    label: 'Who has it',
+    options: [
+      { value: 'me', label: 'You' },
+      { value: 'nobody', label: 'Nobody' },
+    ],
+  },
 ];
 
 const COLUMNS: readonly Column<ProjectView>[] = [
@@ -76,6 +87,12 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     cell: (row) => (row.due?.at ? <CellTime at={row.due.at} /> : '–'),
   },
   {
+    key: 'assignee',
+    label: 'Who has it',
+    from: 'medium',
+    cell: (row) => row.assignee?.username ?? '–',
+  },
+  {
     key: 'order',
     label: 'Order',
     from: 'medium',
@@ -97,27 +114,67 @@ const COLUMNS: readonly Column<ProjectView>[] = [
   },
 ];
 
+/** The board shows every stage beside the others. */
+const BOARD_FILTERS = FILTERS.filter(({ key }) => key !== 'stage');
+
 export function ProjectsScreen() {
-  const state = useListState(projectListInput);
+  const state = useListState(projectScreenInput);
+  const view = state.values.view ?? 'list';
+  return (
+    <AdminPage title="Projects" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+      <SegmentedControl
+        className="project-views"
+        aria-label="View"
+        data={[
+          { value: 'list', label: 'List' },
+          { value: 'board', label: 'Board' },
+        ]}
+        value={view}
+        onChange={(chosen) =>
+          state.set(chosen === 'board' ? { view: 'board', stage: null, sort: null } : { view: null })
+        }
+      />
+      {view === 'board' ? <BoardView state={state} /> : <ListView state={state} />}
+    </AdminPage>
+  );
+}
+
+type ViewProps = { state: ListState<z.input<typeof projectScreenInput>> };
+
+function BoardView({ state }: ViewProps) {
+  const { q, turn, late, assignee } = state.input;
+  const filters = { turn: null, late: null, assignee: null, q: null };
+  return (
+    <div className="alist-frame">
+      <ListToolbar
+        state={state}
+        filters={BOARD_FILTERS}
+        searchLabel="Search projects"
+        onClear={state.isFiltered ? () => state.set(filters) : null}
+      />
+      <ProjectBoard input={{ q, turn, late, assignee }} />
+    </div>
+  );
+}
+
+function ListView({ state }: ViewProps) {
   const query = trpc.projects.list.useQuery(state.input, {
     placeholderData: keepPreviousData,
     refetchInterval: CLOCK_REFRESH_MS,
   });
   return (
-    <AdminPage title="Projects" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
-      <AdminList
-        name="projects"
-        caption="Projects by due time, late ones first"
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `the project of ${row.customerName}`}
-        query={query}
-        state={state}
-        filters={FILTERS}
-        searchLabel="Search projects"
-        emptyText="No projects yet"
-        tabs={paths.adminProjects}
-      />
-    </AdminPage>
+    <AdminList
+      name="projects"
+      caption="Projects by due time, late ones first"
+      columns={COLUMNS}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => `the project of ${row.customerName}`}
+      query={query}
+      state={state}
+      filters={FILTERS}
+      searchLabel="Search projects"
+      emptyText="No projects yet"
+      tabs={paths.adminProjects}
+    />
   );
 }

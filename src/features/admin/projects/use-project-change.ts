@@ -17,6 +17,7 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
   function keep(saved: ProjectDetailView): void {
     utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
     void utils.projects.list.invalidate();
+    void utils.projects.board.invalidate();
     refreshCounts();
   }
   const reload = () => void utils.projects.ofOrder.invalidate();
