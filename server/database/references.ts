@@ -37,6 +37,7 @@ export const REFERENCES = {
   'project_message_file.file_id': 'project_file',
   'project_message_file.message_id': 'project_message',
   'referral_click.affiliate_id': 'affiliate',
+  'review.order_id': 'customer_order',
   'upload.confirmation_id': 'order_confirmation',
   'webhook_delivery.endpoint_id': 'webhook_endpoint',
   'webhook_delivery.event_id': 'event',

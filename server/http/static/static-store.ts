@@ -5,20 +5,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { hasReviews } from './page-reviews.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { type DiskFile, sendFile } from './send-file.ts';
-import { prepareAsset, preparePage } from './static-files.ts';
+import { prepareAsset, preparePage, prepareReviewedPage } from './static-files.ts';
 
 export type StaticStore = {
   /** @returns false if the address is not in the store */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
+  /** Prepares the pages again that show reviews. Each is replaced when it is ready. */
+  showReviews(published: PublishedReviews): Promise<void>;
   size(): { pages: number; bytes: number };
 };
 
 export function createStaticStore(folder: string, config: Config): StaticStore {
   const memory = new Map<string, PreparedResponse>();
   const disk = new Map<string, DiskFile>();
+  /** By pathname: the built pages that show reviews. */
+  const reviewed = new Map<string, string>();
 
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
@@ -26,7 +32,9 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     const relative = path.relative(folder, file).split(path.sep).join('/');
     if (relative.endsWith('.html')) {
       const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-      memory.set(pathname, preparePage(pathname, readFileSync(file, 'utf8'), config));
+      const template = readFileSync(file, 'utf8');
+      if (hasReviews(template)) reviewed.set(pathname, template);
+      memory.set(pathname, preparePage(pathname, template, config));
       continue;
     }
     const asset = prepareAsset(`/${relative}`, file, config);
@@ -45,6 +53,10 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       if (!file) return false;
       sendFile(file, request, response);
       return true;
+    },
+    async showReviews(published) {
+      for (const [pathname, template] of reviewed)
+        memory.set(pathname, await prepareReviewedPage(pathname, template, config, published));
     },
     size: () => ({
       pages: [...memory.keys()].filter((key) => !key.includes('.')).length,
