@@ -2,11 +2,10 @@
 import { globSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { HOME_BYTES_MAX, PAGE_BYTES_MAX } from '../server/http/static/page-budget.ts';
 import { startSite, withFolder, withProcesses } from './support/processes.ts';
 import { atMost, count, type Group, kB } from './support/report.ts';
 
-const HOME_BYTES_MAX = 20_000;
-const PAGE_BYTES_MAX = 15_000;
 const SCRIPT_BYTES_MAX = 3_000;
 const FONT_BYTES_MAX = 30_000;
 

@@ -7,6 +7,7 @@ import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
+import { createPublicReviews } from './features/review/public-reviews.ts';
 import { createDispatcher } from './features/webhook/dispatcher.ts';
 import { publishEvents } from './features/webhook/publish-event.service.ts';
 import { jobDefinitions, RETIRED_JOBS } from './jobs.ts';
@@ -74,10 +75,11 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     changeListeners: [publishEvents],
     outgoing: createOutgoing(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
+    publicReviews: createPublicReviews(() => systemContext(deps)),
     recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
-      await Promise.all([jobs.stop(), deps.webhookDispatcher.stop()]);
+      await Promise.all([jobs.stop(), deps.webhookDispatcher.stop(), deps.publicReviews.stop()]);
       emailTransport.close();
       await db.close();
     },

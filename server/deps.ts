@@ -12,6 +12,7 @@ import type { OrderAttribution } from './features/order/order-attribution.port.t
 import type { OrderListener } from './features/order/order-listener.port.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
 import type { StageListener } from './features/project/stage-listener.port.ts';
+import type { PublicReviews } from './features/review/public-reviews.port.ts';
 import type { WebhookDispatcher } from './features/webhook/dispatcher.port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -52,6 +53,7 @@ export type Deps = {
   /** Rules for requests to hosts that owners name. */
   outgoing: Outgoing;
   webhookDispatcher: WebhookDispatcher;
+  publicReviews: PublicReviews;
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */

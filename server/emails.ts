@@ -60,6 +60,7 @@ import {
 } from './features/project-email/project.email.ts';
 import { projectLink } from './features/project-link/project-link.email.ts';
 import { checkoutRecovery } from './features/recovery/recovery.email.ts';
+import { reviewRequest } from './features/review/review.email.ts';
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -87,6 +88,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'review-ready': reviewReady(origin, keyring),
     'website-live': websiteLive(origin, keyring),
     'answer-reminder': answerReminder(origin, keyring),
+    'review-request': reviewRequest(origin, keyring),
     'login-code': loginCode(),
     'affiliate-welcome': affiliateWelcome(origin),
     'address-confirmed': addressConfirmed(origin),

@@ -14,6 +14,7 @@ import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import { refreshDueTimes } from './features/project/due-times.service.ts';
 import { remindOfAnswers } from './features/project-email/answer-reminder.service.ts';
 import { emailBegunCheckouts } from './features/recovery/recovery.service.ts';
+import { askForReviews } from './features/review/review-request.service.ts';
 import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
@@ -36,6 +37,7 @@ const scheduled = (
 const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('form-reminder', { schedule: '11 * * * *', retryLimit: 1 }, remindOfForms),
   scheduled('answer-reminder', { schedule: '31 * * * *', retryLimit: 1 }, remindOfAnswers),
+  scheduled('review-request', { schedule: '37 * * * *', retryLimit: 1 }, askForReviews),
   scheduled('project-due-times', { schedule: '5 * * * *', retryLimit: 1 }, refreshDueTimes),
   scheduled('checkout-recovery', { schedule: '*/5 * * * *', retryLimit: 1 }, emailBegunCheckouts),
   // After the month has ended in every time zone.

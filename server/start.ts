@@ -10,7 +10,7 @@ import { writeAudit } from './features/audit/audit.service.ts';
 import { claimDatabase } from './features/demo/demo-mark.service.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
-import { createStaticStore } from './http/static/static-store.ts';
+import { createStaticStore, type StaticStore } from './http/static/static-store.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config/config.ts';
 import { queryRows } from './platform/database/database.ts';
@@ -42,7 +42,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   const store = options.clientDir ? createStaticStore(options.clientDir, config) : null;
   const server = createHttpServer(app, deps, store, options.dev ? await options.dev() : null);
   const listen = once(() => listenOn(server, config));
-  await prepare(deps, snapshots, listen);
+  await prepare(deps, { snapshots, store }, listen);
   readiness.isStarting = false;
   await listen();
   // Register signal handlers before reporting "ready": a supervisor may stop the process at once.
@@ -83,7 +83,7 @@ async function listenOn(server: Server, config: Config): Promise<void> {
  */
 async function prepare(
   deps: Deps,
-  snapshots: Snapshots | null,
+  { snapshots, store }: { snapshots: Snapshots | null; store: StaticStore | null },
   whileWaiting: () => Promise<void>,
 ): Promise<void> {
   await waitForDatabase(deps, whileWaiting);
@@ -100,6 +100,7 @@ async function prepare(
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   deps.webhookDispatcher.start();
+  if (store) await deps.publicReviews.start((reviews) => store.showReviews(reviews));
   await snapshots?.start();
 }
 

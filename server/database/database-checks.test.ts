@@ -61,6 +61,10 @@ const CHANGES: [table: string, change: string, rule: string][] = [
   ['project_file', 'size_bytes = 0', 'size_bytes'],
   ['project_message', 'answered_at = now()', 'answered'],
   ['rate_counter', 'count = -1', 'count'],
+  ['review', 'stars = 0', 'stars'],
+  ['review', `state = 'published'`, 'decided'],
+  ['review', `decline_reason = 'Spam.'`, 'decline_reason'],
+  ['review', 'revision = 0', 'revision'],
   ['session', `expires_at = absolute_expires_at + interval '1 second'`, 'lifetime'],
   ['upload', 'size_bytes = 0', 'size_bytes'],
   ['webhook_delivery', 'next_attempt_at = null', 'next_attempt'],
@@ -119,7 +123,7 @@ describe('CHECK constraints', () => {
   it('L6: every enum column accepts only its own values', async () => {
     await makeRowsEverywhere(t);
     const columns = enumColumns();
-    expect(columns).toHaveLength(37);
+    expect(columns).toHaveLength(38);
     for (const { table, column } of columns) {
       const broken = `"${table}_${column}_check"`;
       if (table === 'ledger_entry') continue;

@@ -28,6 +28,7 @@ import {
 import { ProspectLinkEntity } from '../features/prospect/prospect-link.entity.ts';
 import { BegunCheckoutEntity, EmailObjectionEntity } from '../features/recovery/begun-checkout.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
+import { ReviewEntity } from '../features/review/review.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
 import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '../features/webhook/webhook-endpoint.entity.ts';
@@ -57,6 +58,7 @@ export const entities = [
   ProjectDesignEntity,
   ProjectMessageEntity,
   ProjectMessageFileEntity,
+  ReviewEntity,
   CommissionEntity,
   PayoutRunEntity,
   PayoutLineEntity,

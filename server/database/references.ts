@@ -39,6 +39,7 @@ export const REFERENCES = {
   'prospect_link.affiliate_id': 'affiliate',
   'referral_click.affiliate_id': 'affiliate',
   'referral_click.prospect_link_id': 'prospect_link',
+  'review.order_id': 'customer_order',
   'upload.confirmation_id': 'order_confirmation',
   'webhook_delivery.endpoint_id': 'webhook_endpoint',
   'webhook_delivery.event_id': 'event',

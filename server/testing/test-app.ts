@@ -12,6 +12,7 @@ import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
 import { createStripeProvider } from '#server/features/payment/stripe/stripe-provider.ts';
+import { createPublicReviews } from '#server/features/review/public-reviews.ts';
 import { createDispatcher } from '#server/features/webhook/dispatcher.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
@@ -85,6 +86,7 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
     keyring,
     paymentProvider: await createStripeProvider(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
+    publicReviews: createPublicReviews(() => systemContext(deps)),
   };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);

@@ -23,6 +23,7 @@ import { projectRouter } from '../features/project/project.router.ts';
 import { prospectRouter } from '../features/prospect/prospect.router.ts';
 import { recoveryRouter } from '../features/recovery/recovery.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
+import { reviewRouter } from '../features/review/review.router.ts';
 import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from '../features/webhook/webhook.router.ts';
 import { router } from './trpc.ts';
@@ -50,6 +51,7 @@ export const appRouter = router({
   confirmations: confirmationRouter,
   projects: projectRouter,
   customerPage: customerPageRouter,
+  reviews: reviewRouter,
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   recovery: recoveryRouter,

@@ -93,6 +93,10 @@ export const APP_PAGES = {
     title: 'Projects | Admin',
     description: 'Websites in the making, by what is due next.',
   },
+  'admin/reviews': {
+    title: 'Reviews | Admin',
+    description: 'What customers say about their websites, and whether it is published.',
+  },
   'admin/round': {
     title: 'Morning round | Admin',
     description: 'Everything that is due, one decision a screen.',
@@ -136,6 +140,10 @@ export const APP_PAGES = {
     title: 'Order Confirmation',
     description:
       'Tell us about your business so that we can start designing: name, logo, domain and a few words about what you do.',
+  },
+  review: {
+    title: 'Your review',
+    description: 'Tell us, and others who are choosing, how it was to work with us.',
   },
   'payout-statement/@id': {
     title: 'Statement',

@@ -18,6 +18,7 @@ export const paths = {
   affiliateDashboard: (id: number) => `/affiliate-dashboard/${id}`,
   orderConfirmation: (orderId?: number) =>
     orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation',
+  review: '/review',
   adminLogin: '/admin-login',
   admin: '/admin',
   adminRound: '/admin/round',
@@ -27,6 +28,7 @@ export const paths = {
   adminConfirmations: '/admin/order-confirmations',
   adminConfirmation: (id: number | string) => `/admin/order-confirmations/${id}`,
   adminProjects: '/admin/projects',
+  adminReviews: '/admin/reviews',
   adminContacts: '/admin/contacts',
   adminContact: (id: number | string) => `/admin/contacts/${id}`,
   adminAccounts: '/admin/accounts',

@@ -1,10 +1,12 @@
-import type { HTMLAttributes } from 'react';
+import type { Attributes, HTMLAttributes } from 'react';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Kept or dropped, then unwrapped, when the server starts. No nesting. */
-      'x-variant': HTMLAttributes<HTMLElement> & { when: VariantName };
+      /** Kept or dropped, then unwrapped, by the server. */
+      'x-variant': Attributes & HTMLAttributes<HTMLElement> & { when: VariantName };
+      /** Template of a quote of a real review; the server repeats it. */
+      'x-review': HTMLAttributes<HTMLElement>;
       'stripe-buy-button': HTMLAttributes<HTMLElement> & {
         'buy-button-id': string;
         'publishable-key': string;
@@ -30,5 +32,13 @@ export type VariantName =
   | 'claims:hidden'
   | 'claims:sample'
   | 'claims:confirmed'
+  | 'quotes:shown'
+  | 'rating:claimed'
+  | 'rating:real'
+  | 'sample-note:shown'
+  | `sample:${number}`
+  | `star:${number}`
+  | `no-star:${number}`
+  | `count:${Intl.LDMLPluralRule}`
   | 'demo-mailbox:open'
   | 'demo-mailbox:private';

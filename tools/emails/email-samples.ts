@@ -159,6 +159,7 @@ export const EMAIL_SAMPLES: Samples = {
     'approval, first': { ...project, part: 'approval', isLast: false },
     'approval, last': { ...project, part: 'approval', isLast: true },
   },
+  'review-request': { asked: { orderId: 482019375, name: 'Anna Keller', lang: 'en' } },
   'login-code': { requested: { code: '482913' } },
   'affiliate-welcome': { joined: { referralCode: 'ROSAL234', commissionRate: '10' } },
   'address-confirmed': { confirmed },

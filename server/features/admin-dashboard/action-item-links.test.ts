@@ -8,6 +8,7 @@ import {
   makePaidCheckout,
 } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
+import { makeReview } from '#server/testing/reviews.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { ACTION_ITEMS, type NeedKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { LIST_INPUTS } from '#src/domain/admin-dashboard/list-inputs.ts';
@@ -35,6 +36,7 @@ async function totalOf(path: string, query: string): Promise<number> {
     [paths.adminOrders]: () => api.orders.list.query(input as never),
     [paths.adminConfirmations]: () => api.confirmations.list.query(input as never),
     [paths.adminProjects]: () => api.projects.list.query(input as never),
+    [paths.adminReviews]: () => api.reviews.list.query(input as never),
     [paths.adminContacts]: () => api.contacts.list.query(input as never),
     [paths.adminAffiliates]: () => api.adminAffiliates.list.query(input as never),
     [paths.adminCommissions]: () => api.commissions.list.query(input as never),
@@ -69,6 +71,13 @@ async function insertClaim(affiliateId: number, subject: string): Promise<void> 
   );
 }
 
+/** Of an order that needs nothing else. */
+async function seedReview(state: 'written' | 'published' | 'declined'): Promise<void> {
+  const { id } = await makeOrder(t);
+  await makeReview(t, id, {}, state);
+  await staff.api.orders.setStatus.mutate({ id, status: 'cancelled' });
+}
+
 /** Two rows of each kind, and beside them rows that look alike but need nobody. */
 async function seedEveryKind(): Promise<void> {
   const visitor = t.asVisitor();
@@ -101,6 +110,7 @@ async function seedEveryKind(): Promise<void> {
   await visitor.post('/api/contacts', { ...CONTACT, email: 'answered@customer.example' });
   await t.sql(`update contact set state = 'answered' where email = 'answered@customer.example'`);
   await insertEvent('evt_fine', 'processed');
+  for (const state of ['written', 'written', 'published', 'declined'] as const) await seedReview(state);
   for (const subject of ['first', 'second', 'settled']) await insertClaim(affiliate.id, subject);
   const [settled] = await t.sql<{ id: number }>(`select id from affiliate_claim where subject = 'settled'`);
   await staff.api.claims.answer.mutate({ id: settled?.id ?? 0, answer: 'It was credited on Monday.' });
@@ -121,7 +131,7 @@ async function seedEveryKind(): Promise<void> {
   await t.emails(); // No email changes its status between a count and its list.
 }
 
-test('each of the eleven action items leads to as many rows as it counts', async () => {
+test('each of the twelve action items leads to as many rows as it counts', async () => {
   await seedEveryKind();
   const items = await staff.api.dashboard.actionItems.query();
   expect(items.map(({ kind }) => kind)).toEqual(KINDS);
@@ -142,6 +152,7 @@ test('each of the eleven action items leads to as many rows as it counts', async
     'confirmation-waiting': 3,
     'confirmation-unattached': 2,
     'contact-unanswered': 2,
+    'review-undecided': 2,
     'mail-failed': 1,
   });
 });

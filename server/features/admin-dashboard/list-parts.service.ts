@@ -15,6 +15,7 @@ import { matchingEmails } from '../email/email-admin.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
 import { matchingPaymentEvents } from '../payment/payment-event.service.ts';
 import { matchingProjects } from '../project/project-list.service.ts';
+import { matchingReviews } from '../review/review-admin.service.ts';
 
 /** Whom a row concerns, and since when. */
 type Rows = AliasableExpression<{ who: string; since: Date }>;
@@ -35,6 +36,10 @@ const READERS: { [List in ListPath]: (ctx: Context, filter: ListFilter<List>) =>
         'customer_order.customerName as who',
         fn.coalesce('project.dueAt', 'project.createdAt').as('since'),
       ]),
+  [paths.adminReviews]: (ctx, filter) =>
+    matchingReviews(ctx, LIST_INPUTS[paths.adminReviews].parse(filter))
+      .clearSelect()
+      .select(['customer_order.customerName as who', 'review.updatedAt as since']),
   [paths.adminContacts]: (ctx, filter) =>
     matchingContacts(ctx, LIST_INPUTS[paths.adminContacts].parse(filter))
       .clearSelect()

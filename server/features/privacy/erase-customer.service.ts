@@ -78,6 +78,7 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<string
     .where('orderId', 'in', orders)
     .execute();
   const files = await eraseProjects(ctx, email);
+  await db.deleteFrom('review').where('orderId', 'in', orders).execute();
   await db
     .updateTable('commission')
     .set(PERSONAL_DATA.commission.erased)

@@ -25,6 +25,7 @@ const COLUMNS = {
   projectDesign: PERSONAL_DATA.project_design.copied,
   projectFile: PERSONAL_DATA.project_file.copied,
   projectMessage: PERSONAL_DATA.project_message.copied,
+  review: PERSONAL_DATA.review.copied,
   contact: PERSONAL_DATA.contact.copied,
   begunCheckout: PERSONAL_DATA.begun_checkout.copied,
   email: PERSONAL_DATA.mail_message.copied,
@@ -99,6 +100,10 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     .selectFrom('project_message')
     .select(COLUMNS.projectMessage)
     .where('projectId', 'in', projectIds);
+  const reviews = db
+    .selectFrom('review')
+    .select(COLUMNS.review)
+    .where('orderId', 'in', ownOrders(ctx, email));
   const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
   const begun = db.selectFrom('begun_checkout').select(COLUMNS.begunCheckout).where('email', '=', email);
   const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
@@ -113,6 +118,7 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     projectDesigns: byColumn(await projectDesigns.orderBy('id').execute()),
     projectFiles: byColumn(await projectFiles.orderBy('id').execute()),
     projectMessages: byColumn(await projectMessages.orderBy('id').execute()),
+    reviews: byColumn(await reviews.orderBy('id').execute()),
     contacts: byColumn(await contacts.orderBy('id').execute()),
     begunCheckouts: byColumn(await begun.orderBy('createdAt').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),

@@ -5,6 +5,7 @@ import { type Bad, type Good, WHO, type Who, type World } from '#server/testing/
 import { confirmationRows } from '#server/testing/contract/rest-rows-confirmations.ts';
 import { orderRows } from '#server/testing/contract/rest-rows-orders.ts';
 import { peopleRows } from '#server/testing/contract/rest-rows-people.ts';
+import { reviewRows } from '#server/testing/contract/rest-rows-reviews.ts';
 import { singleRows } from '#server/testing/contract/rest-rows-single.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate, proveEmail } from '#server/testing/factories.ts';
@@ -28,6 +29,7 @@ const ROWS = [
   ...orderRows(expect),
   ...confirmationRows(expect),
   ...singleRows(expect),
+  ...reviewRows(expect),
 ];
 
 function caller(who: Who): Promise<Caller> | Caller {

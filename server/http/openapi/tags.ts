@@ -11,6 +11,7 @@ const TAGS: [Tag, routers: string[]][] = [
     { name: 'Projects', description: 'The work on each paid order, from the payment to a live website.' },
     ['projects'],
   ],
+  [{ name: 'Reviews', description: 'What customers say about their orders.' }, ['reviews']],
   [{ name: 'Enquiries', description: 'Messages of the contact form.' }, ['contacts']],
   [
     { name: 'Affiliates', description: 'The members of the affiliate programme and their sign-in.' },

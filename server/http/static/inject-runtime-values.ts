@@ -1,10 +1,14 @@
 /**
- * At start, inserts values into the pre-rendered pages that only the server knows:
- * origin, payment, analytics, demo mode.
+ * Inserts values into the pre-rendered pages that only the server knows: at start origin, payment,
+ * analytics and demo mode, and whenever they change the published reviews.
  */
+import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
+import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
+import { keepVariants } from './page-variants.ts';
 
 type Settings = Pick<
   Config,
@@ -39,7 +43,13 @@ export function activeVariants({
   ]);
 }
 
-export function injectRuntimeValues(html: string, settings: Settings): string {
+/** @param quotesMax a page that would weigh too much shows fewer real reviews */
+export function injectRuntimeValues(
+  html: string,
+  settings: Settings,
+  published: PublishedReviews = NO_REVIEWS,
+  quotesMax: number = QUOTES_SHOWN,
+): string {
   const active = activeVariants(settings);
   const tokens: Record<string, string> = {
     __ORIGIN__: settings.origin,
@@ -49,10 +59,15 @@ export function injectRuntimeValues(html: string, settings: Settings): string {
     __ANALYTICS_SCRIPT_URL__: escapeHtml(settings.analytics?.scriptUrl ?? ''),
     __ANALYTICS_ID__: escapeHtml(settings.analytics?.id ?? ''),
   };
-  const finished = html
-    .replace(/<x-variant\s+when="([^"]+)">([\s\S]*?)<\/x-variant>/g, (_, when: string, inner: string) =>
-      active.has(when) ? inner : '',
-    )
-    .replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? token);
-  return settings.isPublicDemo ? withDemoBanner(finished) : finished;
+  const fill = (text: string, more: Record<string, string> = {}): string =>
+    text.replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? more[token] ?? token);
+  const withBanner = (text: string): string => (settings.isPublicDemo ? withDemoBanner(text) : text);
+  if (!hasReviews(html)) return withBanner(fill(keepVariants(html, active)));
+  const taken = takeReviews(html, published, quotesMax);
+  const claims = { isShown: active.has('claims:shown'), isSample: active.has('claims:sample') };
+  const variants = new Set([...active, ...reviewVariants(taken.shown, claims)]);
+  return insertReviews(
+    withBanner(fill(keepVariants(taken.html, variants), reviewTokens(taken.shown))),
+    taken.shown,
+  );
 }

@@ -2,10 +2,13 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { paths } from '#src/domain/paths.ts';
+import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from '../security/security-headers.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
+import { fitsBudget } from './page-budget.ts';
 import { type Header, type PreparedResponse, prepareResponse } from './prepared-response.ts';
 import type { DiskFile } from './send-file.ts';
 
@@ -34,14 +37,20 @@ const MIME: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
 const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
-/** @param greets whether it is the home page as a prospect link opens it */
+type PageContent = {
+  /** The home page as a prospect link opens it. */
+  greets?: boolean;
+  published?: PublishedReviews;
+  quotesMax?: number;
+};
+
 export function preparePage(
   pathname: string,
   template: string,
   config: Config,
-  greets = false,
+  { greets = false, published, quotesMax }: PageContent = {},
 ): PreparedResponse {
-  const html = injectRuntimeValues(template, { ...config, greets });
+  const html = injectRuntimeValues(template, { ...config, greets }, published, quotesMax);
   const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
@@ -56,6 +65,21 @@ export function preparePage(
     ...commonHeaders(config),
   ];
   return prepareResponse(Buffer.from(html), headers, NOT_FOUND_PAGES.includes(pathname) ? 404 : 200, true);
+}
+
+/** With as many real reviews as the page's budget allows. */
+export async function prepareReviewedPage(
+  pathname: string,
+  template: string,
+  config: Config,
+  published: PublishedReviews,
+  greets = false,
+): Promise<PreparedResponse> {
+  for (let quotesMax = QUOTES_SHOWN; quotesMax > 0; quotesMax--) {
+    const page = preparePage(pathname, template, config, { published, quotesMax, greets });
+    if (await fitsBudget(pathname, page.body)) return page;
+  }
+  return preparePage(pathname, template, config, { published, quotesMax: 0, greets });
 }
 
 function contentTypeOf(pathname: string): string {

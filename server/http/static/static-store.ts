@@ -5,16 +5,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { hasReviews } from './page-reviews.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { type DiskFile, sendFile } from './send-file.ts';
-import { prepareAsset, preparePage } from './static-files.ts';
+import { prepareAsset, preparePage, prepareReviewedPage } from './static-files.ts';
 
 export type StaticStore = {
   /** @returns false if the address is not in the store */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
+  /** Prepares the pages again that show reviews. Each is replaced when it is ready. */
+  showReviews(published: PublishedReviews): Promise<void>;
   size(): { pages: number; bytes: number };
 };
+
+/** A page of the build, as it is before the server's values are inserted. */
+type Page = { pathname: string; template: string; greets: boolean };
 
 /** No address has this path: it is the home page for those whom an affiliate's link greets. */
 export const GREETING_PAGE = '/?greeting';
@@ -22,6 +29,12 @@ export const GREETING_PAGE = '/?greeting';
 export function createStaticStore(folder: string, config: Config): StaticStore {
   const memory = new Map<string, PreparedResponse>();
   const disk = new Map<string, DiskFile>();
+  /** The pages that show reviews. */
+  const reviewed = new Map<string, Page>();
+  const add = (key: string, page: Page): void => {
+    if (hasReviews(page.template)) reviewed.set(key, page);
+    memory.set(key, preparePage(page.pathname, page.template, config, { greets: page.greets }));
+  };
 
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
@@ -30,9 +43,8 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     if (relative.endsWith('.html')) {
       const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
       const template = readFileSync(file, 'utf8');
-      memory.set(pathname, preparePage(pathname, template, config));
-      if (template.includes('when="greeting:on"'))
-        memory.set(GREETING_PAGE, preparePage(pathname, template, config, true));
+      add(pathname, { pathname, template, greets: false });
+      if (template.includes('when="greeting:on"')) add(GREETING_PAGE, { pathname, template, greets: true });
       continue;
     }
     const asset = prepareAsset(`/${relative}`, file, config);
@@ -51,6 +63,10 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       if (!file) return false;
       sendFile(file, request, response);
       return true;
+    },
+    async showReviews(published) {
+      for (const [key, { pathname, template, greets }] of reviewed)
+        memory.set(key, await prepareReviewedPage(pathname, template, config, published, greets));
     },
     size: () => ({
       pages: [...memory.keys()].filter((key) => !/[.?]/.test(key)).length,

@@ -26,6 +26,7 @@ export const LOCAL_LIMITS = {
   contact: [5, 600],
   confirmation: [5, 3600],
   'intake-link': [30, 3600],
+  'review-link': [30, 3600],
   upload: [10, 3600],
   /** Files of a project; the token of its link is required. */
   'project-file': [60, 3600],

@@ -10,7 +10,7 @@ const LIMIT = 'limit must be a whole number between 1 and 200.';
 const CURSOR = 'This place in the list is no longer known. Start again from the first page.';
 
 /** An unknown id gets the sentence of the resource; a malformed one has no address. */
-const badIds = (path: (id: string) => string, unknown: string): Row['bad'] => [
+export const badIds = (path: (id: string) => string, unknown: string): Row['bad'] => [
   { why: 'an unknown id', path: path('123456789'), status: 404, message: unknown },
   ...['abc', '0', '-1', '01', '1e3', '1.5', '9999999999999999', '%00', '1%20'].map((id) => ({
     why: `the id ${id}`,
@@ -115,7 +115,7 @@ const patchContactStatus = (expect: Expect): Row => ({
 });
 
 /** @param row what each row has at least */
-const list = (expect: Expect, path: string, key: string, good: Row['good'], row: object): Row => ({
+export const list = (expect: Expect, path: string, key: string, good: Row['good'], row: object): Row => ({
   name: `GET ${path}`,
   status: adminOnly(),
   good,

@@ -38,6 +38,10 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
   ])
     await t.sql(statement, [affiliate.id]);
   await t.sql(
+    `insert into review (order_id, stars, text, name_shown, consent_at, lang, created_at, updated_at) values (?, 5, 'Good work.', 'Ada Q.', now(), 'en', now(), now())`,
+    [order.id],
+  );
+  await t.sql(
     `insert into upload (name, content_type, size_bytes, confirmation_id, created_at) values ('a.png', 'image/png', 9, ?, now())`,
     [confirmation],
   );

@@ -18,6 +18,7 @@ const NEED_KINDS = [
   'confirmation-waiting',
   'confirmation-unattached',
   'contact-unanswered',
+  'review-undecided',
 ] as const;
 export type NeedKind = (typeof NEED_KINDS)[number];
 type AlertKind = `alert-${HourlyTotal}`;
@@ -97,6 +98,11 @@ export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): st
       `${n} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
     list: paths.adminContacts,
     filter: { status: 'new', late: 'yes' },
+  },
+  'review-undecided': {
+    text: (n) => `${n} review${s(n)} to decide`,
+    list: paths.adminReviews,
+    filter: { state: 'written' },
   },
 };
 

@@ -9,11 +9,13 @@ import { orderListInput } from '../order/order.schema.ts';
 import { paths } from '../paths.ts';
 import { paymentEventsInput } from '../payment/payment.schema.ts';
 import { projectListInput } from '../project/project.schema.ts';
+import { reviewListInput } from '../review/review.schema.ts';
 
 export const LIST_INPUTS = {
   [paths.adminOrders]: orderListInput,
   [paths.adminConfirmations]: confirmationListInput,
   [paths.adminProjects]: projectListInput,
+  [paths.adminReviews]: reviewListInput,
   [paths.adminContacts]: contactListInput,
   [paths.adminAffiliates]: affiliateListInput,
   [paths.adminCommissions]: commissionListInput,

@@ -26,6 +26,12 @@ export const LIST_TABS = {
     { label: 'Waiting for the customer', filter: { turn: 'customer' } },
     { label: 'Live', filter: { stage: 'live' } },
   ] satisfies Tab<typeof paths.adminProjects>[],
+  [paths.adminReviews]: [
+    { label: 'All', filter: {} },
+    { label: 'To decide', filter: { state: 'written' } },
+    { label: 'Published', filter: { state: 'published' } },
+    { label: 'Declined', filter: { state: 'declined' } },
+  ] satisfies Tab<typeof paths.adminReviews>[],
   [paths.adminContacts]: [
     { label: 'All', filter: {} },
     { label: 'To answer', filter: { status: 'new' } },

@@ -27,6 +27,7 @@ export const EMAIL_KINDS = [
   'review-ready',
   'website-live',
   'answer-reminder',
+  'review-request',
   'login-code',
   'affiliate-welcome',
   'address-confirmed',

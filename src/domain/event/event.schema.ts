@@ -10,6 +10,7 @@ import { confirmationView } from '../confirmation/confirmation.schema.ts';
 import { contactView } from '../contact/contact.schema.ts';
 import { singleOrderView } from '../order/order.schema.ts';
 import { payoutLineView } from '../payout/payout.schema.ts';
+import { reviewView } from '../review/review.schema.ts';
 import { wholeNumber } from '../shared/text.schema.ts';
 
 export const EVENT_TYPES = [
@@ -24,6 +25,7 @@ export const EVENT_TYPES = [
   'commission.earned',
   'commission.changed',
   'payout.paid',
+  'review.submitted',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 /** Sent only on request, to one endpoint; the event log does not list it. */
@@ -96,6 +98,19 @@ const payout = {
     paidOn: true,
   }),
 };
+const review = {
+  full: reviewView,
+  reduced: reviewView.pick({
+    id: true,
+    orderId: true,
+    stars: true,
+    lang: true,
+    state: true,
+    revision: true,
+    createdAt: true,
+    updatedAt: true,
+  }),
+};
 
 /**
  * `data` of each type: the object that the API returns, and `reduced` for endpoints that do not
@@ -113,6 +128,7 @@ export const EVENT_DATA = {
   'commission.earned': commission,
   'commission.changed': commission,
   'payout.paid': payout,
+  'review.submitted': review,
 } as const satisfies Record<EventType, { full: z.ZodObject; reduced: z.ZodObject }>;
 type Subject = EventType extends `${infer Prefix}.${string}` ? Prefix : never;
 const SCOPES = {
@@ -122,6 +138,7 @@ const SCOPES = {
   affiliate: 'affiliates:read',
   commission: 'commissions:read',
   payout: 'payouts:read',
+  review: 'orders:read',
 } as const satisfies Record<Subject, ApiScope>;
 /** What a token needs to receive or read events of this type: their data is the API's own. */
 export const scopeOfEvent = (type: EventType): ApiScope => SCOPES[type.split('.')[0] as Subject];

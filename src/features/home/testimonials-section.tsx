@@ -1,25 +1,23 @@
 import { proof, testimonials } from '#src/content/home/home.ts';
-import { Claims } from '#src/ui/components/claims.tsx';
 import { Quotes } from '#src/ui/components/quotes.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
 
 export function TestimonialsSection() {
   return (
-    <Claims lang="en">
-      {(note) => (
-        <section className="section">
-          <div className="wrap">
-            <div className="section-head">
-              <h2>What Our Clients Say</h2>
-            </div>
-            <Quotes quotes={testimonials} stars="Rated 5 out of 5" />
-            {note}
+    <x-variant when="quotes:shown">
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>What Our Clients Say</h2>
+          </div>
+          <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" />
+          <x-variant when="claims:shown">
             <div className="proof">
               <Stats items={proof} />
             </div>
-          </div>
-        </section>
-      )}
-    </Claims>
+          </x-variant>
+        </div>
+      </section>
+    </x-variant>
   );
 }

@@ -5,9 +5,8 @@ import type { Landing } from '#src/content/landing/landing.ts';
 import { claims } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import type { MarketNote } from '#src/domain/visit-notes.ts';
-import { Claims } from '#src/ui/components/claims.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
-import { Quotes } from '#src/ui/components/quotes.tsx';
+import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
 import { keepDashes } from './dashes.ts';
 import { LandingButtons, LandingHero } from './landing-hero.tsx';
 
@@ -105,23 +104,23 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
           </div>
         </section>
       )}
-      <Claims lang={lang}>
-        {(note) => (
-          <section className="section">
-            <div className="wrap">
-              <h2 className="landing-title">{words.clientsSay}</h2>
-              {landing.location && (
-                <p className="rating muted">
-                  <strong>{claims.rating.value.toLocaleString(lang)} / 5</strong> (
-                  {words.reviews.replace('{count}', String(claims.rating.count))})
-                </p>
-              )}
-              <Quotes quotes={words.testimonials} stars={words.stars} />
-              {note}
-            </div>
-          </section>
-        )}
-      </Claims>
+      <x-variant when="quotes:shown">
+        <section className="section">
+          <div className="wrap">
+            <h2 className="landing-title">{words.clientsSay}</h2>
+            {landing.location && (
+              <Rating
+                lang={lang}
+                claimed={{
+                  value: claims.rating.value.toLocaleString(lang),
+                  count: words.reviews.replace('{count}', String(claims.rating.count)),
+                }}
+              />
+            )}
+            <Quotes lang={lang} samples={words.testimonials} stars={words.stars} />
+          </div>
+        </section>
+      </x-variant>
       <div className="wrap">
         <div className="panel">
           <p className="display landing-cta">{keepDashes(content.cta)}</p>

@@ -2,13 +2,15 @@ import './error-summary.css';
 
 type Problem = { id: string; message: string };
 
+type Props = { problems: readonly Problem[]; title?: string };
+
 /** Above a long form that was sent with errors: one link per field, announced at once. */
-export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
+export function ErrorSummary({ problems, title = 'There is a problem' }: Props) {
   return (
     <div role="alert">
       {problems.length > 0 && (
         <div className="error-summary">
-          <h2>There is a problem</h2>
+          <h2>{title}</h2>
           <ul>
             {problems.map(({ id, message }) => (
               <li key={id}>

@@ -1,24 +1,86 @@
 import './quotes.css';
-import { Stars } from './stars.tsx';
+import type { ReactNode } from 'react';
+import { quoteTexts } from '#src/content/review/quote-texts.ts';
+import { sampleNote } from '#src/content/sample-note.ts';
+import { CLAIMS_ARE_SAMPLES } from '#src/domain/offer.ts';
+import { RealStars, Stars } from './stars.tsx';
 
-type Quote = { name: string; role: string; content: string };
+type Sample = { name: string; role: string; content: string };
+type Props = {
+  lang: string;
+  /** Fixed testimonials, all with five stars. */
+  samples: readonly Sample[];
+  /** Accessible name of their stars. */
+  stars: string;
+};
+type QuoteProps = { stars: ReactNode; content: string; lang?: string; name: string; role: string };
 
-/** Fixed testimonials, all with five stars. */
-export function Quotes({ quotes, stars }: { quotes: readonly Quote[]; stars: string }) {
+const Quote = ({ stars, content, lang, name, role }: QuoteProps) => (
+  <figure className="quote">
+    {stars}
+    <blockquote lang={lang}>
+      <p>{content}</p>
+    </blockquote>
+    <figcaption>
+      <strong>{name}</strong>
+      <span className="muted">{role}</span>
+    </figcaption>
+  </figure>
+);
+
+/**
+ * Real reviews, which the server inserts, before samples. A demo marks samples; a shop shows them
+ * once the owner has confirmed them (CLAIMS_CONFIRMED). Stands inside the variant `quotes:shown`.
+ */
+export function Quotes({ lang, samples, stars }: Props) {
+  const texts = quoteTexts(lang);
   return (
-    <div className="quote-grid">
-      {quotes.map((quote) => (
-        <figure className="quote" key={quote.name}>
-          <Stars label={stars} />
-          <blockquote>
-            <p>{quote.content}</p>
-          </blockquote>
-          <figcaption>
-            <strong>{quote.name}</strong>
-            <span className="muted">{quote.role}</span>
-          </figcaption>
-        </figure>
-      ))}
-    </div>
+    <>
+      <div className="quote-grid">
+        <x-review>
+          <Quote
+            stars={<RealStars label={texts.rated.replace('{stars}', '__REVIEW_STARS__')} />}
+            content="__REVIEW_TEXT__"
+            lang="__REVIEW_LANG__"
+            name="__REVIEW_NAME__"
+            role={texts.verified}
+          />
+        </x-review>
+        {samples.map((sample, index) => (
+          <x-variant key={sample.name} when={`sample:${index + 1}`}>
+            <Quote {...sample} stars={<Stars label={stars} />} />
+          </x-variant>
+        ))}
+      </div>
+      {CLAIMS_ARE_SAMPLES && (
+        <x-variant when="sample-note:shown">
+          <p className="small muted sample-note">{sampleNote(lang)}</p>
+        </x-variant>
+      )}
+    </>
+  );
+}
+
+/** @param claimed the claimed rating, for as long as there are too few real reviews to count */
+export function Rating({ lang, claimed }: { lang: string; claimed: { value: string; count: string } }) {
+  return (
+    <>
+      <x-variant when="rating:claimed">
+        <p className="rating muted">
+          <strong>{claimed.value} / 5</strong> ({claimed.count})
+        </p>
+      </x-variant>
+      <x-variant when="rating:real">
+        <p className="rating muted">
+          <strong>__RATING__ / 5</strong> (
+          {Object.entries(quoteTexts(lang).count).map(([form, text]) => (
+            <x-variant key={form} when={`count:${form as Intl.LDMLPluralRule}`}>
+              {text.replace('{count}', '__REVIEW_COUNT__')}
+            </x-variant>
+          ))}
+          )
+        </p>
+      </x-variant>
+    </>
   );
 }

@@ -25,6 +25,10 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
     events: [{ type: 'contact.created', hint: 'A visitor sent an enquiry.' }],
   },
   {
+    label: 'Reviews',
+    events: [{ type: 'review.submitted', hint: 'A customer wrote a review or changed it.' }],
+  },
+  {
     label: 'Affiliate programme',
     events: [
       { type: 'affiliate.created', hint: 'Someone joined the affiliate programme.' },

@@ -1,0 +1,10 @@
+import { ReviewScreen } from '#src/features/review/review-screen.tsx';
+import { AppFrame } from '#src/ui/app-frame.tsx';
+
+export function Page() {
+  return (
+    <AppFrame narrow>
+      <ReviewScreen />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,79 @@
+/** Asks for a review, once per order, some days after the website went live. */
+import { sql } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
+import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/review/review.rules.ts';
+import { lockOrder } from '../order/order.service.ts';
+
+const DAY_MS = 86_400_000;
+/** Emails per run. Keeps the job short; the next run follows within the hour. */
+const BATCH_SIZE = 200;
+
+const requestKey = (orderId: number): string => `review-request:${orderId}`;
+
+/** A reopened project is not `live`; once it is live again, the days count from then. */
+function dueRequests(ctx: Context) {
+  const now = ctx.deps.clock.now().getTime();
+  const before = (days: number) => new Date(now - days * DAY_MS);
+  return kysely(ctx.em)
+    .selectFrom('project as p')
+    .innerJoin('customer_order as o', 'o.id', 'p.orderId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('project_event as e')
+          .whereRef('e.projectId', '=', 'p.id')
+          .where('e.kind', '=', 'went_live')
+          .select(({ fn }) => fn.max('e.createdAt').as('at'))
+          .as('live'),
+      (join) => join.onTrue(),
+    )
+    .select('o.id')
+    .where('p.stage', '=', 'live')
+    .where('live.at', '<=', before(REVIEW_ASK_DAYS))
+    .where('live.at', '>', before(REVIEW_ASK_DAYS_MAX))
+    .where('o.status', '=', 'paid')
+    .where('o.customerEmail', 'not like', `%@${ERASED_HOST}`)
+    .where((eb) =>
+      eb.or([eb('o.refundedMinor', '=', 0), eb('o.refundedMinor', '<', eb.ref('o.amountMinor'))]),
+    )
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('review as r').select('r.id').whereRef('r.orderId', '=', 'o.id'))),
+    )
+    .where(({ exists, not, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('mail_message as m')
+            .select('m.id')
+            .where('m.onceKey', '=', sql<string>`concat('review-request:', ${ref('o.id')})`),
+        ),
+      ),
+    )
+    .orderBy('live.at')
+    .orderBy('o.id')
+    .limit(BATCH_SIZE);
+}
+
+/** @returns the number of emails written */
+export async function askForReviews(ctx: Context): Promise<number> {
+  let written = 0;
+  for (const { id } of await dueRequests(ctx).execute()) if (await ask(ctx, id)) written++;
+  return written;
+}
+
+/** Checks again under the order's lock: the order or its review may have changed meanwhile. */
+async function ask(ctx: Context, id: number): Promise<boolean> {
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, id);
+    if (!(await dueRequests(inner).where('o.id', '=', id).executeTakeFirst())) return false;
+    const email = await inner.deps.mailer.enqueue(inner.em, {
+      kind: 'review-request',
+      to: order.customerEmail,
+      orderId: order.id,
+      onceKey: requestKey(order.id),
+      payload: { orderId: order.id, name: order.customerName, lang: order.lang },
+    });
+    return email !== null;
+  });
+}

@@ -1,0 +1,36 @@
+/** The email that asks for a review, in the language of the order. */
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, small, text } from '#server/platform/email/layout.ts';
+import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
+import { reviewUrl } from './review-token.service.ts';
+import { reviewEmailTexts } from './texts/languages.ts';
+
+type Payload = { orderId: number; name: string; lang: string };
+
+export const reviewRequest =
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+    const { lang, texts } = reviewEmailTexts(payload.lang);
+    const values: Record<string, string | number> = {
+      name: payload.name,
+      orderId: payload.orderId,
+      linkDays: REVIEW_LINK_DAYS,
+      editDays: REVIEW_EDIT_DAYS,
+    };
+    const fill = (value: string) =>
+      value.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    return {
+      lang,
+      subject: texts.subject,
+      preview: texts.preview,
+      blocks: [
+        text(fill(texts.greeting)),
+        text(texts.lead),
+        text(texts.form),
+        button(texts.button, reviewUrl(origin, keyring, payload.orderId, createdAt)),
+        small(fill(texts.linkNote)),
+        text(texts.once),
+      ],
+    };
+  };

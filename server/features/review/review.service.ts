@@ -1,0 +1,122 @@
+/** What a customer does with the review link: write one review, and change it for a while. */
+import { reportChange } from '#server/changes.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { fitsInteger } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
+import { canSaveReview, editableUntil, suggestedNames } from '#src/domain/review/review.rules.ts';
+import type { ReviewPageView, SaveReviewInput } from '#src/domain/review/review.schema.ts';
+import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { ReviewEntity, type ReviewRow } from './review.entity.ts';
+import { readReviewToken, reviewUrl } from './review-token.service.ts';
+import { toReviewView } from './review-view.service.ts';
+
+const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
+const TOO_LATE = 'This review can no longer be changed. Reply to our email if something in it is wrong.';
+
+type Opened = { order: OrderRow; expiresAt: Date };
+
+/** @throws AppError NOT_FOUND, the same for every reason */
+async function openLink(ctx: Context, token: string, lock = false): Promise<Opened> {
+  const link = readReviewToken(ctx.deps.keyring, token);
+  const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
+  const order =
+    link && fitsInteger(link.orderId)
+      ? await ctx.em.findOne(OrderEntity, { id: link.orderId }, options)
+      : null;
+  const isOpen = order?.status === 'paid' && !order.customerEmail.endsWith(`@${ERASED_HOST}`);
+  if (!link || !order || !isOpen) throw new AppError('NOT_FOUND', LINK_INVALID);
+  return { order, expiresAt: link.expiresAt };
+}
+
+/** Holders of a valid link are not limited by their IP address. */
+export const hasReviewLink = (ctx: Context, { token }: { token: string }): Promise<boolean> =>
+  openLink(ctx, token).then(
+    () => true,
+    () => false,
+  );
+
+const findReview = (ctx: Context, orderId: number): Promise<ReviewRow | null> =>
+  ctx.em.findOne(ReviewEntity, { orderId }, { refresh: true });
+
+async function toPageView(
+  ctx: Context,
+  { order, expiresAt }: Opened,
+  review: ReviewRow | null,
+): Promise<ReviewPageView> {
+  const form = await ctx.em.findOne(ConfirmationEntity, { orderId: order.id }, { fields: ['businessName'] });
+  const writtenAt = review?.createdAt ?? null;
+  return {
+    orderId: order.id,
+    lang: order.lang,
+    suggestedNames: suggestedNames(order.customerName, form?.businessName ?? null),
+    canSave: canSaveReview({ linkExpiresAt: expiresAt, writtenAt }, ctx.deps.clock.now()),
+    review: review && {
+      stars: review.stars,
+      text: review.text,
+      nameShown: review.nameShown,
+      state: review.state,
+      editableUntil: editableUntil(review.createdAt),
+    },
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function openReview(ctx: Context, token: string): Promise<ReviewPageView> {
+  const opened = await openLink(ctx, token);
+  return toPageView(ctx, opened, await findReview(ctx, opened.order.id));
+}
+
+type Words = Pick<ReviewRow, 'stars' | 'text' | 'nameShown'>;
+const isSame = (a: Words, b: Words): boolean =>
+  a.stars === b.stars && a.text === b.text && a.nameShown === b.nameShown;
+
+/**
+ * Writes the review of the order or changes it; staff decide about each new wording.
+ * @throws AppError NOT_FOUND, CONFLICT when it is too late
+ */
+export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<ReviewPageView> {
+  return inTransaction(ctx, async (inner) => {
+    // The lock makes a second attempt at the same moment a change of the first.
+    const opened = await openLink(inner, input.token, true);
+    const { order, expiresAt } = opened;
+    const now = ctx.deps.clock.now();
+    const known = await findReview(inner, order.id);
+    if (!canSaveReview({ linkExpiresAt: expiresAt, writtenAt: known?.createdAt ?? null }, now))
+      throw new AppError('CONFLICT', TOO_LATE);
+    const words: Words = { stars: input.stars, text: input.text, nameShown: input.nameShown };
+    if (known && isSame(known, words)) return toPageView(inner, opened, known);
+    const fresh = {
+      ...words,
+      consentAt: now,
+      lang: order.lang,
+      state: 'written' as const,
+      declineReason: null,
+      decidedBy: null,
+      decidedAt: null,
+      updatedAt: now,
+    };
+    if (known)
+      await inner.em.nativeUpdate(ReviewEntity, { id: known.id }, { ...fresh, revision: known.revision + 1 });
+    else await inner.em.insert(ReviewEntity, { ...fresh, orderId: order.id, revision: 1, createdAt: now });
+    const review = await inner.em.findOneOrFail(ReviewEntity, { orderId: order.id }, { refresh: true });
+    await reportChange(inner, 'review.submitted', toReviewView(review, order.customerName));
+    return toPageView(inner, opened, review);
+  });
+}
+
+/** For the customer's page: the review's state, and a link while it can be written or changed. */
+export async function reviewOf(
+  ctx: Context,
+  orderId: number,
+): Promise<{ state: 'open' | ReviewRow['state']; url: string | null } | null> {
+  const review = await findReview(ctx, orderId);
+  const now = ctx.deps.clock.now();
+  const url = () => reviewUrl(ctx.deps.config.origin, ctx.deps.keyring, orderId, now);
+  if (review) return { state: review.state, url: now < editableUntil(review.createdAt) ? url() : null };
+  const isLive = (await ctx.em.count(ProjectEntity, { orderId, stage: 'live' })) > 0;
+  return isLive ? { state: 'open', url: url() } : null;
+}

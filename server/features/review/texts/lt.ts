@@ -1,0 +1,4 @@
+import type { ReviewEmailTexts } from './texts.ts';
+
+/** Null until translated: the email is in English then. */
+export const lt: ReviewEmailTexts | null = null;

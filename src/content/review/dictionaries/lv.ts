@@ -1,0 +1,4 @@
+import type { ReviewDictionary } from '../dictionary.ts';
+
+/** Null until translated: the page is in English then. */
+export const lv: ReviewDictionary | null = null;

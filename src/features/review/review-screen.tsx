@@ -1,0 +1,121 @@
+import './review.css';
+import { Skeleton, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ENGLISH, fillText, type ReviewTexts } from '#src/content/review/index.ts';
+import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { OwnReview } from './own-review.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { type ReviewLink, useReviewLink } from './use-review-link.ts';
+
+type Opened = Extract<ReviewLink, { status: 'open' }>;
+
+export function ReviewScreen() {
+  const link = useReviewLink();
+  const language = link.status === 'open' ? link.language : ENGLISH;
+  return (
+    <div className="review" lang={language.lang}>
+      {link.status === 'open' ? (
+        <OpenReview key={link.token} link={link} />
+      ) : (
+        <Waiting status={link.status} />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ status }: { status: 'loading' | 'bad' | 'failed' }) {
+  const { texts } = ENGLISH;
+  if (status === 'loading')
+    return (
+      <>
+        <Title order={1}>{texts.title}</Title>
+        <output>{texts.loading}</output>
+        <Skeleton height={420} aria-hidden />
+      </>
+    );
+  const { title, text } =
+    status === 'bad' ? texts.badLink : { title: texts.problem, text: 'Reload the page, and try again.' };
+  return (
+    <Message title={title} language={ENGLISH}>
+      <p>{text}</p>
+    </Message>
+  );
+}
+
+type MessageProps = { title: string; language: ReviewTexts; children: ReactNode; isAnnounced?: boolean };
+
+/** A state without a form. After a change it takes the focus, so that it is read out. */
+function Message({ title, language, children, isAnnounced }: MessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAnnounced) heading.current?.focus();
+  }, [isAnnounced]);
+  return (
+    <>
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+      <p>
+        <a href="/">{language.texts.home}</a>
+      </p>
+    </>
+  );
+}
+
+type Step = 'write' | 'thanks' | 'kept';
+
+function OpenReview({ link }: { link: Opened }) {
+  const { token, language } = link;
+  const { texts } = language;
+  const [page, setPage] = useState<ReviewPageView>(link.page);
+  const [step, setStep] = useState<Step>(page.review ? 'kept' : 'write');
+  useEffect(() => {
+    document.title = `${texts.title} | ${site.brand}`;
+  }, [texts.title]);
+
+  if (!page.review && !page.canSave)
+    return (
+      <Message title={texts.tooLate.title} language={language}>
+        <p>{texts.tooLate.text}</p>
+      </Message>
+    );
+  if (step === 'write')
+    return (
+      <>
+        <Title order={1}>{texts.title}</Title>
+        <p className="review-intro">{fillText(texts.intro, { orderId: page.orderId })}</p>
+        <ReviewForm
+          token={token}
+          page={page}
+          language={language}
+          onCancel={() => setStep('kept')}
+          onSaved={(saved) => {
+            setPage(saved);
+            setStep('thanks');
+          }}
+        />
+      </>
+    );
+  const isThanks = step === 'thanks';
+  return (
+    <Message
+      key={step}
+      title={isThanks ? texts.thanks.title : texts.yours.title}
+      language={language}
+      isAnnounced={isThanks}
+    >
+      {isThanks && <p>{texts.thanks.text}</p>}
+      {page.review && (
+        <OwnReview
+          review={page.review}
+          canSave={page.canSave}
+          language={language}
+          hasState={!isThanks}
+          onEdit={() => setStep('write')}
+        />
+      )}
+    </Message>
+  );
+}
