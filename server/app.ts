@@ -5,6 +5,7 @@ import { mountAffiliateCalendar } from './features/affiliate-calendar/calendar.r
 import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
+import { mountProjectFiles } from './features/project-file/project-file.route.ts';
 import { mountRecovery } from './features/recovery/recovery.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
@@ -83,6 +84,7 @@ export function createApp(
   app.use('/api/*', auditDenied(deps));
   mountOpenApi(app, deps);
   mountUploads(app, deps);
+  mountProjectFiles(app, deps);
   mountExports(app, deps);
   mountPayoutFiles(app, deps);
   mountAffiliateCalendar(app, deps);
