@@ -3,8 +3,11 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from './deps.ts';
 import { mountAffiliateCalendar } from './features/affiliate-calendar/calendar.route.ts';
 import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
+import { mountProjectStream } from './features/customer-page/project-stream.route.ts';
+import { mountReceipt } from './features/customer-page/receipt.route.ts';
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
+import { mountProjectFiles } from './features/project-file/project-file.route.ts';
 import { mountRecovery } from './features/recovery/recovery.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
@@ -26,6 +29,8 @@ import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.t
 import { mountUploads } from './http/uploads/upload.route.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
+
+const PROJECT_ROUTES = [mountProjectFiles, mountProjectStream, mountReceipt];
 
 /** A browser never sends a token by itself, and a token has a limit of its own. */
 function guardSessions(deps: Deps, isAllowed: (host: string) => boolean): MiddlewareHandler<Env> {
@@ -83,6 +88,7 @@ export function createApp(
   app.use('/api/*', auditDenied(deps));
   mountOpenApi(app, deps);
   mountUploads(app, deps);
+  for (const mount of PROJECT_ROUTES) mount(app, deps);
   mountExports(app, deps);
   mountPayoutFiles(app, deps);
   mountAffiliateCalendar(app, deps);

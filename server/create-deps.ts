@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
+import { createProjectStreams } from './features/customer-page/project-streams.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
 import { createPublicReviews } from './features/review/public-reviews.ts';
@@ -76,10 +77,16 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     outgoing: createOutgoing(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
+    projectStreams: createProjectStreams(() => systemContext(deps)),
     recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
-      await Promise.all([jobs.stop(), deps.webhookDispatcher.stop(), deps.publicReviews.stop()]);
+      await Promise.all([
+        jobs.stop(),
+        deps.webhookDispatcher.stop(),
+        deps.publicReviews.stop(),
+        deps.projectStreams.stop(),
+      ]);
       emailTransport.close();
       await db.close();
     },

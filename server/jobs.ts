@@ -13,6 +13,7 @@ import { remindOfForms } from './features/order/form-reminder.service.ts';
 import { reconcileNightly } from './features/payment/reconciliation.service.ts';
 import { refreshDueTimes } from './features/project/due-times.service.ts';
 import { remindOfAnswers } from './features/project-email/answer-reminder.service.ts';
+import { pruneProjectFiles } from './features/project-file/project-file.service.ts';
 import { emailBegunCheckouts } from './features/recovery/recovery.service.ts';
 import { askForReviews } from './features/review/review-request.service.ts';
 import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
@@ -51,6 +52,7 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
     await ctx.deps.sessions.prune();
     await pruneExpired(ctx.em, ctx.deps.clock.now());
     await pruneUnclaimedLogos(ctx);
+    await pruneProjectFiles(ctx);
     await pruneWebhooks(ctx);
   }),
 ];

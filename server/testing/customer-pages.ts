@@ -24,11 +24,6 @@ export async function makeCustomerPage(
   const { id: projectId } = await requireProject(t, order.id);
   if (changes.includes('designs_sent')) await addDesigns(t, projectId);
   await advanceProject(t, order.id, ...changes);
-  await t.sql(
-    `update project_design set event_id = (select max(id) from project_event where kind = 'designs_sent' and project_id = ?)
-     where project_id = ?`,
-    [projectId, projectId],
-  );
   return { order, projectId, token: projectToken(t, order.id) };
 }
 

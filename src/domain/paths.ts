@@ -60,6 +60,7 @@ export const apiPaths = {
   trpc: '/api/trpc',
   logoUpload: '/api/upload-logo',
   projectFiles: '/api/project/files',
+  staffProjectFiles: '/api/admin/project-files',
   projectReceipt: '/api/project/receipt',
   projectStream: '/api/project/stream',
   uploads: '/api/admin/uploads',

@@ -32,6 +32,8 @@ it('a project with 50 rounds and 200 files takes as many statements as an empty 
     logger.logQuery = log;
     return { count, files: page.messages.flatMap(({ files }) => files).length };
   };
+  // Jobs use the same logger.
+  await t.jobsDone();
   const before = await statements();
   await t.sql(
     `insert into project_message (project_id, kind, author_kind, author_name, text, created_at)

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { isStorageFull, requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import type { PictureType } from '#server/platform/untrusted-files/picture-type.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
 import { UploadEntity, type UploadRow } from './upload.entity.ts';
 
-const FREE_BYTES_MIN = 500_000_000;
 /** Limit for all logos and previews together: strangers must not be able to fill the disk. */
 const QUOTA_BYTES = 2 * 1024 ** 3;
 const CLAIM_HOURS = 24;
@@ -24,6 +24,7 @@ const CONTENT_TYPE: Record<PictureType, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
 };
 
 const REJECTION: Record<UntrustedFileProblem, () => AppError> = {
@@ -67,23 +68,19 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
   } catch (error) {
     // REL-06: without its row a file would be neither counted nor cleaned up.
     await Promise.allSettled([files.remove(fileName), files.remove(previewName)]);
-    throw FULL.has(String((error as { code?: unknown }).code)) ? storageFull() : error;
+    throw isStorageFull(error) ? storageFull() : error;
   }
   return { fileName };
 }
 
-/** No space on the device, or the user's disk quota is used up. */
-const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
-const storageFull = () => new AppError('STORAGE_FULL', undefined, { retryAfterSeconds: 60 });
-
 /** @throws AppError STORAGE_FULL if these bytes would exceed the limit */
 async function requireRoom(ctx: Context, bytes: number): Promise<void> {
-  const free = await ctx.deps.files.freeBytes();
+  await requireFreeSpace(ctx.deps.files);
   const kept = await kysely(ctx.em)
     .selectFrom('upload')
     .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('sizeBytes'), lit(0)).as('bytes'))
     .executeTakeFirstOrThrow();
-  if ((free !== null && free < FREE_BYTES_MIN) || kept.bytes + bytes >= QUOTA_BYTES) throw storageFull();
+  if (kept.bytes + bytes >= QUOTA_BYTES) throw storageFull();
 }
 
 /**

@@ -6,7 +6,7 @@ const part = (head: string, content: string): string => `--b\r\n${head}\r\n\r\n$
 const FILE = 'Content-Disposition: form-data; name="logo"; filename="a.png"\r\nContent-Type: image/png';
 const read = async (body: string, type = TYPE): Promise<string | null> => {
   const file = await readOnlyFile(Buffer.from(body, 'latin1'), type, 'logo');
-  return file && Buffer.from(file).toString('latin1');
+  return file && Buffer.from(await file.bytes()).toString('latin1');
 };
 
 describe('a form with exactly one file', () => {

@@ -9,12 +9,8 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i;
 
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
-/** @returns the content of the part `name`, or null unless it is the only part and a file */
-export async function readOnlyFile(
-  body: Buffer,
-  contentType: string,
-  name: string,
-): Promise<Uint8Array | null> {
+/** @returns the file of the part `name`, or null unless it is the only part and a file */
+export async function readOnlyFile(body: Buffer, contentType: string, name: string): Promise<File | null> {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (!boundary || !hasOnePart(body, boundary)) return null;
@@ -22,7 +18,7 @@ export async function readOnlyFile(
     const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
     const form = await new Response(new Uint8Array(body), { headers }).formData();
     const file = form.get(name);
-    return file instanceof File ? await file.bytes() : null;
+    return file instanceof File ? file : null;
   } catch {
     return null;
   }

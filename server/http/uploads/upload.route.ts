@@ -26,7 +26,7 @@ async function receiveLogo(c: Http, ctx: Context): Promise<{ fileName: string }>
   return await withUploadBody(c.req.raw, BODY_LIMITS, async (body) => {
     const file = await readOnlyFile(body, contentType, 'logo');
     if (!file) throw new AppError('BAD_REQUEST', LOGO_MESSAGES.failed.text);
-    return await storeLogo(ctx, file);
+    return await storeLogo(ctx, await file.bytes());
   });
 }
 

@@ -9,6 +9,7 @@ import type { Logger } from '../logger.ts';
 
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
+import type { ListenClient } from './listen-client.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
 
@@ -37,6 +38,8 @@ export type Database = {
   isMigrated(): Promise<boolean>;
   /** The embedded engine itself, for jobs and backups. */
   pglite(): Promise<PGlite | null>;
+  /** A connection of its own, for `listen.ts`. The embedded engine has none. */
+  connect(): Promise<ListenClient>;
   close(): Promise<void>;
 };
 
@@ -58,7 +61,10 @@ const PARSERS = {
 };
 
 type PgClient = { setTypeParser(typeId: number, parse: (text: string) => unknown): void };
-type PgPool = { on(event: 'connect', listener: (client: PgClient) => void): void };
+type PgPool = {
+  on(event: 'connect', listener: (client: PgClient) => void): void;
+  connect(): Promise<ListenClient>;
+};
 
 function setParsers(client: PgClient): void {
   for (const [typeId, parse] of Object.entries(PARSERS)) client.setTypeParser(Number(typeId), parse);
@@ -110,11 +116,15 @@ export async function openDatabase(
   return database;
 }
 
+/** The pool of each open database, made with its first connection. */
+const pools = new WeakMap<object, { pool: PgPool | null }>();
+
 async function openPostgres(
   clientUrl: string,
   logger: Logger | null,
   limits: Record<string, number>,
 ): Promise<PostgresMikroORM> {
+  const opened: { pool: PgPool | null } = { pool: null };
   const orm = await PostgresMikroORM.init({
     ...ormOptions(),
     ...(logger ? slowQueryOptions(logger) : {}),
@@ -126,9 +136,13 @@ async function openPostgres(
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
       ...limits,
-      onPoolCreated: (pool: PgPool) => pool.on('connect', setParsers),
+      onPoolCreated: (pool: PgPool) => {
+        opened.pool = pool;
+        pool.on('connect', setParsers);
+      },
     },
   } as never);
+  pools.set(orm, opened);
   return orm as unknown as PostgresMikroORM;
 }
 
@@ -143,6 +157,11 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
       return engine === 'pglite'
         ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
         : null;
+    },
+    async connect() {
+      const pool = pools.get(orm)?.pool;
+      if (!pool) throw new Error('the database has no pool of connections yet');
+      return await pool.connect();
     },
     close: () => orm.close(true),
   };

@@ -2,19 +2,25 @@
  * Recognises a picture by its first bytes: one pass, without
  * regular expressions and without a decoder.
  */
-export type PictureType = 'jpg' | 'png' | 'svg';
+export type PictureType = 'jpg' | 'png' | 'svg' | 'webp';
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const RIFF = Buffer.from('RIFF');
+const WEBP = Buffer.from('WEBP');
 /** The root element of an SVG must start within these bytes. */
 const PROLOGUE_BYTES_MAX = 4096;
 
 export function recognisePicture(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, JPEG)) return 'jpg';
   if (startsWith(bytes, PNG)) return 'png';
+  if (isWebp(bytes)) return 'webp';
   const head = new TextDecoder().decode(bytes.subarray(0, PROLOGUE_BYTES_MAX));
   return isSvg(head) ? 'svg' : null;
 }
+
+/** A RIFF file; bytes 4 to 7 are its length. */
+const isWebp = (bytes: Uint8Array): boolean => startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP);
 
 const startsWith = (bytes: Uint8Array, prefix: Buffer): boolean =>
   prefix.equals(bytes.subarray(0, prefix.length));

@@ -2,25 +2,39 @@
  * Untrusted pictures: recognised here by their first bytes; decoded,
  * cleaned and rendered in a child process.
  */
-import type { ProcessedPicture } from './picture.processor.ts';
+import type { PreviewSize, ProcessedPicture } from './picture.processor.ts';
 import { type PictureType, recognisePicture } from './picture-type.ts';
-import { runInChild } from './run-in-child.ts';
+import { type FileLimits, runInChild } from './run-in-child.ts';
 import { UntrustedFileError } from './untrusted-file-error.ts';
 
 export const SVG_SIZE_BYTES_MAX = 512 * 1024;
 const PROCESSOR = new URL('./picture.processor.ts', import.meta.url);
 
 export type CleanPicture = ProcessedPicture & { type: PictureType };
+type Options = {
+  types?: readonly PictureType[];
+  preview?: PreviewSize;
+  limits?: Partial<FileLimits>;
+};
+const LOGO_TYPES: readonly PictureType[] = ['jpg', 'png', 'svg'];
 
 /**
- * Re-encodes a JPEG or PNG, cleans an SVG, and renders a PNG preview.
+ * Re-encodes a JPEG, PNG or WebP, cleans an SVG, and renders a preview.
  * @throws UntrustedFileError, AppError UNAVAILABLE
  */
-export async function cleanAndRender(bytes: Uint8Array): Promise<CleanPicture> {
+export async function cleanAndRender(
+  bytes: Uint8Array,
+  { types = LOGO_TYPES, preview, limits }: Options = {},
+): Promise<CleanPicture> {
   const type = recognisePicture(bytes);
-  if (!type) throw new UntrustedFileError('type', 'neither JPEG, PNG nor SVG');
+  if (!type || !types.includes(type)) throw new UntrustedFileError('type', 'neither JPEG, PNG nor SVG');
   if (type === 'svg' && bytes.byteLength > SVG_SIZE_BYTES_MAX)
     throw new UntrustedFileError('size', 'the SVG is too large');
-  const processed = await runInChild<{ type: PictureType }, ProcessedPicture>(PROCESSOR, bytes, { type });
+  const processed = await runInChild<{ type: PictureType; preview?: PreviewSize }, ProcessedPicture>(
+    PROCESSOR,
+    bytes,
+    { type, preview },
+    limits,
+  );
   return { type, ...processed };
 }
