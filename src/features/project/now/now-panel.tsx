@@ -19,6 +19,8 @@ export function NowPanel({ onStep }: Props) {
   const situation = texts.now[situationOf(view)];
   const clock = clockText(view, texts, formats, now);
   const step = nextStep(view);
+  // Designs that were sent by email are chosen by email.
+  const isWaiting = step === 'domain' || !(step || view.stage === 'closed' || view.stage === 'choosing');
   const isPaused = view.due?.from === 'customer';
   return (
     <section className="now-panel" data-stage={view.stage} aria-labelledby="now-title">
@@ -45,7 +47,7 @@ export function NowPanel({ onStep }: Props) {
             {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}
           </p>
         )}
-        {view.stage !== 'closed' && (!step || step === 'domain') && (
+        {isWaiting && (
           <p className="now-note">
             <Icon name={step ? 'globe' : 'check'} /> {step ? texts.next.meanwhile : texts.next.nothing}
           </p>
