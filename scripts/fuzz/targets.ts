@@ -71,6 +71,7 @@ const PAGES = [
     '/affiliate-dashboard/{id}',
     '/payout-statement/{id}',
     '/order-confirmation',
+    '/project',
   ],
   ...[
     '/checkout/success',

@@ -150,6 +150,11 @@ export const APP_PAGES = {
     description:
       'Balance, payouts and movements of one affiliate account, made to be printed or kept as a PDF.',
   },
+  project: {
+    title: 'Your project',
+    description:
+      'The website you ordered: where it is, when the next step is due, your designs, messages and files.',
+  },
 } as const satisfies Record<string, AppPage>;
 
 const ERROR_PAGE = {

@@ -11,7 +11,7 @@ type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 export function AppFrame({ children, nav, narrow }: Props) {
   return (
     <div className={narrow ? 'app-frame narrow' : 'app-frame'}>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" lang="en">
         Skip to content
       </a>
       <header className="app-header">
@@ -23,7 +23,7 @@ export function AppFrame({ children, nav, narrow }: Props) {
       <main id="main" className="app-main">
         {children}
       </main>
-      <footer className="app-footer">
+      <footer className="app-footer" lang="en">
         <span>
           © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> ·{' '}
           <a href={paths.terms}>Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>

@@ -16,6 +16,7 @@ const TEMPLATES = [
   '/demo-checkout',
   '/nowhere-at-all',
   '/order-confirmation',
+  '/project',
   '/affiliate-signup',
   '/affiliate-login',
   '/admin-login',

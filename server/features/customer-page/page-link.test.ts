@@ -5,7 +5,7 @@ import { makeCustomerPage, projectToken } from '#server/testing/customer-pages.t
 import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { PROJECT_LINK_INVALID } from '#src/domain/project/customer-page.schema.ts';
+import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/customer-page.schema.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -49,7 +49,10 @@ describe('the link', () => {
     t.clock.advance(179 * DAY);
     await pageOf(token);
     t.clock.advance(2 * DAY);
-    expect(await rejection(pageOf(token))).toMatchObject({ message: PROJECT_LINK_INVALID });
+    expect(await rejection(pageOf(token))).toMatchObject({
+      message: PROJECT_LINK_INVALID,
+      data: { reason: LINK_EXPIRED },
+    });
     await t.sql('update project set link_expires_at = ?', [new Date(t.clock.now().getTime() + DAY)]);
     await pageOf(token);
     await t.sql('update project set link_version = 2');

@@ -26,6 +26,7 @@ const READ_ONLY = [
   '/affiliate-signup',
   '/affiliate-dashboard/1',
   '/order-confirmation',
+  '/project',
 ];
 const POST_ONLY = ['/api/webhooks/stripe', '/forms/contact'];
 

@@ -15,6 +15,8 @@ import { dueView } from './project.schema.ts';
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
 export const PROJECT_LINK_INVALID =
   'This link is no longer valid. Ask for a new one with your order number and your email address.';
+/** Reason of a rejected link that was genuine. */
+export const LINK_EXPIRED = 'expired';
 const token = z.string({ error: LINK_MESSAGE }).max(400, LINK_MESSAGE);
 /** The latest event that the page has shown; if there is a newer one, the change is rejected. */
 const lastEventId = positiveId();

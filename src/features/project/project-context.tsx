@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
 import { createFormats, type Formats } from './now/formats.ts';
+import { useNow } from './now/use-now.ts';
 import type { ProjectApi } from './project-api.ts';
 
 type Project = {
@@ -10,18 +11,21 @@ type Project = {
   /** In the visitor's time zone. */
   formats: Formats;
   api: ProjectApi;
+  /** Of this minute. */
+  now: Date;
 };
 
 const Context = createContext<Project | null>(null);
 
-type Props = Omit<Project, 'formats'> & { children: ReactNode };
+type Props = Omit<Project, 'formats' | 'now'> & { children: ReactNode };
 
 export function ProjectProvider({ view, texts, api, children }: Props) {
   const formats = useMemo(
     () => createFormats(texts, view.lang, Intl.DateTimeFormat().resolvedOptions().timeZone),
     [texts, view.lang],
   );
-  const value = useMemo(() => ({ view, texts, formats, api }), [view, texts, formats, api]);
+  const now = useNow();
+  const value = useMemo(() => ({ view, texts, formats, api, now }), [view, texts, formats, api, now]);
   return <Context value={value}>{children}</Context>;
 }
 

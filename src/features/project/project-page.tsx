@@ -32,11 +32,9 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
   const [isApproving, setIsApproving] = useState(false);
 
   function onStep(step: NextStep): void {
-    if (step === 'form' && view.formUrl) window.location.assign(view.formUrl);
     if (step === 'choose') goTo('designs');
     if (step === 'approve') setIsApproving(true);
     if (step === 'domain') goTo('domain');
-    if (step === 'openSite' && view.siteUrl) window.open(view.siteUrl, '_blank', 'noopener');
   }
   const { stage, siteUrl } = view;
   const isReview = stage === 'reviewing' && !view.isApproved;

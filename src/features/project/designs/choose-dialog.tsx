@@ -51,7 +51,8 @@ function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => vo
   }
   return (
     <>
-      <p>
+      {/* Not the field: on a phone its keyboard would cover the dialog. */}
+      <p tabIndex={-1} data-autofocus>
         {fill(texts.designs.confirm.text, {
           hours: promises.deliveryWorkingHours,
           days: promises.deliveryWorkingDays,

@@ -10,17 +10,17 @@ import { useProject } from '../project-context.tsx';
 import { announcementKey, type ClockText, clockText } from './clock-text.ts';
 import { cityOf } from './formats.ts';
 import { type NextStep, nextStep, situationOf } from './project-state.ts';
-import { useNow } from './use-now.ts';
 
 type Props = { onStep: (step: NextStep) => void };
 
 /** What is happening, until when, and the one thing that is needed next. */
 export function NowPanel({ onStep }: Props) {
-  const { view, texts, formats } = useProject();
-  const now = useNow();
+  const { view, texts, formats, now } = useProject();
   const situation = texts.now[situationOf(view)];
   const clock = clockText(view, texts, formats, now);
   const step = nextStep(view);
+  // Designs that were sent by email are chosen by email.
+  const isWaiting = step === 'domain' || !(step || view.stage === 'closed' || view.stage === 'choosing');
   const isPaused = view.due?.from === 'customer';
   return (
     <section className="now-panel" data-stage={view.stage} aria-labelledby="now-title">
@@ -47,7 +47,7 @@ export function NowPanel({ onStep }: Props) {
             {view.stage === 'awaiting_form' ? texts.clock.notStarted : texts.clock.paused}
           </p>
         )}
-        {view.stage !== 'closed' && (!step || step === 'domain') && (
+        {isWaiting && (
           <p className="now-note">
             <Icon name={step ? 'globe' : 'check'} /> {step ? texts.next.meanwhile : texts.next.nothing}
           </p>
@@ -69,16 +69,34 @@ const ICONS: Record<NextStep, IconName> = {
 };
 
 function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep) => void }) {
-  const { texts } = useProject();
+  const { view, texts } = useProject();
+  const look = {
+    className: 'now-next',
+    color: 'accent.5',
+    size: 'lg',
+    rightSection: <Icon name={ICONS[step]} />,
+  };
+  if (step === 'form')
+    return (
+      <Button {...look} component="a" href={view.formUrl ?? undefined}>
+        {texts.next.form}
+      </Button>
+    );
+  if (step === 'openSite')
+    return (
+      <Button
+        {...look}
+        component="a"
+        href={view.siteUrl ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {texts.next.openSite}
+        <span className="sr-only"> ({texts.page.newTab})</span>
+      </Button>
+    );
   return (
-    <Button
-      className="now-next"
-      color="accent.5"
-      size="lg"
-      rightSection={<Icon name={ICONS[step]} />}
-      aria-haspopup={step === 'approve' ? 'dialog' : undefined}
-      onClick={() => onStep(step)}
-    >
+    <Button {...look} aria-haspopup={step === 'approve' ? 'dialog' : undefined} onClick={() => onStep(step)}>
       {texts.next[step]}
     </Button>
   );

@@ -31,7 +31,8 @@ export function nextStep(
   if (view.actions.includes('choose_design')) return 'choose';
   if (view.actions.includes('approve')) return 'approve';
   if (view.stage === 'live') return view.siteUrl ? 'openSite' : null;
-  return view.stage !== 'awaiting_form' && !view.domain.confirmedAt ? 'domain' : null;
+  const isWaiting = view.stage !== 'awaiting_form' && view.stage !== 'choosing';
+  return isWaiting && !view.domain.confirmedAt ? 'domain' : null;
 }
 
 export const STAGE_LINE = [

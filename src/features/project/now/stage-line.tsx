@@ -3,11 +3,9 @@ import { fill } from '#src/content/project/plural.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
 import { stageSteps } from './project-state.ts';
-import { useNow } from './use-now.ts';
 
 export function StageLine() {
-  const { view, texts, formats } = useProject();
-  const now = useNow();
+  const { view, texts, formats, now } = useProject();
   return (
     <ol className="project-stages" aria-label={texts.stages.label}>
       {stageSteps(view).map(({ stage, state, at, expectedAt }) => (

@@ -3,15 +3,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { fill } from '#src/content/project/plural.ts';
 import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/customer-page.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { useNow } from '../now/use-now.ts';
 import { useProject } from '../project-context.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSubmit } from '../use-submit.ts';
 
 /** The address of the website: as asked for in the form, until the customer confirms it. */
 export function DomainCard() {
-  const { view, texts, formats } = useProject();
-  const now = useNow();
+  const { view, texts, formats, now } = useProject();
   const { name, confirmedAt } = view.domain;
   const [isChanging, setIsChanging] = useState(false);
   const isOver = view.stage === 'live' || view.stage === 'closed';

@@ -1,12 +1,10 @@
 import { fill } from '#src/content/project/plural.ts';
-import { useNow } from '../now/use-now.ts';
 import { useProject } from '../project-context.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
 /** The address of the finished website. */
 export function LivePanel({ siteUrl }: { siteUrl: string }) {
-  const { view, texts, formats } = useProject();
-  const now = useNow();
+  const { view, texts, formats, now } = useProject();
   const since = view.stageTimes.live;
   return (
     <section className="panel live-panel" aria-labelledby="live">

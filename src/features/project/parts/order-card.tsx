@@ -1,12 +1,10 @@
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
-import { useNow } from '../now/use-now.ts';
 import { useProject } from '../project-context.tsx';
 import { ProblemButton } from '../talk/problem-button.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
 export function OrderCard() {
-  const { view, texts, formats } = useProject();
-  const now = useNow();
+  const { view, texts, formats, now } = useProject();
   const { order } = view;
   return (
     <section className="panel" aria-labelledby="order">

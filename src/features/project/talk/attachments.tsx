@@ -1,11 +1,11 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
 import { fill } from '#src/content/project/plural.ts';
-import { FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
-import { UPLOAD_ACCEPT, UPLOAD_BYTES_MAX } from './upload-file.ts';
+import { UPLOAD_ACCEPT } from './upload-file.ts';
 import type { Attaching } from './use-attachments.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ export function Attachments({ files, attaching: { uploads, errors, add, cancel }
   const reset = useRef<() => void>(null);
   const limits = fill(texts.files.limits, {
     count: FILES_PER_MESSAGE,
-    size: formats.size(UPLOAD_BYTES_MAX),
+    size: formats.size(FILE_BYTES_MAX),
   });
   const row = (key: string | number, name: string, detail: string, onClick: () => void) => (
     <li key={key}>

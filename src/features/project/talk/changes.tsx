@@ -2,14 +2,12 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#src/content/project/plural.ts';
 import { openRound } from '../now/project-state.ts';
-import { useNow } from '../now/use-now.ts';
 import { useProject } from '../project-context.tsx';
 import { WriteForm } from './write-form.tsx';
 
 /** Asks for one round of changes, or shows the round that the shop is working on. */
 export function Changes() {
-  const { view, texts, formats, api } = useProject();
-  const now = useNow();
+  const { view, texts, formats, api, now } = useProject();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

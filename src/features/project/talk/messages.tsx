@@ -3,7 +3,6 @@ import { fill, fillPlural } from '#src/content/project/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { MessageView } from '#src/domain/project/customer-page.schema.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { useNow } from '../now/use-now.ts';
 import { useProject } from '../project-context.tsx';
 import { FileLink } from './file-link.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -46,8 +45,7 @@ export function Messages() {
 }
 
 function Message({ message }: { message: MessageView }) {
-  const { texts, formats } = useProject();
-  const now = useNow();
+  const { texts, formats, now } = useProject();
   const { kind, from, authorName, text, files, answeredAt, createdAt } = message;
   return (
     <li className="message" data-from={from}>

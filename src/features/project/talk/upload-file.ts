@@ -1,7 +1,7 @@
 /** Files of a message: what is accepted, and the upload with its progress. */
+import { FILE_BYTES_MAX, FILE_MESSAGES } from '#src/domain/project/customer-page.schema.ts';
 import type { UploadedFile } from '../project-api.ts';
 
-export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024;
 const UPLOAD_TYPES: readonly string[] = [
   'image/jpeg',
   'image/png',
@@ -24,10 +24,26 @@ export class UploadError extends Error {
 /** Checks the declared type before the upload; the server checks the content. */
 export function findUploadError({ type, size }: Pick<File, 'type' | 'size'>): UploadFailure | null {
   if (!UPLOAD_TYPES.includes(type)) return 'wrongType';
-  return size > UPLOAD_BYTES_MAX ? 'tooLarge' : null;
+  return size > FILE_BYTES_MAX ? 'tooLarge' : null;
 }
 
+const BY_MESSAGE: Record<string, UploadFailure> = {
+  [FILE_MESSAGES.type]: 'wrongType',
+  [FILE_MESSAGES.size]: 'tooLarge',
+  [FILE_MESSAGES.complexity]: 'tooComplex',
+  [FILE_MESSAGES.full]: 'full',
+};
 const BY_STATUS: Record<number, UploadFailure> = { 413: 'tooLarge', 415: 'wrongType' };
+
+/** The server's message, if the response is ours; a proxy sends a status alone. */
+function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
+  try {
+    const { message } = JSON.parse(responseText) as { message?: string };
+    return BY_MESSAGE[message ?? ''] ?? BY_STATUS[status] ?? 'failed';
+  } catch {
+    return BY_STATUS[status] ?? 'failed';
+  }
+}
 
 type Request = {
   url: string;
@@ -47,7 +63,7 @@ export function uploadFile({ url, headers, file, onProgress, signal }: Request):
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       lengthComputable && onProgress(Math.floor((loaded / total) * 100));
     request.onload = () => {
-      if (request.status >= 300) return fail(BY_STATUS[request.status] ?? 'failed');
+      if (request.status >= 300) return fail(failureOf(request));
       try {
         resolve(JSON.parse(request.responseText) as UploadedFile);
       } catch {

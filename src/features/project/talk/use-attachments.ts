@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#src/content/project/plural.ts';
-import { FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
-import { findUploadError, UPLOAD_BYTES_MAX, UploadError } from './upload-file.ts';
+import { findUploadError, UploadError } from './upload-file.ts';
 
 type Upload = { key: number; name: string; percent: number };
 
@@ -24,7 +24,7 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
   }, []);
   const messageOf = (error: unknown, name: string) => {
     const reason = error instanceof UploadError ? error.reason : 'failed';
-    return fill(texts.files[reason], { name, size: formats.size(UPLOAD_BYTES_MAX) });
+    return fill(texts.files[reason], { name, size: formats.size(FILE_BYTES_MAX) });
   };
 
   async function upload(file: File): Promise<void> {

@@ -1,0 +1,109 @@
+import './project.css';
+import { Button } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { api } from '#src/client/trpc.ts';
+import { fill } from '#src/content/project/plural.ts';
+import { ENGLISH, type ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { LinkForm, type LinkProblem } from './link-form.tsx';
+import type { ProjectApi } from './project-api.ts';
+import { ProjectProvider, useProject } from './project-context.tsx';
+import { ProjectPage, type ProjectSlots } from './project-page.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import { linkProblemOf, useProjectData } from './use-project-data.ts';
+import { useProjectLink } from './use-project-link.ts';
+import { useTexts } from './use-texts.ts';
+
+/** The customer's page: the project of the emailed link, or a form that gets a new link. */
+export function ProjectScreen(slots: ProjectSlots) {
+  const token = useProjectLink();
+  if (token === undefined) return <ProjectSkeleton label={ENGLISH.page.loading} />;
+  return token ? <WithLink key={token} token={token} slots={slots} /> : <WithoutLink problem="missing" />;
+}
+
+function WithLink({ token, slots }: { token: string; slots: ProjectSlots }) {
+  const { data, error, isFetching, refetch, dataUpdatedAt, actions } = useProjectData(token);
+  const texts = useTexts(data?.lang);
+  const problem = linkProblemOf(error);
+  if (problem) return <WithoutLink problem={problem} />;
+  if (data && texts)
+    return (
+      <Loaded
+        view={data}
+        texts={texts}
+        api={actions}
+        slots={slots}
+        staleSince={error ? new Date(dataUpdatedAt) : null}
+      />
+    );
+  if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return <ProjectSkeleton label={(texts ?? ENGLISH).page.loading} />;
+}
+
+function WithoutLink({ problem }: { problem: LinkProblem }) {
+  const texts = useTexts(undefined);
+  useEffect(() => {
+    if (texts) document.title = `${texts.page.titleWithoutOrder} | ${site.brand}`;
+  }, [texts]);
+  if (!texts) return <ProjectSkeleton label={ENGLISH.page.loading} />;
+  return (
+    <LinkForm
+      texts={texts}
+      problem={problem}
+      onRequest={(input) => api.customerPage.newLink.mutate({ ...input, orderId: Number(input.orderId) })}
+    />
+  );
+}
+
+type LoadedProps = {
+  view: CustomerPageView;
+  texts: ProjectTexts;
+  api: ProjectApi;
+  slots: ProjectSlots;
+  /** When the page could last be read, if it cannot be read now. */
+  staleSince: Date | null;
+};
+
+function Loaded({ staleSince, slots, ...project }: LoadedProps) {
+  const { texts, view } = project;
+  useEffect(() => {
+    document.title = `${fill(texts.page.title, { order: view.orderId })} | ${site.brand}`;
+  }, [texts, view.orderId]);
+  return (
+    <ProjectProvider {...project}>
+      <Offline staleSince={staleSince} />
+      <ProjectPage {...slots} />
+    </ProjectProvider>
+  );
+}
+
+function Offline({ staleSince }: { staleSince: Date | null }) {
+  const { texts, formats } = useProject();
+  const { online } = useNetwork();
+  return (
+    <div role="status">
+      {(!online || staleSince) && (
+        <p className="project-offline">
+          {fill(texts.errors.offline, { time: formats.time(staleSince ?? new Date()) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type LoadErrorProps = { texts: ProjectTexts; isBusy: boolean; onRetry: () => void };
+
+function LoadError({ texts, isBusy, onRetry }: LoadErrorProps) {
+  const { title, text, retry } = texts.errors.load;
+  return (
+    <div className="link-form" role="alert">
+      <h1>{title}</h1>
+      <p>{fill(text, { email: site.email })}</p>
+      <Button size="md" loading={isBusy} onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}
