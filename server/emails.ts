@@ -55,6 +55,7 @@ import { payoutSent } from './features/payout/payout.email.ts';
 import {
   answerReminder,
   designsReady,
+  projectMessage,
   reviewReady,
   websiteLive,
 } from './features/project-email/project.email.ts';
@@ -87,6 +88,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'designs-ready': designsReady(origin, keyring),
     'review-ready': reviewReady(origin, keyring),
     'website-live': websiteLive(origin, keyring),
+    'project-message': projectMessage(origin, keyring),
     'answer-reminder': answerReminder(origin, keyring),
     'review-request': reviewRequest(origin, keyring),
     'login-code': loginCode(),

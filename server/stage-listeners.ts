@@ -2,6 +2,7 @@
 import type { Context } from './context.ts';
 import { followProject } from './features/customer-page/page-listener.service.ts';
 import type { StageListener } from './features/project/stage-listener.port.ts';
+import { sendDesigns } from './features/project-design/design-listener.service.ts';
 import { emailStages } from './features/project-email/stage-email.service.ts';
 
-export const stageListeners: readonly StageListener<Context>[] = [followProject, emailStages];
+export const stageListeners: readonly StageListener<Context>[] = [sendDesigns, followProject, emailStages];

@@ -20,6 +20,7 @@ import { checkoutRouter, paymentRouter } from '../features/payment/payment.route
 import { payoutRouter } from '../features/payout/payout.router.ts';
 import { privacyRouter } from '../features/privacy/privacy.router.ts';
 import { projectRouter } from '../features/project/project.router.ts';
+import { projectDesignRouter, projectMessageRouter } from '../features/project-design/design.router.ts';
 import { prospectRouter } from '../features/prospect/prospect.router.ts';
 import { recoveryRouter } from '../features/recovery/recovery.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
@@ -50,6 +51,8 @@ export const appRouter = router({
   orders: orderRouter,
   confirmations: confirmationRouter,
   projects: projectRouter,
+  projectDesigns: projectDesignRouter,
+  projectMessages: projectMessageRouter,
   customerPage: customerPageRouter,
   reviews: reviewRouter,
   demoCheckout: demoCheckoutRouter,

@@ -153,6 +153,9 @@ export const EMAIL_SAMPLES: Samples = {
     },
   },
   'website-live': { live: { ...project, siteUrl: 'https://kellerupholstery.example' } },
+  'project-message': {
+    sent: { ...project, note: 'Could you send us a picture of the workshop?\nA phone will do.' },
+  },
   'answer-reminder': {
     'choice, first': { ...project, part: 'choice', isLast: false },
     'choice, last': { ...project, part: 'choice', isLast: true },

@@ -45,7 +45,7 @@ export const sentDesigns = <Design extends Pick<ProjectDesignRow, 'eventId'>>(
   return designs.filter(({ eventId }) => eventId != null && sent.has(eventId));
 };
 
-function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
+export function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
   return designs
     .toSorted((a, b) => b.round - a.round || a.position - b.position || a.id - b.id)
     .map(({ id, round, position, title, note, kind, fileId, link }) => {
@@ -64,7 +64,7 @@ function designViews(ctx: Context, project: ProjectRow, { designs, files }: Desi
     });
 }
 
-async function messageViews(
+export async function messageViews(
   ctx: Context,
   project: ProjectRow,
   files: Map<number, ProjectFileRow>,

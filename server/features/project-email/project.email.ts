@@ -88,6 +88,11 @@ export const reviewReady = template<WithAddress & { isChangeRound: boolean }>((p
 
 export const websiteLive = template<WithAddress>((payload) => ({ message: 'live', facts: address(payload) }));
 
+export const projectMessage = template<Email>(({ note }) => ({
+  message: 'message',
+  facts: () => (note ? [text(note)] : []),
+}));
+
 export const answerReminder = template<Email & { part: 'choice' | 'approval'; isLast: boolean }>(
   ({ part, isLast }) => ({
     message: part === 'choice' ? 'choiceReminder' : 'approvalReminder',

@@ -1,5 +1,6 @@
 /** Emails the customer about the stages of their project, in the transaction of the change. */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
@@ -27,21 +28,36 @@ export type StageEmailDetails = {
   kind: ProjectEventKind;
   customerNote: string | null;
   siteUrl: string | null;
+  /** Null before the change. */
+  eventId?: number | null;
 };
+
+/** Those that the event sent; before it, those that it would send. */
+const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
+  kysely(ctx.em)
+    .selectFrom('project_design')
+    .select(['title', 'note'])
+    .where('projectId', '=', id)
+    .where('eventId', eventId === null ? 'is' : '=', eventId)
+    .orderBy('position')
+    .execute();
 
 /** Null for changes that send no email. The same before the change and in its transaction. */
 export async function stageEmail(
   ctx: Context,
   order: OrderRow,
   project: ProjectRow,
-  { kind, customerNote, siteUrl }: StageEmailDetails,
+  { kind, customerNote, siteUrl, eventId = null }: StageEmailDetails,
 ): Promise<EmailDraft<EmailPayloads> | null> {
   if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
   const payload = projectEmailPayload(order, project, customerNote);
   if (kind === 'went_live') return { kind: 'website-live', payload: { ...payload, siteUrl } };
   const inRound = isChangeRound(await findEventRows(ctx, [project.id]));
   return kind === 'designs_sent'
-    ? { kind: 'designs-ready', payload: { ...payload, isChangeRound: inRound, designs: [] } }
+    ? {
+        kind: 'designs-ready',
+        payload: { ...payload, isChangeRound: inRound, designs: await designsOf(ctx, project, eventId) },
+      }
     : { kind: 'review-ready', payload: { ...payload, isChangeRound: inRound, siteUrl } };
 }
 
@@ -54,7 +70,7 @@ export const emailStages: StageListener<Context> = async (ctx, project, { eventI
     for (const sent of STAGE_EMAILS) await withdrawWaiting(ctx, project.orderId, sent);
   const order = await findOrder(ctx, project);
   const siteUrl = project.siteUrl ?? null;
-  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl });
+  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl, eventId });
   if (!email) return;
   await extendProjectLink(ctx, order.id);
   await ctx.deps.mailer.enqueue(ctx.em, {

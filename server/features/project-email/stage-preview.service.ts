@@ -1,12 +1,19 @@
 /** The email that a change would send, for staff to read before they make it. */
 import type { Context } from '#server/context.ts';
+import type { EmailPayloads } from '#server/emails.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
+import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project.schema.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { findOrder, stageEmail } from './stage-email.service.ts';
 
 /** The policy of the admin area rejects style elements; inline styles show a wide, light screen. */
 const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
+
+export function previewOf(ctx: Context, to: string, email: EmailDraft<EmailPayloads>): StageEmailPreview {
+  const { subject, html } = ctx.deps.mailer.draft(email);
+  return { to, subject, html: withoutStyles(html) };
+}
 
 /** Null if the change sends no email. @throws AppError NOT_FOUND */
 export async function previewStageEmail(
@@ -16,7 +23,5 @@ export async function previewStageEmail(
   const project = await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
   const order = await findOrder(ctx, project);
   const email = await stageEmail(ctx, order, project, { kind: change, customerNote, siteUrl });
-  if (!email) return null;
-  const { subject, html } = ctx.deps.mailer.draft(email);
-  return { to: order.customerEmail, subject, html: withoutStyles(html) };
+  return email && previewOf(ctx, order.customerEmail, email);
 }

@@ -26,6 +26,7 @@ export const EMAIL_KINDS = [
   'designs-ready',
   'review-ready',
   'website-live',
+  'project-message',
   'answer-reminder',
   'review-request',
   'login-code',

@@ -12,15 +12,15 @@ export const SITE_URL_MESSAGE = 'Enter the address of the website, for example h
 export const LIVE_REASON_MESSAGE =
   'Say in the note why the website is live although its address does not answer.';
 
-const isWebAddress = (value: string): boolean => {
+export const isWebAddress = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, hostname } = new URL(value);
   return /^https?:$/.test(protocol) && !username && !password && hostname.includes('.');
 };
 /** `hollowbakery.example` is accepted, and means https. */
-const writtenUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE).transform((value) =>
-  value && !/^[a-z]+:/i.test(value) ? `https://${value}` : value,
-);
+export const withHttps = (value: string): string =>
+  value && !/^[a-z]+:/i.test(value) ? `https://${value}` : value;
+const writtenUrl = line(SITE_URL_MAX, SITE_URL_MESSAGE).transform(withHttps);
 const siteUrl = writtenUrl.refine((value) => value === '' || isWebAddress(value), SITE_URL_MESSAGE);
 
 export const projectListInput = listInput.extend({
