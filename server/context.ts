@@ -33,6 +33,7 @@ export function systemContext(deps: Deps): Context {
       ip: '127.0.0.1',
       limitKey: null,
       isBrowser: false,
+      arrival: { host: '', peer: '127.0.0.1', forwardedFor: null, forwardedProto: null },
       userAgent: null,
       idempotencyKey: null,
       cookie: () => null,

@@ -25,6 +25,7 @@ import { createAddressLimiter } from './platform/limits/rate-limit.ts';
 import { createTokenLimiter } from './platform/limits/token-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
+import { createTxtRecords } from './platform/outgoing/txt-records.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 import { recordChecks } from './record-checks.ts';
@@ -75,6 +76,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     stageListeners,
     changeListeners: [publishEvents],
     outgoing: createOutgoing(config),
+    txtRecords: createTxtRecords(),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
     projectStreams: createProjectStreams(() => systemContext(deps)),

@@ -3,6 +3,7 @@
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
 import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
+import type { Arrival } from '#src/domain/launch/server-setup.rules.ts';
 import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
@@ -26,6 +27,7 @@ import type { AddressLimiter } from './platform/limits/rate-limit.ts';
 import type { TokenLimiter } from './platform/limits/token-limit.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outgoing } from './platform/outgoing/outgoing.ts';
+import type { TxtRecords } from './platform/outgoing/txt-records.ts';
 import type { Disk } from './platform/storage/disk.ts';
 import type { Files } from './platform/storage/files.ts';
 
@@ -53,6 +55,7 @@ export type Deps = {
   changeListeners: readonly ChangeListener<Context>[];
   /** Rules for requests to hosts that owners name. */
   outgoing: Outgoing;
+  txtRecords: TxtRecords;
   webhookDispatcher: WebhookDispatcher;
   publicReviews: PublicReviews;
   projectStreams: ProjectStreams;
@@ -81,6 +84,8 @@ export type RequestInfo = {
   limitKey: string | null;
   /** Whether a browser sent it, judged by `Sec-Fetch-Site` or `Origin`; programs send neither. */
   isBrowser: boolean;
+  /** How the request reached the server, for the check of the proxy's configuration. */
+  arrival: Arrival;
   userAgent: string | null;
   idempotencyKey: string | null;
   cookie(name: string): string | null;

@@ -36,6 +36,7 @@ import {
 } from './features/confirmation/confirmation.email.ts';
 import { contactNotice } from './features/contact/contact.email.ts';
 import { projectNotice } from './features/customer-page/customer-page.email.ts';
+import { testEmail } from './features/launch/launch.email.ts';
 import {
   formLink,
   formReminder,
@@ -115,6 +116,7 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'project-notice': projectNotice(origin),
     'api-token-expiring': apiTokenExpiring(origin),
     'checkout-recovery': checkoutRecovery(origin, keyring),
+    'test-email': testEmail(origin),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 

@@ -68,10 +68,22 @@ async function seed(config: Config): Promise<string> {
   }
 }
 
+/** The file is complete in any case: only the checklist of the admin area misses the record. */
+async function recorded(config: Config, summary: string): Promise<string> {
+  // Imported here only, because it loads the entities.
+  const { recordBackup } = await import('../../server/features/launch/backup-record.service.ts');
+  try {
+    await recordBackup(config, new Date());
+    return summary;
+  } catch (error) {
+    return `${summary} The admin area has no record of it: ${(error as Error).message}`;
+  }
+}
+
 const COMMANDS: Record<string, (config: Config, file?: string) => Promise<string>> = {
   migrate,
   seed,
-  backup: (config, file) => backup(config, requireFile(file)),
+  backup: async (config, file) => recorded(config, await backup(config, requireFile(file))),
   restore: (config, file) =>
     restore(config, requireFile(file), (rows) => requireSameKindOfBackup(config, rows)),
 };
@@ -96,7 +108,7 @@ async function backupOfRunning(config: Config, target: string, inUse: DataDirInU
     return copied;
   };
   try {
-    return await backup(config, target, { open });
+    return await recorded(config, await backup(config, target, { open }));
   } finally {
     if (copy) await rm(copy, { recursive: true, force: true });
   }

@@ -12,6 +12,7 @@ import { ConfirmationEntity } from '../features/confirmation/confirmation.entity
 import { ContactEntity } from '../features/contact/contact.entity.ts';
 import { DemoMarkEntity } from '../features/demo/demo-mark.entity.ts';
 import { EventEntity } from '../features/event/event.entity.ts';
+import { LaunchRecordEntity } from '../features/launch/launch-record.entity.ts';
 import { LedgerEntryEntity } from '../features/ledger/ledger.entity.ts';
 import { UploadEntity } from '../features/logo/upload.entity.ts';
 import { NoteEntity } from '../features/note/note.entity.ts';
@@ -74,4 +75,5 @@ export const entities = [
   EmailMessageEntity,
   AuditEntity,
   DemoMarkEntity,
+  LaunchRecordEntity,
 ];

@@ -23,6 +23,9 @@ grant insert, update, delete on
   project_file, project_message_file, prospect_link, rate_counter, referral_click, review, session, upload, webhook_delivery, webhook_endpoint
   to storefront_runtime;
 
+-- Removed when an owner takes them back.
+grant insert, update, delete on launch_record to storefront_runtime;
+
 -- The job queue. Its own functions and tables, installed by the owner.
 grant select, insert, update, delete on all tables in schema pgboss to storefront_runtime;
 grant usage, select on all sequences in schema pgboss to storefront_runtime;

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import type { SessionKind } from '#server/auth/session.entity.ts';
 import type { Context, TokenActor } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { clientIp, ipKey, isLoopback } from '#server/platform/ip.ts';
+import { clientIp, ipKey, isLoopback, plainIp } from '#server/platform/ip.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 
 export type Env = {
@@ -27,8 +27,10 @@ function readCookie(c: Http, name: string): string | null {
   return times === 1 ? (getCookie(c, name) ?? null) : null;
 }
 
+const peerAddress = (c: Http): string => plainIp(c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1');
+
 export function peerIp(c: Http, deps: Deps): { ip: string; limitKey: string | null } {
-  const peer = c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const peer = peerAddress(c);
   const ip = clientIp(peer, c.req.header('x-forwarded-for'), deps.config.trustProxy);
   return { ip, limitKey: isLoopback(peer) && !deps.config.trustProxySet ? null : ipKey(ip) };
 }
@@ -76,6 +78,12 @@ export async function createContext(c: Http, deps: Deps): Promise<ContextWithHea
     request: {
       id: c.get('requestId'),
       ...peerIp(c, deps),
+      arrival: {
+        host: c.req.header('host') ?? '',
+        peer: peerAddress(c),
+        forwardedFor: c.req.header('x-forwarded-for') ?? null,
+        forwardedProto: c.req.header('x-forwarded-proto') ?? null,
+      },
       isBrowser: c.req.header('sec-fetch-site') !== undefined || c.req.header('origin') !== undefined,
       userAgent: c.req.header('user-agent') ?? null,
       idempotencyKey: c.req.header('idempotency-key') ?? null,

@@ -5,12 +5,13 @@ import { isIP } from 'node:net';
 
 export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
 
-const unmap = (ip: string): string => {
+/** `::ffff:10.0.0.1` and `fe80::1%eth0` without prefix and zone. */
+export const plainIp = (ip: string): string => {
   const [address = ''] = ip.split('%', 1);
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 };
 export const isLoopback = (ip: string): boolean => {
-  const plain = unmap(ip);
+  const plain = plainIp(ip);
   return plain === '::1' || plain.startsWith('127.');
 };
 
@@ -23,9 +24,9 @@ export function clientIp(
   forwardedFor: string | undefined,
   trusted: ReadonlySet<string>,
 ): string {
-  let current = unmap(peer);
+  let current = plainIp(peer);
   if (!trusted.has(current)) return current;
-  const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plainIp(hop.trim()));
   for (const hop of hops.reverse()) {
     if (!isIpAddress(hop)) return current;
     current = hop;
@@ -48,7 +49,7 @@ function expandV6(ip: string): string[] {
  * addresses within one network has no effect.
  */
 export function ipKey(ip: string): string {
-  const plain = unmap(ip);
+  const plain = plainIp(ip);
   return plain.includes(':') ? `${expandV6(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
@@ -59,6 +60,6 @@ export function widerIpKey(key: string): string | null {
 
 /** For logs: IPv4 /24, IPv6 /64. */
 export function ipPrefix(ip: string): string {
-  const plain = unmap(ip);
+  const plain = plainIp(ip);
   return plain.includes(':') ? ipKey(plain) : `${plain.split('.').slice(0, 3).join('.')}.0/24`;
 }

@@ -13,6 +13,7 @@ import { contactRouter } from '../features/contact/contact.router.ts';
 import { customerPageRouter } from '../features/customer-page/customer-page.router.ts';
 import { emailRouter } from '../features/email/email.router.ts';
 import { eventRouter } from '../features/event/event.router.ts';
+import { launchRouter } from '../features/launch/launch.router.ts';
 import { noteRouter } from '../features/note/note.router.ts';
 import { orderRouter } from '../features/order/order.router.ts';
 import { demoCheckoutRouter } from '../features/payment/demo-checkout.router.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   invites: inviteRouter,
   apiTokens: apiTokenRouter,
   dashboard: dashboardRouter,
+  launch: launchRouter,
   privacy: privacyRouter,
   audit: auditRouter,
   emails: emailRouter,

@@ -109,6 +109,10 @@ export const APP_PAGES = {
     title: 'Settings | Admin',
     description: 'Settings of the shop: API tokens, webhooks, accounts and personal data.',
   },
+  'admin/settings/launch': {
+    title: 'Before you go public | Admin',
+    description: 'What the shop needs before it opens, checked against its real state.',
+  },
   'admin/settings/webhooks/@id': {
     title: 'Webhook endpoint {id} | Admin',
     description: 'One webhook endpoint: its events, its secret and the log of its deliveries.',

@@ -34,6 +34,7 @@ export const paths = {
   adminAccounts: '/admin/accounts',
   adminAudit: '/admin/audit',
   adminApiTokens: '/admin/settings/api-tokens',
+  adminLaunch: '/admin/settings/launch',
   adminInvite: (token: string) => `/admin-invite#t=${token}`,
   adminReconciliation: '/admin/reconciliation',
   adminCommissions: '/admin/commissions',

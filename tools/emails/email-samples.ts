@@ -240,6 +240,7 @@ export const EMAIL_SAMPLES: Samples = {
     approved: { orderId: 482019375, name: 'Anna Keller', what: 'approved', text: null },
   },
   'project-link': { requested: { orderId: 482019375, name: 'Anna Keller', linkVersion: 1 } },
+  'test-email': { sent: { username: 'robin' } },
   'api-token-expiring': {
     shop: { ...token, daysLeft: 14, affiliateId: null },
     affiliate: { ...token, daysLeft: 2, affiliateId: 7 },

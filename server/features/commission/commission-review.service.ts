@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { errorFields } from '#server/platform/logger.ts';
+import { registrableDomain } from '#server/platform/registrable-domain.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
 import type { AffiliateRow } from '../affiliate/affiliate.entity.ts';
@@ -17,7 +18,6 @@ import type { OrderRow } from '../order/order.entity.ts';
 import { CommissionEntity } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
 import { reportCommissions } from './commission-report.service.ts';
-import { registrableDomain } from './registrable-domain.ts';
 
 /**
  * L13: unreadable details hold the commission for review; the customer's

@@ -237,4 +237,5 @@ export const PERSONAL_DATA = {
   },
   webhook_delivery: { rewritten: ['attempts'] },
   demo_mark: {},
+  launch_record: { kept: ['subject', 'reason', 'actorName'] },
 } as const satisfies { [Table in keyof Tables]: Rule<Table> };

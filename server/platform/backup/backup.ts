@@ -30,6 +30,7 @@ import {
   loadPostgres,
   verifyEmbedded,
 } from './engines.ts';
+import { makeRestoreCode } from './restore-code.ts';
 
 const FORMAT = 'storefront-backup/1';
 
@@ -53,9 +54,11 @@ export type BackupConfig = Pick<Config, 'appSecrets' | 'databaseUrl' | 'dataDir'
 const programVersion = (): string =>
   (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
+const secretsOf = (config: BackupConfig): readonly string[] =>
+  config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
 /** One per listed secret, newest first; empty if there is none yet. */
 function secretChecks(config: BackupConfig, createdAt: string): string[] {
-  const secrets = config.appSecrets.length > 0 ? config.appSecrets : (readSecretFile(config.dataDir) ?? []);
+  const secrets = secretsOf(config);
   return secrets.length > 0 ? createKeyring(secrets).keyedHashes('backup-check', createdAt) : [];
 }
 
@@ -172,7 +175,11 @@ export async function restore(
     if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
     if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
     else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
-    return `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
+    const restored = `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
+    // A snapshot proves nothing about backups.
+    if ((manifest as Manifest).withFiles === false) return restored;
+    const code = makeRestoreCode(createKeyring(secretsOf(config)), new Date(createdAt), new Date());
+    return `${restored} To record that a restore was tried, enter this code in the admin area under Settings, Before you go public: ${code}`;
   });
 }
 

@@ -51,10 +51,16 @@ function toConfig(value: Environment, derived: DerivedSettings) {
      */
     trustProxySet: value.TRUST_PROXY !== undefined || isPublicDemo,
     databaseUrl: value.DATABASE_URL ?? null,
+    allowsEmbeddedDatabase: value.ALLOW_EMBEDDED_DB ?? false,
     dataDir: path.resolve(value.DATA_DIR ?? './data'),
     filesUrl: value.FILES_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
+    /** Names of the keys with which the email provider signs: their DNS records are checked. */
+    mailDkimSelectors: list(value.MAIL_DKIM_SELECTOR),
+    /** Chosen by the operator; the site record has defaults. */
+    isTimeZoneSet: value.SITE_TIME_ZONE !== undefined,
+    isHolidayRegionSet: value.SITE_HOLIDAY_REGION !== undefined,
     admin,
     demo: exposure.demo !== 'off',
     /**
@@ -62,8 +68,8 @@ function toConfig(value: Environment, derived: DerivedSettings) {
      * each page, emails behind the login.
      */
     isPublicDemo,
-    /** The owner vouches for the reviews and figures that the shop shows. */
-    claimsConfirmed: value.CLAIMS_CONFIRMED ?? false,
+    /** Whether the shop shows reviews and figures; null if an owner decides in the admin area. */
+    claimsConfirmed: value.CLAIMS_CONFIRMED ?? null,
     /** Newest first; empty if they are kept in DATA_DIR. */
     appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({

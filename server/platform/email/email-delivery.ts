@@ -29,6 +29,9 @@ export type DeliveryParts = {
   sendWithinMs?: number;
 };
 
+export const senderAddress = ({ mailFrom }: Pick<Config, 'mailFrom'>): string =>
+  mailFrom ?? `${site.brand} <${site.email}>`;
+
 type Failure = { error: unknown; reason: string; isLast: boolean; subject?: string | null };
 
 export function createDelivery(
@@ -36,7 +39,7 @@ export function createDelivery(
   render: (row: EmailMessageRow) => RenderedEmail,
 ): (id: string) => Promise<void> {
   const { config, db, clock, logger, transport } = parts;
-  const from = config.mailFrom ?? `${site.brand} <${site.email}>`;
+  const from = senderAddress(config);
 
   return async function deliver(id) {
     const signal = AbortSignal.timeout(parts.sendWithinMs ?? SEND_WITHIN_MS);

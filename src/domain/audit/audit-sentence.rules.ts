@@ -14,6 +14,7 @@ const SUBJECTS: Record<string, string> = {
   claim: 'question',
   'api-token': 'API token',
   webhook: 'webhook endpoint',
+  'launch-row': 'launch check',
 };
 /** Verb before the subject, and words after it. */
 const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
@@ -52,6 +53,12 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'confirmation.attach': ['attached', 'to its order'],
   'confirmation.add': ['added'],
   'contact.add': ['added'],
+  'launch.claims-confirmed': ['confirmed the reviews and figures as true'],
+  'launch.claims-withdrawn': ['withdrew the confirmation of the reviews and figures'],
+  'launch.exempt': ['marked', 'as not applicable'],
+  'launch.exemption-ended': ['marked', 'as applicable again'],
+  'launch.restore-tried': ['entered the code of a restore'],
+  'launch.test-email': ['sent a test email'],
   'list.export': ['exported the list'],
   'mail.dismiss': ['marked', 'as resolved'],
   'mail.resend': ['sent', 'again'],

@@ -9,6 +9,7 @@ import { ConfirmationStatusSelect } from '../confirmations/confirmations-screen.
 import { useConfirmationStatus } from '../confirmations/use-confirmation-status.ts';
 import { ContactStateSelect } from '../contacts/contact-cells.tsx';
 import { useContactState } from '../contacts/use-contact-state.ts';
+import { LaunchLead } from '../launch/launch-lead.tsx';
 import { amountText } from '../orders/amount-text.ts';
 import { StatusSelect } from '../orders/order-cells.tsx';
 import { StatusDialog } from '../orders/status-dialog.tsx';
@@ -46,6 +47,7 @@ export function DashboardScreen() {
   return (
     <AdminPage
       title="Admin Dashboard"
+      lead={<LaunchLead />}
       actions={
         <>
           <Button component="a" variant="default" href={paths.adminOrders}>

@@ -29,6 +29,7 @@ const MORE: Place[] = [
   { href: paths.adminAddOrder, label: 'Add Order', letter: 'n' },
   { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
   { href: `${paths.adminAccounts}?tab=login`, label: 'My login', hint: 'Password, two-step login, sessions' },
+  { href: paths.adminLaunch, label: 'Before you go public', hint: 'Settings', ownerOnly: true },
   { href: paths.adminApiTokens, label: 'API tokens', hint: 'Settings', ownerOnly: true },
   { href: `${paths.adminApiTokens}?new=token`, label: 'Create API token', ownerOnly: true },
   { href: paths.adminWebhooks, label: 'Webhooks', hint: 'Settings', ownerOnly: true },

@@ -3,8 +3,12 @@ import { paths } from '#src/domain/paths.ts';
 type Section = { href: string; label: string; lead: string };
 type SectionGroup = { label: string; sections: readonly Section[] };
 
-/** Pages under /admin/settings: tabs above each of them, and entries of the overview. */
-export const SETTINGS_SECTIONS: readonly Section[] = [
+const LAUNCH: Section = {
+  href: paths.adminLaunch,
+  label: 'Before you go public',
+  lead: 'What the shop needs before it opens, checked against its real state.',
+};
+const CONNECTIONS: readonly Section[] = [
   {
     href: paths.adminApiTokens,
     label: 'API tokens',
@@ -17,8 +21,13 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
   },
 ];
 
+/** Pages under /admin/settings: tabs above each of them. */
+export const SETTINGS_SECTIONS: readonly Section[] = [LAUNCH, ...CONNECTIONS];
+
+/** Entries of the overview. */
 export const SETTINGS_GROUPS: readonly SectionGroup[] = [
-  { label: 'Connect other programs', sections: SETTINGS_SECTIONS },
+  { label: 'Open the shop', sections: [LAUNCH] },
+  { label: 'Connect other programs', sections: CONNECTIONS },
   {
     label: 'People',
     sections: [

@@ -1,5 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
 import { tokensText } from '#src/domain/api-token/token-state.rules.ts';
+import { progressText } from '#src/domain/launch/launch-check.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { OwnersOnly } from '../shell/owners-only.tsx';
 import { endpointsText } from '../webhooks/webhook-text.ts';
@@ -18,7 +19,9 @@ export function SettingsScreen() {
 function useStates(): Record<string, string | undefined> {
   const tokens = trpc.apiTokens.list.useQuery();
   const endpoints = trpc.webhookEndpoints.list.useQuery();
+  const launch = trpc.launch.progress.useQuery();
   return {
+    [paths.adminLaunch]: launch.data && `${progressText(launch.data)}.`,
     [paths.adminApiTokens]: tokens.data && tokensText(tokens.data),
     [paths.adminWebhooks]: endpoints.data && endpointsText(endpoints.data),
   };

@@ -1,0 +1,22 @@
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, text } from '#server/platform/email/layout.ts';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+
+/** To the owner who asks for it, the same way as every email to customers. */
+export const testEmail =
+  (origin: string) =>
+  (test: { username: string }): EmailContent => ({
+    subject: `Test email from ${site.brand}`,
+    preview: 'If you can read this, emails of the shop arrive.',
+    blocks: [
+      text(`Hello ${test.username},`),
+      text(
+        'You asked for a test email under “Before you go public”. It took the same way as receipts and sign-in codes.',
+      ),
+      text(
+        'If it was in your spam folder, check SPF, DKIM and DMARC on that page: customers will look for their emails there too.',
+      ),
+      button('Back to the checklist', `${origin}${paths.adminLaunch}`),
+    ],
+  });
