@@ -39,6 +39,7 @@ import {
   createAffiliateTokenInput,
   newTokenView,
 } from '#src/domain/api-token/api-token.schema.ts';
+import { ownPayoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
 import { calendarLink, switchCalendar } from '../affiliate-calendar/calendar-link.service.ts';
 import {
   createAffiliateToken,
@@ -51,6 +52,7 @@ import { forecast, performance, visitCount } from '../commission/affiliate-stats
 import { commissionsCsv } from '../commission/commission-csv.service.ts';
 import { listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
+import { ownPayoutCalendar } from '../payout/payout-calendar.service.ts';
 import { requestPayoutCode, updatePayoutDetails } from '../payout/payout-details-change.service.ts';
 import { receipt } from '../referral/attribution-receipt.service.ts';
 import { profile, updateProfile } from './profile.service.ts';
@@ -82,6 +84,10 @@ export const affiliateProcedures = {
     .input(whose)
     .output(forecastView)
     .query(({ ctx, input }) => forecast(ctx, input.affiliateId)),
+  payoutCalendar: affiliateProcedure
+    .input(whose)
+    .output(ownPayoutCalendarView)
+    .query(({ ctx, input }) => ownPayoutCalendar(ctx, input.affiliateId)),
   visitCount: affiliateProcedure
     .input(whose)
     .output(visitCountView)

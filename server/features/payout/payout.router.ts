@@ -20,8 +20,10 @@ import {
   statementInput,
   statementView,
 } from '#src/domain/payout/payout.schema.ts';
+import { payoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, previewRun } from './payout.service.ts';
+import { payoutCalendarOfAll } from './payout-calendar.service.ts';
 import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
@@ -36,6 +38,7 @@ export const payoutRouter = router({
     .input(createRunInput)
     .output(payoutPreviewView)
     .query(({ ctx, input }) => previewRun(ctx, input)),
+  calendar: ownerProcedure.output(payoutCalendarView).query(({ ctx }) => payoutCalendarOfAll(ctx)),
   runs: ownerProcedure
     .meta({
       scope: 'payouts:read',

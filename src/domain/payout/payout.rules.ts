@@ -21,15 +21,36 @@ export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
     ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.`
     : null;
 
-/** The reason a balance is left out of this run, or null. The amount is checked first. */
-export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, now: Date): string | null {
-  if (candidate.amountMinor < 0) return 'Refunds outweigh the commissions: the balance is carried over.';
-  if (candidate.amountMinor === 0) return 'Commissions and refunds cancel each other out.';
-  if (candidate.amountMinor < minimumMinor) return 'The balance is below the minimum: it is carried over.';
-  if (!candidate.emailVerified)
-    return 'The email address has not been verified: the affiliate has never signed in with an emailed code.';
-  if (candidate.method === 'none') return 'There are no payout details on file.';
-  return holdReason(candidate.payoutHoldUntil, now);
+export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-details', 'hold'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** Why a balance is left out of a run on that day, or null. The amount is checked first. */
+export function leftOut(
+  candidate: Omit<PayoutCandidate, 'affiliateId' | 'currency'>,
+  minimumMinor: number,
+  on: Date,
+): LeftOut | null {
+  if (candidate.amountMinor < 0) return 'negative';
+  if (candidate.amountMinor === 0) return 'zero';
+  if (candidate.amountMinor < minimumMinor) return 'minimum';
+  if (!candidate.emailVerified) return 'unverified';
+  if (candidate.method === 'none') return 'no-details';
+  return candidate.payoutHoldUntil && candidate.payoutHoldUntil > on ? 'hold' : null;
+}
+
+const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'hold'>, string> = {
+  negative: 'Refunds outweigh the commissions: the balance is carried over.',
+  zero: 'Commissions and refunds cancel each other out.',
+  minimum: 'The balance is below the minimum: it is carried over.',
+  unverified:
+    'The email address has not been verified: the affiliate has never signed in with an emailed code.',
+  'no-details': 'There are no payout details on file.',
+};
+
+/** The same in words for staff. */
+export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, on: Date): string | null {
+  const reason = leftOut(candidate, minimumMinor, on);
+  return reason === 'hold' ? holdReason(candidate.payoutHoldUntil, on) : reason && LEFT_OUT_TEXT[reason];
 }
 
 /** Sums payable rows per affiliate and currency, in a stable order. */

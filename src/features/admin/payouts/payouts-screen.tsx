@@ -12,6 +12,7 @@ import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { OwnersOnly } from '../shell/owners-only.tsx';
 import { NextRun } from './next-run.tsx';
+import { PayoutCalendar } from './payout-calendar.tsx';
 
 const totalText = (run: PayoutRunView) =>
   run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') ||
@@ -80,6 +81,7 @@ function OwnerPayouts() {
       }
     >
       <NextRun />
+      <PayoutCalendar />
       <AdminList
         name="payouts"
         caption="Payout runs, newest first"

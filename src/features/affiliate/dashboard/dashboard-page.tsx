@@ -12,6 +12,7 @@ import { ReferralCard } from '../share/referral-card.tsx';
 import { CommissionHistory } from './commission-history.tsx';
 import { DashboardMissing } from './dashboard-missing.tsx';
 import { NextPayout } from './next-payout.tsx';
+import { PayoutCalendar } from './payout-calendar.tsx';
 import { PayoutNotes } from './payout-notes.tsx';
 import { Performance } from './performance.tsx';
 import { BalanceLine, StatCards } from './stat-cards.tsx';
@@ -58,6 +59,7 @@ function Overview({
       <StatCards stats={stats}>{seesPayouts && <NextPayout affiliateId={affiliate.id} />}</StatCards>
       {seesPayouts && <PayoutNotes affiliateId={affiliate.id} isOwn={isOwn} onAddDetails={onAddDetails} />}
       <div className="aff-stack">
+        {seesPayouts && <PayoutCalendar affiliateId={affiliate.id} />}
         <CommissionHistory
           affiliateId={affiliate.id}
           referralCode={affiliate.referralCode}

@@ -1,0 +1,119 @@
+/** The next planned payout runs: an affiliate's own, and all of them for owners. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { leftOutReason, payoutMethod } from '#src/domain/payout/payout.rules.ts';
+import {
+  type Payee,
+  type PlannedRow,
+  type PlannedRun,
+  payoutCalendar,
+  plannedRuns,
+  waitingText,
+} from '#src/domain/payout/payout-calendar.rules.ts';
+import {
+  CALENDAR_WAITING_MAX,
+  type OwnPayoutCalendar,
+  type PayoutCalendar,
+} from '#src/domain/payout/payout-calendar.schema.ts';
+import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
+
+type Affiliate = Payee & { name: string };
+const UNKNOWN: Affiliate = { name: '', method: 'none', emailVerified: false, payoutHoldUntil: null };
+
+/** Summed per planned day: the number of commissions does not matter. */
+async function plannedRows(ctx: Context, affiliateId: number | null): Promise<PlannedRow[]> {
+  const days = plannedRuns(ctx.deps.clock.now());
+  const rows: PlannedRow[] = [];
+  let after: Date | null = null;
+  for (const on of days) {
+    let due = kysely(ctx.em)
+      .selectFrom('commission')
+      .select(({ fn }) => ['affiliateId', 'currency', fn.sum<number>('amountMinor').as('amountMinor')])
+      .where('status', '=', 'pending')
+      .where('payoutLineId', 'is', null)
+      .where('reviewReason', 'is', null)
+      .where('availableAt', '<=', on)
+      .groupBy(['affiliateId', 'currency']);
+    if (after) due = due.where('availableAt', '>', after);
+    if (affiliateId !== null) due = due.where('affiliateId', '=', affiliateId);
+    for (const row of await due.execute())
+      rows.push({ ...row, amountMinor: Number(row.amountMinor), availableAt: on });
+    after = on;
+  }
+  return rows;
+}
+
+async function affiliatesOf(ctx: Context, rows: readonly PlannedRow[]): Promise<Map<number, Affiliate>> {
+  const ids = [...new Set(rows.map(({ affiliateId }) => affiliateId))];
+  if (ids.length === 0) return new Map();
+  const found = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select((eb) => [
+      'id',
+      'name',
+      'emailVerifiedAt',
+      'payoutHoldUntil',
+      eb('paypalEmailEncrypted', 'is not', null).$castTo<boolean>().as('hasPaypal'),
+      eb('bankDetailsEncrypted', 'is not', null).$castTo<boolean>().as('hasBank'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    found.map(({ id, name, emailVerifiedAt, payoutHoldUntil, hasPaypal, hasBank }) => [
+      id,
+      {
+        name,
+        method: payoutMethod({ hasPaypal, hasBank }),
+        emailVerified: emailVerifiedAt !== null,
+        payoutHoldUntil,
+      },
+    ]),
+  );
+}
+
+async function plan(ctx: Context, affiliateId: number | null) {
+  const rows = await plannedRows(ctx, affiliateId);
+  const affiliates = await affiliatesOf(ctx, rows);
+  const affiliateOf = (id: number): Affiliate => affiliates.get(id) ?? UNKNOWN;
+  return { affiliateOf, runs: payoutCalendar(ctx.deps.clock.now(), rows, affiliateOf) };
+}
+
+const sumsOf = (balances: PlannedRun['balances']) => {
+  const sums = new Map<PlannedRow['currency'], number>();
+  for (const { currency, amountMinor } of balances)
+    sums.set(currency, (sums.get(currency) ?? 0) + amountMinor);
+  return [...sums].map(([currency, amountMinor]) => ({ currency, amountMinor }));
+};
+const isPaid = ({ waits }: PlannedRun['balances'][number]): boolean => waits === null;
+
+/** @throws AppError FORBIDDEN for other affiliates and for staff */
+export async function ownPayoutCalendar(ctx: Context, rawId: number): Promise<OwnPayoutCalendar> {
+  const id = requirePayoutAccess(ctx, rawId);
+  const { runs, affiliateOf } = await plan(ctx, id);
+  return runs.map(({ on, balances }) => ({
+    on,
+    sums: sumsOf(balances.filter(isPaid)),
+    waiting: balances.flatMap(({ currency, amountMinor, waits }) =>
+      waits ? [{ currency, amountMinor, because: waitingText(waits, affiliateOf(id).payoutHoldUntil) }] : [],
+    ),
+  }));
+}
+
+/** For owners: whom the runs pay, and who has to wait for what. */
+export async function payoutCalendarOfAll(ctx: Context): Promise<PayoutCalendar> {
+  const { runs, affiliateOf } = await plan(ctx, null);
+  return runs.map(({ on, balances }) => {
+    const waiting = balances.filter((balance) => !isPaid(balance));
+    return {
+      on,
+      sums: sumsOf(balances.filter(isPaid)),
+      payouts: balances.length - waiting.length,
+      waitingCount: waiting.length,
+      waiting: waiting.slice(0, CALENDAR_WAITING_MAX).map(({ waits: _, ...balance }) => ({
+        ...balance,
+        affiliateName: affiliateOf(balance.affiliateId).name,
+        because: leftOutReason({ ...balance, ...affiliateOf(balance.affiliateId) }, 0, on) ?? '',
+      })),
+    };
+  });
+}

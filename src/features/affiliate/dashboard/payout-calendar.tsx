@@ -1,0 +1,39 @@
+import './payout-calendar.css';
+import { Skeleton, Text, Title } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { sumText } from '../money.ts';
+
+const FAILED = 'The payout calendar could not be loaded. Refresh the page.';
+
+/** The next three runs, and what is in them as far as it is known today. */
+export function PayoutCalendar({ affiliateId }: { affiliateId: number }) {
+  const { data, error } = trpc.affiliates.payoutCalendar.useQuery({ affiliateId });
+  return (
+    <section className="panel" aria-labelledby="payout-calendar-title">
+      <Title order={2} id="payout-calendar-title" mb="xs">
+        Payout calendar
+      </Title>
+      <Text c="dimmed" mb="sm">
+        We pay on the first of each month. Sales still to come, and refunds, change these amounts.
+      </Text>
+      {error && <Text role="alert">{failureText(error, FAILED)}</Text>}
+      {!data && !error && <Skeleton height="7.5rem" />}
+      {data && (
+        <ol className="aff-calendar">
+          {data.map(({ on, sums, waiting }) => (
+            <li key={on.toISOString()}>
+              <span>{longDate(on)}</span>
+              <strong>{sums.length > 0 ? sumText(sums) : 'Nothing due yet'}</strong>
+              {waiting.map(({ currency, amountMinor, because }) => (
+                <Text key={currency} size="sm" c="dimmed">
+                  {sumText([{ currency, amountMinor }])}: {because}
+                </Text>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
