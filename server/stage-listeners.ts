@@ -4,5 +4,11 @@ import { followProject } from './features/customer-page/page-listener.service.ts
 import type { StageListener } from './features/project/stage-listener.port.ts';
 import { sendDesigns } from './features/project-design/design-listener.service.ts';
 import { emailStages } from './features/project-email/stage-email.service.ts';
+import { reviewListener } from './features/review/review-listener.service.ts';
 
-export const stageListeners: readonly StageListener<Context>[] = [sendDesigns, followProject, emailStages];
+export const stageListeners: readonly StageListener<Context>[] = [
+  sendDesigns,
+  followProject,
+  emailStages,
+  reviewListener,
+];

@@ -49,10 +49,13 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
   const [rows] = await t.sql(
     'select (select count(*)::int from affiliate) as affiliates, (select count(*)::int from customer_order) as orders, (select count(*)::int from contact) as contacts',
   );
-  expect(rows).toEqual({ affiliates: 3, orders: 9, contacts: 6 });
+  expect(rows).toEqual({ affiliates: 3, orders: 11, contacts: 6 });
   const stages = await t.sql<{ stage: ProjectStage }>('select distinct stage from project');
   expect(stages.map(({ stage }) => stage).sort()).toEqual([...PROJECT_STAGES].sort());
   expect(await t.sql('select id from project where due_at < now()')).toHaveLength(1);
+  // None is published: the pages of a demo show the specified testimonials.
+  const reviews = await t.sql<{ state: string }>('select state from review order by id');
+  expect(reviews.map(({ state }) => state)).toEqual(['declined', 'written', 'written']);
 });
 
 it('REL-08: every program named in a command of this project exists', () => {

@@ -9,7 +9,12 @@ import { buy, confirm } from './seed-sales.ts';
 
 type Step = [days: number, change: StaffChange, note?: string];
 
-async function advance(deps: Deps, orderId: number, steps: readonly Step[], siteUrl?: string): Promise<void> {
+export async function advance(
+  deps: Deps,
+  orderId: number,
+  steps: readonly Step[],
+  siteUrl?: string,
+): Promise<void> {
   for (const [days, kind, note] of steps)
     await inTransaction(at(deps, days), async (ctx) => {
       const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
@@ -23,13 +28,14 @@ async function advance(deps: Deps, orderId: number, steps: readonly Step[], site
 }
 
 const UNTIL_REVIEW: readonly StaffChange[] = ['designs_sent', 'design_chosen', 'review_ready'];
+export const UNTIL_LIVE: readonly StaffChange[] = [...UNTIL_REVIEW, 'approved', 'went_live'];
 
 /** The dog walker's designs stay late. */
 export async function seedProjects(deps: Deps, orders: { baker: number; roofer: number }): Promise<void> {
   await advance(
     deps,
     orders.baker,
-    [...UNTIL_REVIEW, 'approved' as const, 'went_live' as const].map((change, n) => [72.5 - 2 * n, change]),
+    UNTIL_LIVE.map((change, n) => [72.5 - 2 * n, change]),
     'https://hollowbakery.example',
   );
   await advance(

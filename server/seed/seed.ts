@@ -12,6 +12,7 @@ import { AppError } from '../platform/errors.ts';
 import { seedAffiliates, seedClicks } from './seed-affiliates.ts';
 import { at, seedContacts } from './seed-contacts.ts';
 import { seedProjects } from './seed-projects.ts';
+import { seedReviews } from './seed-reviews.ts';
 import { addManually, buy, confirm, payOut } from './seed-sales.ts';
 
 export async function seedDemo(deps: Deps): Promise<void> {
@@ -85,6 +86,7 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   const confirmed = { baker: baker.id, roofer: roofer.id, walker: walker.id };
   await seedConfirmations(deps, confirmed);
   await seedProjects(deps, confirmed);
+  await seedReviews(deps, confirmed);
 }
 
 type ConfirmedOrders = Record<'baker' | 'roofer' | 'walker', number>;

@@ -6,7 +6,13 @@ const PAYLOAD = 'mail_message.payload_encrypted';
 
 type WaitingEmail = Extract<
   EmailKind,
-  'form-reminder' | 'order-cancelled' | 'designs-ready' | 'review-ready' | 'website-live' | 'answer-reminder'
+  | 'form-reminder'
+  | 'order-cancelled'
+  | 'designs-ready'
+  | 'review-ready'
+  | 'website-live'
+  | 'answer-reminder'
+  | 'review-request'
 >;
 
 /** Cancels a queued email that is no longer true. Call in the transaction of the change. */

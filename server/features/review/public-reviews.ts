@@ -37,6 +37,8 @@ export function createPublicReviews(context: () => Context, pollMs = POLL_MS): P
     isWoken = true;
     looking ??= look().finally(() => {
       looking = null;
+      // Woken between the last look and this line.
+      if (isWoken) wake();
     });
   }
 

@@ -73,6 +73,19 @@ test('not for cancelled, refunded, erased or reopened projects, old ones, or tho
   expect(old.customerEmail).not.toBe(kept.customerEmail);
 });
 
+test('a project that is reopened while the email waits for the mail server withdraws it', async () => {
+  const order = await makeLiveOrder(t);
+  await runAfter(14);
+  await t.emails();
+  const waiting = `mail_message where kind = 'review-request'`;
+  await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'review-request'`);
+  const owner = await t.asAdmin('owner');
+  await makeChange(owner, await requireProject(t, order.id), 'reopened');
+  expect(await t.sql(`select status, payload_encrypted from ${waiting}`)).toEqual([
+    { status: 'expired', payload_encrypted: null },
+  ]);
+});
+
 test('a reopened project asks 14 days after it is live again', async () => {
   const owner = await t.asAdmin('owner');
   const order = await makeLiveOrder(t);

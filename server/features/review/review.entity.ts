@@ -34,7 +34,7 @@ export const ReviewEntity = defineEntity({
     },
   ],
   checks: [
-    { name: 'review_stars_check', expression: 'stars between 1 and 5' },
+    { name: 'review_stars_check', expression: 'stars >= 1 and stars <= 5' },
     {
       name: 'review_decided_check',
       expression: `(state = 'written') = (decided_at is null) and (state = 'written') = (decided_by is null)`,

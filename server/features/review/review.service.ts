@@ -1,6 +1,7 @@
 /** What a customer does with the review link: write one review, and change it for a while. */
 import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -103,6 +104,7 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
       await inner.em.nativeUpdate(ReviewEntity, { id: known.id }, { ...fresh, revision: known.revision + 1 });
     else await inner.em.insert(ReviewEntity, { ...fresh, orderId: order.id, revision: 1, createdAt: now });
     const review = await inner.em.findOneOrFail(ReviewEntity, { orderId: order.id }, { refresh: true });
+    if (known?.state === 'published') afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
     await reportChange(inner, 'review.submitted', toReviewView(review, order.customerName));
     return toPageView(inner, opened, review);
   });

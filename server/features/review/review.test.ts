@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makeOrder } from '#server/testing/factories.ts';
+import { sendForm } from '#server/testing/projects.ts';
 import { makeLiveOrder, REVIEW, reviewToken } from '#server/testing/reviews.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
@@ -23,6 +24,7 @@ const rows = () => t.sql('select stars, text, name_shown, state, revision from r
 describe('the emailed link', () => {
   it('opens the form with suggested names, and nothing else of the order', async () => {
     const order = await makeLiveOrder(t, { customerName: 'Ada Marie Quill' });
+    await sendForm(t, order.id);
     const page = await customer.api.reviews.open.mutate({ token: reviewToken(t, order.id) });
     expect(page).toEqual({
       orderId: order.id,
