@@ -6,6 +6,7 @@ import { mountCommissionsCsv } from './features/commission/commission-csv.route.
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { mountRecovery } from './features/recovery/recovery.route.ts';
+import { mountTrees } from './features/tree/tree.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
 import { mountRest } from './http/api/rest.route.ts';
@@ -92,6 +93,7 @@ export function createApp(
   mountForms(app, deps, hostAllowed);
   mountRecovery(app, deps);
   mountDevEmail(app, deps);
+  mountTrees(app, deps);
   mountAppPages(app, deps);
 
   const methodsOf = knownMethods(app);

@@ -58,9 +58,13 @@ import {
   reviewReady,
   websiteLive,
 } from './features/project-email/project.email.ts';
+
 import { projectLink } from './features/project-link/project-link.email.ts';
 import { checkoutRecovery } from './features/recovery/recovery.email.ts';
 import { reviewRequest } from './features/review/review.email.ts';
+
+import { treeCertificate, treePlanted } from './features/tree/certificate.email.ts';
+
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -113,6 +117,8 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'project-notice': projectNotice(origin),
     'api-token-expiring': apiTokenExpiring(origin),
     'checkout-recovery': checkoutRecovery(origin, keyring),
+    'tree-certificate': treeCertificate(origin, keyring),
+    'tree-planted': treePlanted(origin, keyring),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 

@@ -3,5 +3,10 @@ import type { Context } from './context.ts';
 import { followProject } from './features/customer-page/page-listener.service.ts';
 import type { StageListener } from './features/project/stage-listener.port.ts';
 import { emailStages } from './features/project-email/stage-email.service.ts';
+import { certificateListener } from './features/tree/certificate-listener.service.ts';
 
-export const stageListeners: readonly StageListener<Context>[] = [followProject, emailStages];
+export const stageListeners: readonly StageListener<Context>[] = [
+  followProject,
+  emailStages,
+  certificateListener,
+];

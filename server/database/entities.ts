@@ -30,6 +30,7 @@ import { BegunCheckoutEntity, EmailObjectionEntity } from '../features/recovery/
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { ReviewEntity } from '../features/review/review.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
+import { CertificateEntity, PlantingBatchEntity } from '../features/tree/certificate.entity.ts';
 import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '../features/webhook/webhook-endpoint.entity.ts';
 import { EmailMessageEntity } from '../platform/email/message.entity.ts';
@@ -59,6 +60,8 @@ export const entities = [
   ProjectMessageEntity,
   ProjectMessageFileEntity,
   ReviewEntity,
+  PlantingBatchEntity,
+  CertificateEntity,
   CommissionEntity,
   PayoutRunEntity,
   PayoutLineEntity,

@@ -59,6 +59,14 @@ const DESIGNS = [
   { title: 'Plain', note: null },
 ];
 
+const certificate = {
+  ...project,
+  number: 'TREE-7K3M-Q9XW',
+  plantedOn: null,
+  place: 'Somerset, England',
+  partner: 'Orchard Yard Planting Trust',
+} as const;
+
 export const EMAIL_SAMPLES: Samples = {
   'contact-notice': {
     complete: {
@@ -245,4 +253,6 @@ export const EMAIL_SAMPLES: Samples = {
     pounds: { ...begun, lang: 'en-GB', currency: 'gbp' },
     dollars: { ...begun, lang: 'en', currency: 'usd' },
   },
+  'tree-certificate': { reserved: certificate },
+  'tree-planted': { planted: { ...certificate, plantedOn: '2026-11-20' } },
 };

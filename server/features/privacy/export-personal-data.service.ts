@@ -26,6 +26,7 @@ const COLUMNS = {
   projectFile: PERSONAL_DATA.project_file.copied,
   projectMessage: PERSONAL_DATA.project_message.copied,
   review: PERSONAL_DATA.review.copied,
+  certificate: PERSONAL_DATA.tree_certificate.copied,
   contact: PERSONAL_DATA.contact.copied,
   begunCheckout: PERSONAL_DATA.begun_checkout.copied,
   email: PERSONAL_DATA.mail_message.copied,
@@ -104,6 +105,10 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     .selectFrom('review')
     .select(COLUMNS.review)
     .where('orderId', 'in', ownOrders(ctx, email));
+  const certificates = db
+    .selectFrom('tree_certificate')
+    .select(COLUMNS.certificate)
+    .where('orderId', 'in', ownOrders(ctx, email));
   const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
   const begun = db.selectFrom('begun_checkout').select(COLUMNS.begunCheckout).where('email', '=', email);
   const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
@@ -119,6 +124,7 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     projectFiles: byColumn(await projectFiles.orderBy('id').execute()),
     projectMessages: byColumn(await projectMessages.orderBy('id').execute()),
     reviews: byColumn(await reviews.orderBy('id').execute()),
+    certificates: byColumn(await certificates.orderBy('id').execute()),
     contacts: byColumn(await contacts.orderBy('id').execute()),
     begunCheckouts: byColumn(await begun.orderBy('createdAt').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),
