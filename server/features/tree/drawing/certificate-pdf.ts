@@ -5,8 +5,8 @@
 import PDFDocument from 'pdfkit';
 import { site } from '#src/domain/site.ts';
 import type { CertificateView } from '#src/domain/tree/certificate.schema.ts';
+import { BIRDS, COLORS, LEAVES, TREE } from '#src/domain/tree/landscape.ts';
 import { treeTexts } from '#src/domain/tree/texts/languages.ts';
-import { BIRDS, COLORS, LEAVES, TREE } from './landscape.ts';
 import { caption, code, facts } from './pdf-facts.ts';
 import { CENTER, type Doc, type Drawn, PAGE, type Style, spaced, writeCentered } from './pdf-text.ts';
 import { fitted } from './typefaces.ts';

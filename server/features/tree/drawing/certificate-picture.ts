@@ -4,8 +4,8 @@ import { renderAsync } from '@resvg/resvg-js';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
 import type { CertificateView } from '#src/domain/tree/certificate.schema.ts';
+import { COLORS, LEAVES, TREE } from '#src/domain/tree/landscape.ts';
 import { treeTexts } from '#src/domain/tree/texts/languages.ts';
-import { COLORS, LEAVES, TREE } from './landscape.ts';
 import { FONTS_FOLDER, fitted, fontFamily, runsOf, type Typeface } from './typefaces.ts';
 
 const LEFT = 76;

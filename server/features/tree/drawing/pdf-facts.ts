@@ -1,6 +1,7 @@
 /** The dark ground of a certificate: its facts, and the code that opens its page. */
+
+import { COLORS } from '#src/domain/tree/landscape.ts';
 import { writtenDay } from '#src/domain/tree/texts/texts.ts';
-import { COLORS } from './landscape.ts';
 import { type Doc, type Drawn, spaced, write } from './pdf-text.ts';
 import { qrCode } from './qr-code.ts';
 import { fitted, widthOf } from './typefaces.ts';

@@ -32,6 +32,7 @@ export const en: TreeTexts = {
     why: 'For every website that we build, a tree goes into the ground.',
     whyLink: 'Why we do it',
     share: 'Share this certificate',
+    shareButton: 'Share…',
     copyLink: 'Copy link',
     copied: 'Link copied',
     byEmail: 'Email',

@@ -32,6 +32,8 @@ export type TreeTexts = {
     whyLink: string;
     /** Heading above the share buttons. */
     share: string;
+    /** Opens the share sheet of the device. */
+    shareButton: string;
     copyLink: string;
     copied: string;
     byEmail: string;
