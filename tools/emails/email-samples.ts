@@ -2,6 +2,7 @@
 import type { EmailPayloads } from '#server/emails.ts';
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { TREE_SAMPLES } from './tree-samples.ts';
 
 type Samples = { [Kind in EmailKind]: Readonly<Record<string, EmailPayloads[Kind]>> };
 
@@ -58,14 +59,6 @@ const DESIGNS = [
   { title: 'Fabric', note: 'Warm colours from your own fabrics.' },
   { title: 'Plain', note: null },
 ];
-
-const certificate = {
-  ...project,
-  number: 'TREE-7K3M-Q9XW',
-  plantedOn: null,
-  place: 'Somerset, England',
-  partner: 'Orchard Yard Planting Trust',
-} as const;
 
 export const EMAIL_SAMPLES: Samples = {
   'contact-notice': {
@@ -253,6 +246,5 @@ export const EMAIL_SAMPLES: Samples = {
     pounds: { ...begun, lang: 'en-GB', currency: 'gbp' },
     dollars: { ...begun, lang: 'en', currency: 'usd' },
   },
-  'tree-certificate': { reserved: certificate },
-  'tree-planted': { planted: { ...certificate, plantedOn: '2026-11-20' } },
+  ...TREE_SAMPLES,
 };

@@ -70,6 +70,11 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
   };
 }
 
+async function copyOfCertificates(ctx: Context, email: string) {
+  const rows = kysely(ctx.em).selectFrom('tree_certificate').select(COLUMNS.certificate);
+  return byColumn(await rows.where('orderId', 'in', ownOrders(ctx, email)).orderBy('id').execute());
+}
+
 /** Writes one audit row. @throws AppError NOT_FOUND when nothing is stored under the address */
 export async function exportPersonalData(ctx: Context, email: string): Promise<Record<string, unknown>> {
   await findPersonalData(ctx, email);
@@ -105,10 +110,6 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     .selectFrom('review')
     .select(COLUMNS.review)
     .where('orderId', 'in', ownOrders(ctx, email));
-  const certificates = db
-    .selectFrom('tree_certificate')
-    .select(COLUMNS.certificate)
-    .where('orderId', 'in', ownOrders(ctx, email));
   const contacts = db.selectFrom('contact').select(COLUMNS.contact).where('email', '=', email);
   const begun = db.selectFrom('begun_checkout').select(COLUMNS.begunCheckout).where('email', '=', email);
   const emails = db.selectFrom('mail_message').select(COLUMNS.email).where('toAddress', '=', email);
@@ -124,7 +125,7 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     projectFiles: byColumn(await projectFiles.orderBy('id').execute()),
     projectMessages: byColumn(await projectMessages.orderBy('id').execute()),
     reviews: byColumn(await reviews.orderBy('id').execute()),
-    certificates: byColumn(await certificates.orderBy('id').execute()),
+    certificates: await copyOfCertificates(ctx, email),
     contacts: byColumn(await contacts.orderBy('id').execute()),
     begunCheckouts: byColumn(await begun.orderBy('createdAt').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),
