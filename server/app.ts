@@ -9,6 +9,7 @@ import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.rou
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
 import { mountProjectFiles } from './features/project-file/project-file.route.ts';
 import { mountRecovery } from './features/recovery/recovery.route.ts';
+import { mountTrees } from './features/tree/tree.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
 import { mountRest } from './http/api/rest.route.ts';
@@ -98,6 +99,7 @@ export function createApp(
   mountForms(app, deps, hostAllowed);
   mountRecovery(app, deps);
   mountDevEmail(app, deps);
+  mountTrees(app, deps);
   mountAppPages(app, deps);
 
   const methodsOf = knownMethods(app);

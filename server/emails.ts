@@ -60,9 +60,13 @@ import {
   reviewReady,
   websiteLive,
 } from './features/project-email/project.email.ts';
+
 import { projectLink } from './features/project-link/project-link.email.ts';
 import { checkoutRecovery } from './features/recovery/recovery.email.ts';
 import { reviewRequest } from './features/review/review.email.ts';
+
+import { treeCertificate, treePlanted } from './features/tree/certificate.email.ts';
+
 import { webhookDisabled } from './features/webhook/webhook.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
@@ -117,6 +121,8 @@ export function emailTemplates({ origin, keyring }: { origin: string; keyring: K
     'api-token-expiring': apiTokenExpiring(origin),
     'checkout-recovery': checkoutRecovery(origin, keyring),
     'test-email': testEmail(origin),
+    'tree-certificate': treeCertificate(origin, keyring),
+    'tree-planted': treePlanted(origin, keyring),
   } satisfies Record<EmailKind, EmailTemplate<never>>;
 }
 

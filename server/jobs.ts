@@ -16,6 +16,7 @@ import { remindOfAnswers } from './features/project-email/answer-reminder.servic
 import { pruneProjectFiles } from './features/project-file/project-file.service.ts';
 import { emailBegunCheckouts } from './features/recovery/recovery.service.ts';
 import { askForReviews } from './features/review/review-request.service.ts';
+import { plantedEmailJob } from './features/tree/certificate-email.service.ts';
 import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
@@ -65,5 +66,6 @@ export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobD
   loginCodeJob,
   projectLinkJob,
   cancelledEmailJob,
+  plantedEmailJob,
   ...SCHEDULED,
 ];

@@ -5,10 +5,12 @@ import type { StageListener } from './features/project/stage-listener.port.ts';
 import { sendDesigns } from './features/project-design/design-listener.service.ts';
 import { emailStages } from './features/project-email/stage-email.service.ts';
 import { reviewListener } from './features/review/review-listener.service.ts';
+import { certificateListener } from './features/tree/certificate-listener.service.ts';
 
 export const stageListeners: readonly StageListener<Context>[] = [
   sendDesigns,
   followProject,
   emailStages,
+  certificateListener,
   reviewListener,
 ];

@@ -3,21 +3,22 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { certificateMeta } from '#src/features/certificate/certificate-meta.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
 export function Head() {
   const pageContext = usePageContext();
-  const { cspNonce, urlPathname, origin, analytics } = pageContext;
+  const { cspNonce, urlPathname, origin, analytics, certificate } = pageContext;
   const isPublic = urlPathname === paths.affiliateSignup;
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce ?? undefined} />
       {!isPublic && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={`${origin}${urlPathname}`} />
+      <link rel="canonical" href={certificate?.url ?? `${origin}${urlPathname}`} />
       <SocialTags
         url={`${origin}${urlPathname}`}
-        image={`${origin}/og/default.jpg`}
-        {...appPage(pageContext)}
+        image={certificate?.pictureUrl ?? `${origin}/og/default.jpg`}
+        {...(certificate ? certificateMeta(certificate) : appPage(pageContext))}
       />
       <IconTags />
       {analytics && isReportedPage(urlPathname) && (

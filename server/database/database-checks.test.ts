@@ -62,12 +62,17 @@ const CHANGES: [table: string, change: string, rule: string][] = [
   ['project_design', `link = 'https://quill.example', file_id = null`, 'content'],
   ['project_file', 'size_bytes = 0', 'size_bytes'],
   ['project_message', 'answered_at = now()', 'answered'],
+  ['planting_batch', `planted_on = 'Friday'`, 'planted_on'],
+  ['planting_batch', `evidence_file = 'a.pdf'`, 'evidence'],
   ['rate_counter', 'count = -1', 'count'],
   ['review', 'stars = 0', 'stars'],
   ['review', `state = 'published'`, 'decided'],
   ['review', `decline_reason = 'Spam.'`, 'decline_reason'],
   ['review', 'revision = 0', 'revision'],
   ['session', `expires_at = absolute_expires_at + interval '1 second'`, 'lifetime'],
+  ['tree_certificate', `number = 'TREE-0000-IIII'`, 'number'],
+  ['tree_certificate', 'assigned_at = null', 'assigned'],
+  ['tree_certificate', 'withdrawn_at = now()', 'planted'],
   ['upload', 'size_bytes = 0', 'size_bytes'],
   ['webhook_delivery', 'next_attempt_at = null', 'next_attempt'],
   ['webhook_endpoint', `disabled_reason = 'Gone.'`, 'disabled_reason'],
@@ -125,7 +130,7 @@ describe('CHECK constraints', () => {
   it('L6: every enum column accepts only its own values', async () => {
     await makeRowsEverywhere(t);
     const columns = enumColumns();
-    expect(columns).toHaveLength(38);
+    expect(columns).toHaveLength(39);
     for (const { table, column } of columns) {
       const broken = `"${table}_${column}_check"`;
       if (table === 'ledger_entry') continue;

@@ -31,6 +31,7 @@ import { BegunCheckoutEntity, EmailObjectionEntity } from '../features/recovery/
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { ReviewEntity } from '../features/review/review.entity.ts';
 import { SavedViewEntity } from '../features/saved-view/saved-view.entity.ts';
+import { CertificateEntity, PlantingBatchEntity } from '../features/tree/certificate.entity.ts';
 import { WebhookDeliveryEntity } from '../features/webhook/webhook-delivery.entity.ts';
 import { WebhookEndpointEntity } from '../features/webhook/webhook-endpoint.entity.ts';
 import { EmailMessageEntity } from '../platform/email/message.entity.ts';
@@ -60,6 +61,8 @@ export const entities = [
   ProjectMessageEntity,
   ProjectMessageFileEntity,
   ReviewEntity,
+  PlantingBatchEntity,
+  CertificateEntity,
   CommissionEntity,
   PayoutRunEntity,
   PayoutLineEntity,

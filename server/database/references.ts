@@ -40,6 +40,8 @@ export const REFERENCES = {
   'referral_click.affiliate_id': 'affiliate',
   'referral_click.prospect_link_id': 'prospect_link',
   'review.order_id': 'customer_order',
+  'tree_certificate.batch_id': 'planting_batch',
+  'tree_certificate.order_id': 'customer_order',
   'upload.confirmation_id': 'order_confirmation',
   'webhook_delivery.endpoint_id': 'webhook_endpoint',
   'webhook_delivery.event_id': 'event',

@@ -14,13 +14,14 @@ grant insert on audit_log, email_objection, ledger_entry to storefront_runtime;
 -- Kept: rows are added and changed, never removed.
 grant insert, update on
   admin_account, affiliate, affiliate_claim, commission, customer_order, demo_mark, mail_message, order_confirmation, order_event,
-  payout_line, payout_run, project, project_event, project_message, webhook_event
+  payout_line, payout_run, project, project_event, project_message, tree_certificate, webhook_event
   to storefront_runtime;
 
 -- Removed when they expire, or when a person is erased.
 grant insert, update, delete on
-  admin_note, admin_saved_view, api_token, begun_checkout, contact, event, idempotency_key, login_code, project_design,
-  project_file, project_message_file, prospect_link, rate_counter, referral_click, review, session, upload, webhook_delivery, webhook_endpoint
+  admin_note, admin_saved_view, api_token, begun_checkout, contact, event, idempotency_key, login_code, planting_batch,
+  project_design, project_file, project_message_file, prospect_link, rate_counter, referral_click, review, session, upload,
+  webhook_delivery, webhook_endpoint
   to storefront_runtime;
 
 -- Removed when an owner takes them back.

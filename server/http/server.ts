@@ -28,7 +28,8 @@ function withoutTrailingSlashes(pathname: string): string {
 
 /** One leading slash and plain characters: the redirect can never leave this site (SEC-27). */
 const LOCAL_PATH = /^\/[\w.-][\w./-]*$/;
-const APP_PREFIX = /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$/;
+const APP_PREFIX =
+  /^\/(api|dev|forms)(\/|$)|^\/(healthz|readyz|metrics)$|^\/certificate\/[^/]+\/(certificate\.pdf|preview\.png)$/;
 
 /** Responses outside the application, with the headers that every response carries. */
 function plainResponses(deps: Deps) {

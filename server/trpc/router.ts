@@ -27,6 +27,7 @@ import { recoveryRouter } from '../features/recovery/recovery.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
 import { reviewRouter } from '../features/review/review.router.ts';
 import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
+import { treeRouter } from '../features/tree/tree.router.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from '../features/webhook/webhook.router.ts';
 import { router } from './trpc.ts';
 
@@ -57,6 +58,7 @@ export const appRouter = router({
   projectMessages: projectMessageRouter,
   customerPage: customerPageRouter,
   reviews: reviewRouter,
+  trees: treeRouter,
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   recovery: recoveryRouter,

@@ -135,6 +135,11 @@ export const APP_PAGES = {
     title: 'Join the Affiliate Program',
     description: `Sign up as an affiliate: instant approval, ${COMMISSION_RATE_DEFAULT}% commission on every website sold through your link, paid monthly.`,
   },
+  /** Its title and description are in the language of the order (certificate-meta.ts). */
+  'certificate/@number': {
+    title: 'Tree certificate',
+    description: 'The certificate of a tree that is planted for a website.',
+  },
   'checkout/success': {
     title: 'Thank you for your order',
     description:

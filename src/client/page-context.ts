@@ -1,3 +1,4 @@
+import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 
 /** Properties that the server's page route adds to Vike's page context. */
@@ -7,6 +8,8 @@ declare global {
       viewer?: Viewer;
       /** Canonical origin of the site. */
       origin?: string;
+      /** The certificate of this page, if it is one. */
+      certificate?: CertificatePage;
       /** Server only; null without an analytics service. */
       analytics?: { scriptUrl: string; id: string } | null;
     }

@@ -19,6 +19,9 @@ export const paths = {
   orderConfirmation: (orderId?: number) =>
     orderId ? `/order-confirmation?order=${orderId}` : '/order-confirmation',
   review: '/review',
+  certificate: (number: string) => `/certificate/${number}`,
+  certificatePdf: (number: string) => `/certificate/${number}/certificate.pdf`,
+  certificatePicture: (number: string) => `/certificate/${number}/preview.png`,
   adminLogin: '/admin-login',
   admin: '/admin',
   adminRound: '/admin/round',
@@ -29,6 +32,7 @@ export const paths = {
   adminConfirmation: (id: number | string) => `/admin/order-confirmations/${id}`,
   adminProjects: '/admin/projects',
   adminReviews: '/admin/reviews',
+  adminTrees: '/admin/trees',
   adminContacts: '/admin/contacts',
   adminContact: (id: number | string) => `/admin/contacts/${id}`,
   adminAccounts: '/admin/accounts',
@@ -68,6 +72,7 @@ export const apiPaths = {
   exports: '/api/admin/export',
   payouts: '/api/admin/payouts',
   openapi: '/api/openapi.json',
+  plantings: '/api/admin/plantings',
   events: '/api/events',
   docs: '/api/docs',
 } as const;

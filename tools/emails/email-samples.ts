@@ -2,6 +2,7 @@
 import type { EmailPayloads } from '#server/emails.ts';
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { TREE_SAMPLES } from './tree-samples.ts';
 
 type Samples = { [Kind in EmailKind]: Readonly<Record<string, EmailPayloads[Kind]>> };
 
@@ -249,4 +250,5 @@ export const EMAIL_SAMPLES: Samples = {
     pounds: { ...begun, lang: 'en-GB', currency: 'gbp' },
     dollars: { ...begun, lang: 'en', currency: 'usd' },
   },
+  ...TREE_SAMPLES,
 };

@@ -80,6 +80,11 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<string
   const files = await eraseProjects(ctx, email);
   await db.deleteFrom('review').where('orderId', 'in', orders).execute();
   await db
+    .updateTable('tree_certificate')
+    .set(PERSONAL_DATA.tree_certificate.erased)
+    .where('orderId', 'in', orders)
+    .execute();
+  await db
     .updateTable('commission')
     .set(PERSONAL_DATA.commission.erased)
     .where('cancelReason', 'is not', null)

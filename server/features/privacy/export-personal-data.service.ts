@@ -26,6 +26,7 @@ const COLUMNS = {
   projectFile: PERSONAL_DATA.project_file.copied,
   projectMessage: PERSONAL_DATA.project_message.copied,
   review: PERSONAL_DATA.review.copied,
+  certificate: PERSONAL_DATA.tree_certificate.copied,
   contact: PERSONAL_DATA.contact.copied,
   begunCheckout: PERSONAL_DATA.begun_checkout.copied,
   email: PERSONAL_DATA.mail_message.copied,
@@ -67,6 +68,11 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
     prospectLinks: byColumn(await links.orderBy('id').execute()),
     apiTokens: byColumn(await tokens.orderBy('id').execute()),
   };
+}
+
+async function copyOfCertificates(ctx: Context, email: string) {
+  const rows = kysely(ctx.em).selectFrom('tree_certificate').select(COLUMNS.certificate);
+  return byColumn(await rows.where('orderId', 'in', ownOrders(ctx, email)).orderBy('id').execute());
 }
 
 /** Writes one audit row. @throws AppError NOT_FOUND when nothing is stored under the address */
@@ -119,6 +125,7 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     projectFiles: byColumn(await projectFiles.orderBy('id').execute()),
     projectMessages: byColumn(await projectMessages.orderBy('id').execute()),
     reviews: byColumn(await reviews.orderBy('id').execute()),
+    certificates: await copyOfCertificates(ctx, email),
     contacts: byColumn(await contacts.orderBy('id').execute()),
     begunCheckouts: byColumn(await begun.orderBy('createdAt').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),

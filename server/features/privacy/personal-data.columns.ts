@@ -179,6 +179,15 @@ export const PERSONAL_DATA = {
     ],
     deletesRows: true,
   },
+  // The certificate of an erased person shows no name.
+  tree_certificate: {
+    copied: ['orderId', 'number', 'display', 'batchId', 'createdAt'],
+    erased: { display: 'hidden' },
+    kept: ['number'],
+  },
+  planting_batch: {
+    kept: ['plantedOn', 'place', 'partner', 'partnerReference', 'evidenceFile', 'evidenceType', 'createdBy'],
+  },
   webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },

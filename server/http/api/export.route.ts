@@ -10,6 +10,7 @@ import { confirmationExport } from '#server/features/confirmation/confirmation-e
 import { contactExport } from '#server/features/contact/contact-export.service.ts';
 import { emailExport } from '#server/features/email/email-export.service.ts';
 import { orderExport } from '#server/features/order/order-export.service.ts';
+import { certificateExport } from '#server/features/tree/certificate-list.service.ts';
 import type { AnyExport } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
@@ -24,6 +25,7 @@ const EXPORTS: Readonly<Record<string, AnyExport>> = {
   affiliates: affiliateExport,
   commissions: commissionExport,
   emails: emailExport,
+  trees: certificateExport,
   audit: auditLogExport,
 };
 

@@ -17,6 +17,7 @@ const SUMMARIES: Record<EventType, string> = {
   'commission.changed': 'A commission was adjusted, rejected or paid',
   'review.submitted': 'A customer wrote a review or changed it',
   'payout.paid': 'A line of a payout run was paid',
+  'certificate.planted': 'The tree of an order was planted',
 };
 
 const header = (name: string, description: string, example: string): JsonSchema => ({

@@ -10,9 +10,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
+import { findCertificatePage } from '#server/features/tree/certificate-page.service.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env, peerIp } from '../request-context.ts';
@@ -30,9 +32,9 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
 };
 
 const APP_PATH =
-  /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|project|review|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite)(?:\/index\.pageContext\.json)?$/;
+  /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|project|review|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite|certificate\/[^/]+)(?:\/index\.pageContext\.json)?$/;
 const ADMIN_SCREENS =
-  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|emails|personal-data|reconciliation|reviews|settings(?:\/(?:api-tokens|launch|webhooks(?:\/:id)?))?|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
+  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|emails|personal-data|reconciliation|reviews|trees|settings(?:\/(?:api-tokens|launch|webhooks(?:\/:id)?))?|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
@@ -62,7 +64,7 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
 /** Route name for logs and metrics: contains no user input, and has a bounded number of values. */
 export const routeOf = (pathname: string): string => {
   const path = pathname.replace(/\/index\.pageContext\.json$/, '');
-  if (/^\/(?:affiliate-dashboard|payout-statement|checkout)\//.test(path))
+  if (/^\/(?:affiliate-dashboard|payout-statement|checkout|certificate)\//.test(path))
     return path.replace(/\/[^/]+$/, '/:id');
   const known = path.replace(/\d+/g, ':id');
   return !ADMIN_ONLY.test(path) || ADMIN_SCREENS.test(known) ? known : '/admin/*';
@@ -79,6 +81,9 @@ const loginFor = (requested: string): string =>
     ? paths.adminLogin
     : `${paths.adminLogin}#next=${encodeURIComponent(requested)}`;
 
+/** An address without a page: Vike then renders the page for unknown addresses, with status 404. */
+const withoutNumber = (pathname: string): string => pathname.replace(/^\/certificate\/[^/]+/, '/certificate');
+
 function viewerOf(ctx: Context): Viewer {
   if (ctx.admin)
     return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
@@ -86,11 +91,17 @@ function viewerOf(ctx: Context): Viewer {
   return VISITOR;
 }
 
-export type RenderPage = (url: string, viewer: Viewer, nonce: string) => Promise<RenderedPage>;
+/** @param certificate the one that the page shows */
+export type RenderPage = (
+  url: string,
+  viewer: Viewer,
+  nonce: string,
+  certificate?: CertificatePage,
+) => Promise<RenderedPage>;
 
 /** Renders with Vike; the route below sends the result. */
 function createRenderer({ config }: Deps): RenderPage {
-  return async (url, viewer, nonce) => {
+  return async (url, viewer, nonce, certificate) => {
     const { renderPage } = await loadRenderer(config.isDevelopment);
     const { httpResponse, errorWhileRendering } = await renderPage({
       urlOriginal: url,
@@ -98,6 +109,7 @@ function createRenderer({ config }: Deps): RenderPage {
       cspNonce: nonce,
       origin: config.origin,
       analytics: config.analytics,
+      certificate,
     });
     const { statusCode: status, headers, body } = httpResponse;
     const html = withoutUnusedFonts(body);
@@ -151,6 +163,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
     try {
       await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey, 'page');
       let viewer: Viewer = VISITOR;
+      let certificate: CertificatePage | null | undefined;
       if (!isShared) {
         const { ctx, headers: set } = await createContext(c, deps);
         for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
@@ -159,12 +172,14 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
           return new Response(null, { status: 302, headers });
         }
         viewer = viewerOf(ctx);
+        certificate = await findCertificatePage(ctx, pathname);
       }
+      const url = (certificate === null ? withoutNumber(pathname) : pathname) + search;
       const nonce = randomBytes(18).toString('base64');
       const canShare = !isDevelopment && viewer.kind === 'visitor' && isSharedPage(pathname, search);
       const page = await (canShare
         ? renderShared(pathname, nonce)
-        : render(pathname + search, viewer, nonce));
+        : render(url, viewer, nonce, certificate ?? undefined));
       if (page.hasFailed)
         deps.logger.error('page could not be rendered', {
           requestId: c.get('requestId'),

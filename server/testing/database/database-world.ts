@@ -54,6 +54,9 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
     `insert into project_message (project_id, event_id, kind, author_kind, author_name, text, created_at)
      select id, (select max(id) from project_event), 'message', 'customer', 'Ada', 'Hello', now() from project`,
     `insert into project_message_file (message_id, file_id) select m.id, f.id from project_message m, project_file f`,
+    `insert into planting_batch (planted_on, place, partner, created_by, created_at) values ('2026-11-20', 'Somerset', 'Trust', 'robin', now())`,
+    `insert into tree_certificate (order_id, number, display, batch_id, assigned_at, created_at)
+     select min(order_id), 'TREE-7K3M-Q9XW', 'business', (select max(id) from planting_batch), now(), now() from project`,
     `insert into admin_note (subject_kind, subject_id, body, author, created_at) values ('order', 1, 'A note', 'robin', now())`,
     `insert into webhook_event (id, type, livemode, payload, status, event_created_at, received_at) values ('evt', 'charge.refunded', false, '{}', 'ignored', now(), now())`,
     `insert into begun_checkout (public_id, email, currency, created_at) values ('begun', 'ada@lindt.example', 'eur', now())`,

@@ -54,6 +54,8 @@ export const EMAIL_KINDS = [
   'api-token-expiring',
   'checkout-recovery',
   'test-email',
+  'tree-certificate',
+  'tree-planted',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';

@@ -12,6 +12,7 @@ import { singleOrderView } from '../order/order.schema.ts';
 import { payoutLineView } from '../payout/payout.schema.ts';
 import { reviewView } from '../review/review.schema.ts';
 import { wholeNumber } from '../shared/text.schema.ts';
+import { certificateEventView } from '../tree/certificate.schema.ts';
 
 export const EVENT_TYPES = [
   'order.created',
@@ -26,6 +27,7 @@ export const EVENT_TYPES = [
   'commission.changed',
   'payout.paid',
   'review.submitted',
+  'certificate.planted',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 /** Sent only on request, to one endpoint; the event log does not list it. */
@@ -111,6 +113,11 @@ const review = {
     updatedAt: true,
   }),
 };
+const certificate = {
+  full: certificateEventView,
+  /** The number opens the page of the certificate, which can show a name. */
+  reduced: certificateEventView.omit({ name: true, number: true }),
+};
 
 /**
  * `data` of each type: the object that the API returns, and `reduced` for endpoints that do not
@@ -129,6 +136,7 @@ export const EVENT_DATA = {
   'commission.changed': commission,
   'payout.paid': payout,
   'review.submitted': review,
+  'certificate.planted': certificate,
 } as const satisfies Record<EventType, { full: z.ZodObject; reduced: z.ZodObject }>;
 type Subject = EventType extends `${infer Prefix}.${string}` ? Prefix : never;
 const SCOPES = {
@@ -139,6 +147,7 @@ const SCOPES = {
   commission: 'commissions:read',
   payout: 'payouts:read',
   review: 'orders:read',
+  certificate: 'orders:read',
 } as const satisfies Record<Subject, ApiScope>;
 /** What a token needs to receive or read events of this type: their data is the API's own. */
 export const scopeOfEvent = (type: EventType): ApiScope => SCOPES[type.split('.')[0] as Subject];

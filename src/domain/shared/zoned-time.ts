@@ -44,6 +44,10 @@ export function localTimeOf(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + fraction;
 }
 
+/** `2026-11-20`: the date that clocks show. */
+export const localDay = (instant: Date, timeZone: string): string =>
+  new Date(localTimeOf(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+
 /**
  * The instant at which clocks show a local time: the earlier of two, or, where the clocks skip that
  * time, the instant of the skip.

@@ -29,6 +29,10 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
     events: [{ type: 'review.submitted', hint: 'A customer wrote a review or changed it.' }],
   },
   {
+    label: 'Trees',
+    events: [{ type: 'certificate.planted', hint: 'Staff recorded that the tree of an order is planted.' }],
+  },
+  {
     label: 'Affiliate programme',
     events: [
       { type: 'affiliate.created', hint: 'Someone joined the affiliate programme.' },

@@ -1,0 +1,55 @@
+/** Emails about a certificate: once when it is made, once when its tree is planted. */
+import { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { UNPLANT_MINUTES } from '#src/domain/tree/certificate.rules.ts';
+import { OrderEntity } from '../order/order.entity.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
+import { CertificateEntity, type CertificateRow } from './certificate.entity.ts';
+import { toCertificateView } from './certificate.service.ts';
+
+async function enqueue(
+  ctx: Context,
+  certificate: CertificateRow,
+  kind: 'tree-certificate' | 'tree-planted',
+): Promise<void> {
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: certificate.orderId }, { refresh: true });
+  if (isErasedAddress(order.customerEmail)) return;
+  const { number, plantedOn, place, partner, lang } = await toCertificateView(ctx, certificate, order);
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey: `${kind}:${certificate.id}`,
+    payload: {
+      orderId: order.id,
+      linkVersion: await extendProjectLink(ctx, order.id),
+      name: order.customerName,
+      ...{ number, plantedOn, place, partner, lang },
+    },
+  });
+}
+
+export const emailCertificate = (ctx: Context, certificate: CertificateRow): Promise<void> =>
+  enqueue(ctx, certificate, 'tree-certificate');
+
+/** Call in the transaction that plants them. The emails wait until the mistake can’t be undone. */
+export async function announcePlanting(ctx: Context, certificateIds: readonly number[]): Promise<void> {
+  const startAfter = new Date(ctx.deps.clock.now().getTime() + UNPLANT_MINUTES * 60_000);
+  for (const id of certificateIds)
+    await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id }, { startAfter });
+}
+
+/** Sends nothing if the tree was taken out of its batch again. */
+export const plantedEmailJob = defineJob(
+  'tree-planted',
+  z.object({ id: z.int() }),
+  async (ctx: Context, { id }) => {
+    await inTransaction(ctx, async (inner) => {
+      const certificate = await inner.em.findOne(CertificateEntity, { id }, { ...FOR_UPDATE, refresh: true });
+      if (certificate?.batchId) await enqueue(inner, certificate, 'tree-planted');
+    });
+  },
+);

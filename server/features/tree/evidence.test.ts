@@ -1,0 +1,59 @@
+/** The evidence of a planting: only pictures and PDFs, only for staff, only as a download. */
+import sharp from 'sharp';
+import { beforeEach, expect, it } from 'vitest';
+import type { Caller } from '#server/testing/callers.ts';
+import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+
+let t: TestApp;
+let staff: Caller;
+let path: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  staff = await t.asAdmin('staff');
+  const { id } = await staff.api.trees.addBatch.mutate({ plantedOn: '2026-11-20', place: 'Somerset' });
+  path = `${apiPaths.plantings}/${id}/evidence`;
+});
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f5c43' } })
+    .withExif({ IFD0: { Copyright: 'a private note' } })
+    .jpeg()
+    .toBuffer();
+const send = (caller: Caller, content: BlobPart, at = path) =>
+  caller.call(at, { method: 'POST', raw: logoForm(content, '../../etc/passwd', 'evidence') });
+
+it('a picture is encoded again, without what the camera wrote into it, and downloaded', async () => {
+  const stored = await send(staff, new Uint8Array(await picture()));
+  expect(stored.body.evidence).toMatchObject({ name: expect.stringMatching(/^planting-\d+\.jpg$/) });
+  const { headers, bytes } = await staff.get(path);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="planting-\d+\.jpg"$/);
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40 });
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('a private note');
+});
+
+it('a PDF replaces the picture', async () => {
+  await send(staff, new Uint8Array(await picture()));
+  expect((await send(staff, '%PDF-1.7\n…')).status).toBe(200);
+  expect((await staff.get(path)).headers.get('content-type')).toBe('application/pdf');
+});
+
+it.each([
+  ['an SVG', SVG_LOGO, 415],
+  ['HTML', '<!doctype html><script>alert(1)</script>', 415],
+  ['a damaged picture', new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]), 415],
+  ['an empty file', '', 400],
+  ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 413],
+])('%s is rejected', async (_, content, status) => {
+  expect((await send(staff, content as BlobPart)).status).toBe(status);
+  expect((await staff.get(path)).status).toBe(404);
+});
+
+it('strangers can neither upload nor download it', async () => {
+  await send(staff, '%PDF-1.7');
+  expect((await send(t.asVisitor(), '%PDF-1.7')).status).toBe(401);
+  expect((await t.asVisitor().get(path)).status).toBe(401);
+  expect((await send(staff, '%PDF-1.7', `${apiPaths.plantings}/99999/evidence`)).status).toBe(404);
+});

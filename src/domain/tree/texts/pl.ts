@@ -1,0 +1,4 @@
+import type { TreeTexts } from './texts.ts';
+
+/** Null until translated: the certificate is in English then. */
+export const pl: TreeTexts | null = null;

@@ -1,0 +1,74 @@
+/** Texts of the tree certificate: its page, PDF, preview picture and emails. */
+/** Keep `{name}` and other words in braces: they are replaced. Use the formal address. */
+export type TreeTexts = {
+  /** Of the page, the PDF and the browser tab. */
+  title: string;
+  /** Large, on page and PDF. */
+  headline: { reserved: string; planted: string };
+  /** Below it. Place, date and partner follow in a list of their own. */
+  statement: { reserved: string; planted: string };
+  /** Label above the customer's or the business's name. */
+  inTheNameOf: string;
+  labels: {
+    number: string;
+    status: string;
+    /** The day on which the website went live and the certificate was made. */
+    issued: string;
+    planted: string;
+    place: string;
+    partner: string;
+  };
+  status: { reserved: string; planted: string };
+  /** Beside the QR code of the PDF. */
+  scan: string;
+  /** Read by screen readers in place of the pictures. */
+  pictures: { tree: string; code: string };
+  page: {
+    /** For search engines and link previews. */
+    description: { reserved: string; planted: string };
+    download: string;
+    /** A few words about the reason; the link follows. */
+    why: string;
+    whyLink: string;
+    /** Heading above the share buttons. */
+    share: string;
+    /** Opens the share sheet of the device. */
+    shareButton: string;
+    copyLink: string;
+    copied: string;
+    byEmail: string;
+    /** Read by screen readers after a link that leaves the page. */
+    newTab: string;
+    /** Posted with the link. */
+    shareText: string;
+  };
+  /** On the customer's own page. */
+  own: {
+    /** Question above the four choices. */
+    question: string;
+    choices: { full: string; business: string; initials: string; hidden: string };
+    open: string;
+    saved: string;
+    /** Before the website is live. */
+    later: string;
+  };
+  emails: {
+    greeting: string;
+    closing: string;
+    button: string;
+    /** Link to the page on which the customer follows the project. */
+    project: string;
+    reserved: { subject: string; preview: string; text: string; choice: string };
+    planted: { subject: string; preview: string; text: string };
+  };
+};
+
+/** Replaces `{number}` by its value. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+
+/** `20 November 2026` from `2026-11-20`. */
+export const writtenDay = (day: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
