@@ -58,7 +58,7 @@ function mountEvidence(app: Hono<Env>, deps: Deps): void {
     const stored = await withUploadBody(c.req.raw, BODY_LIMITS, async (body) => {
       const file = await readOnlyFile(body, contentType, 'evidence');
       if (!file) throw new AppError('BAD_REQUEST', EVIDENCE_MESSAGES.missing);
-      return storeEvidence(ctx, Number(c.req.param('id')), file);
+      return storeEvidence(ctx, Number(c.req.param('id')), await file.bytes());
     });
     return c.json(stored, 200, { 'Cache-Control': 'no-store' });
   });
