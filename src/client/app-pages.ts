@@ -101,6 +101,10 @@ export const APP_PAGES = {
     title: 'Morning round | Admin',
     description: 'Everything that is due, one decision a screen.',
   },
+  'admin/trees': {
+    title: 'Trees | Admin',
+    description: 'Tree certificates of live websites, and the plantings of their trees.',
+  },
   'admin/settings/api-tokens': {
     title: 'API tokens | Admin',
     description: 'Tokens with which other programs read and change orders, contacts and commissions.',

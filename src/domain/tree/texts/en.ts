@@ -25,7 +25,7 @@ export const en: TreeTexts = {
   },
   page: {
     description: {
-      reserved: 'One tree is reserved for this website. It is planted with the next batch.',
+      reserved: 'One tree is reserved for this website. It will be planted with the next batch.',
       planted: 'One tree was planted for this website.',
     },
     download: 'Download the certificate (PDF)',

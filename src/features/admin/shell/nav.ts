@@ -32,6 +32,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
         needs: ['confirmation-waiting', 'confirmation-unattached'],
       },
       { href: paths.adminProjects, label: 'Projects', needs: ['project-late'] },
+      { href: paths.adminTrees, label: 'Trees' },
       { href: paths.adminReviews, label: 'Reviews', needs: ['review-undecided'] },
       { href: paths.adminContacts, label: 'Contacts', needs: ['contact-unanswered'] },
     ],
