@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Server-sent events: each tells to read the page again. The browser reconnects and resumes by
  * itself; when the address has expired, polling brings a new one.
- * @returns whether the stream is open
  */
-export function useLiveUpdates(url: string | undefined, onEvent: () => void): () => boolean {
-  const source = useRef<EventSource | null>(null);
+export function useLiveUpdates(
+  source: RefObject<EventSource | null>,
+  url: string | undefined,
+  onEvent: () => void,
+): void {
   const latest = useRef(onEvent);
   latest.current = onEvent;
   useEffect(() => {
@@ -15,13 +17,14 @@ export function useLiveUpdates(url: string | undefined, onEvent: () => void): ()
     const opened = new EventSource(url);
     source.current = opened;
     opened.onmessage = () => latest.current();
-  }, [url]);
+    // What happened between the first read and the opening of the stream.
+    opened.addEventListener('open', () => latest.current(), { once: true });
+  }, [url, source]);
   useEffect(
     () => () => {
       source.current?.close();
       source.current = null;
     },
-    [],
+    [source],
   );
-  return () => source.current?.readyState === EventSource.OPEN;
 }

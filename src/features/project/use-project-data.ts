@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { api, readFailure } from '#src/client/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
@@ -26,16 +26,17 @@ export function linkProblemOf(error: unknown): LinkProblem | null {
 
 /** The project of a link: read once, then again after each event and each action. */
 export function useProjectData(token: string) {
+  const source = useRef<EventSource | null>(null);
   const query = useQuery<CustomerPageView>({
     queryKey: ['project', token],
     queryFn: () => api.customerPage.get.mutate({ token }),
-    refetchInterval: ({ state }) => (state.data && isStreaming() ? RENEW_MS : POLL_MS),
+    refetchInterval: () => (source.current?.readyState === EventSource.OPEN ? RENEW_MS : POLL_MS),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
   const { refetch, data } = query;
   const read = useCallback(() => void refetch(), [refetch]);
-  const isStreaming = useLiveUpdates(data?.streamUrl, read);
+  useLiveUpdates(source, data?.streamUrl, read);
   const client = useQueryClient();
   const lastEventId = data?.lastEventId ?? 0;
 
