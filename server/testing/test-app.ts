@@ -26,9 +26,9 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Em } from '../platform/database/database.ts';
 
 import { type Caller, type CallerOptions, createCaller } from './callers.ts';
+import { txtZone } from './fakes/txt-zone.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';
-import { txtZone } from './txt-zone.ts';
 
 export type TestEmail = {
   to: string;

@@ -2,6 +2,7 @@
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { readRestoreCode } from '#server/platform/backup/restore-code.ts';
+import { afterCommit } from '#server/platform/database/after-commit.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Exemption, type LaunchRowId, RESTORE_CODE_REJECTED } from '#src/domain/launch/launch.schema.ts';
@@ -102,7 +103,18 @@ export async function setClaims(ctx: Context, isTrue: boolean): Promise<void> {
       await saveLaunchRecord(inner.em, { kind: 'claims', subject: 'claims', actorName: actorName(ctx), at });
     else if (!(await deleteRecord(inner, 'claims', 'claims'))) return;
     await writeAudit(inner, { action: isTrue ? 'launch.claims-confirmed' : 'launch.claims-withdrawn' });
+    afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
   });
+}
+
+/** Whether an owner has confirmed here that reviews and figures are true. */
+export async function areClaimsConfirmed(ctx: Context): Promise<boolean> {
+  const found = await kysely(ctx.em)
+    .selectFrom('launch_record')
+    .select('id')
+    .where('kind', '=', 'claims')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** @throws AppError VALIDATION for a code that no restore with this shop's secret has printed */

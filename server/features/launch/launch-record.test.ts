@@ -63,6 +63,20 @@ describe('claims', () => {
     expect(await actions()).toEqual(['launch.claims-confirmed', 'launch.claims-withdrawn']);
   });
 
+  it('the public pages follow at once, and those of another node with its next look', async () => {
+    const seen: boolean[] = [];
+    const { publicReviews } = t.deps;
+    await publicReviews.start(async ({ areClaimsConfirmed }) => void seen.push(areClaimsConfirmed));
+    try {
+      await owner.api.launch.setClaims.mutate({ isTrue: true });
+      await expect.poll(() => seen).toEqual([false, true]);
+      await owner.api.launch.setClaims.mutate({ isTrue: false });
+      await expect.poll(() => seen).toEqual([false, true, false]);
+    } finally {
+      await publicReviews.stop();
+    }
+  });
+
   it('the environment decides while it is set', async () => {
     const caller = await withSettings({ CLAIMS_CONFIRMED: 'off' });
     const { httpStatus, message } = await rejection(caller.api.launch.setClaims.mutate({ isTrue: true }));

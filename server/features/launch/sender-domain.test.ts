@@ -1,8 +1,8 @@
 /** SPF, DKIM and DMARC of the sender's domain, from given records through the real parsing. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTxtRecords } from '#server/platform/outgoing/txt-records.ts';
+import { txtZone } from '#server/testing/fakes/txt-zone.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { txtZone } from '#server/testing/txt-zone.ts';
 
 const SHOP = { SMTP_URL: 'smtp://smtp.office365.com:587', MAIL_FROM: 'Shop <hello@post.shop.co.uk>' };
 const KEY = `v=DKIM1; k=rsa; p=${'A'.repeat(392)}`;

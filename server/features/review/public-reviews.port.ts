@@ -5,8 +5,10 @@ export type PublishedReviews = {
   reviews: readonly PublishedReview[];
   /** Null while there are too few. */
   totals: ReviewTotals | null;
+  /** An owner has confirmed that the samples and figures are true (without CLAIMS_CONFIRMED). */
+  areClaimsConfirmed: boolean;
 };
-export const NO_REVIEWS: PublishedReviews = { reviews: [], totals: null };
+export const NO_REVIEWS: PublishedReviews = { reviews: [], totals: null, areClaimsConfirmed: false };
 
 export type PublicReviews = {
   /** Shows what is published now, then each change. */

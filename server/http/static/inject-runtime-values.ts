@@ -50,7 +50,9 @@ export function injectRuntimeValues(
   published: PublishedReviews = NO_REVIEWS,
   quotesMax: number = QUOTES_SHOWN,
 ): string {
-  const active = activeVariants(settings);
+  // The environment decides if it is set, otherwise an owner.
+  const claimsConfirmed = settings.claimsConfirmed ?? published.areClaimsConfirmed;
+  const active = activeVariants({ ...settings, claimsConfirmed });
   const tokens: Record<string, string> = {
     __ORIGIN__: settings.origin,
     __STRIPE_BUY_BUTTON_ID__: escapeHtml(settings.stripe.buyButtonId ?? ''),

@@ -47,6 +47,7 @@ const review = (id: number, values: Partial<PublishedReview> = {}): PublishedRev
 });
 const published = (...reviews: PublishedReview[]): PublishedReviews => ({
   reviews,
+  areClaimsConfirmed: false,
   totals: reviewTotals({ count: reviews.length, stars: reviews.reduce((sum, { stars }) => sum + stars, 0) }),
 });
 const many = (n: number) => published(...Array.from({ length: n }, (_, i) => review(i + 1, { stars: 4 })));
@@ -195,6 +196,26 @@ describe('the pages of a node', () => {
     await store.showReviews(published());
     expect(await tags()).toEqual(before);
     await site.close();
+  });
+
+  it('show the claims once an owner has confirmed them, unless the environment says no', async () => {
+    const claim =
+      '<x-variant when="claims:shown">500+</x-variant><x-variant when="claims:hidden">-</x-variant>';
+    const site = await openStaticSite({ 'why.html': claim, 'index.html': PAGE });
+    const store = site.load();
+    const bodies = async () => [
+      (await site.get('/why')).body.toString(),
+      quotesIn((await site.get('/')).body.toString()).length,
+    ];
+    expect(await bodies()).toEqual(['-', 0]);
+    const confirmed = { ...published(), areClaimsConfirmed: true };
+    await store.showReviews(confirmed);
+    expect(await bodies()).toEqual(['500+', 3]);
+    await store.showReviews(published());
+    expect(await bodies()).toEqual(['-', 0]);
+    await site.close();
+    const denied = loadConfig({ ...SHOP, CLAIMS_CONFIRMED: 'off' });
+    expect(injectRuntimeValues(claim, denied, confirmed)).toBe('-');
   });
 
   it('a page shows fewer reviews rather than weigh more than its budget', async () => {

@@ -15,7 +15,7 @@ import { prepareAsset, preparePage, prepareReviewedPage } from './static-files.t
 export type StaticStore = {
   /** @returns false if the address is not in the store */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
-  /** Prepares the pages again that show reviews. Each is replaced when it is ready. */
+  /** Prepares the pages with reviews or claims again. Each is replaced when it is ready. */
   showReviews(published: PublishedReviews): Promise<void>;
   size(): { pages: number; bytes: number };
 };
@@ -29,10 +29,10 @@ export const GREETING_PAGE = '/?greeting';
 export function createStaticStore(folder: string, config: Config): StaticStore {
   const memory = new Map<string, PreparedResponse>();
   const disk = new Map<string, DiskFile>();
-  /** The pages that show reviews. */
+  /** The pages that show reviews, or claims that need an owner's confirmation. */
   const reviewed = new Map<string, Page>();
   const add = (key: string, page: Page): void => {
-    if (hasReviews(page.template)) reviewed.set(key, page);
+    if (hasReviews(page.template) || page.template.includes('when="claims:')) reviewed.set(key, page);
     memory.set(key, preparePage(page.pathname, page.template, config, { greets: page.greets }));
   };
 

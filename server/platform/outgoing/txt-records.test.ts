@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { txtZone } from '#server/testing/txt-zone.ts';
+import { txtZone } from '#server/testing/fakes/txt-zone.ts';
 import { createTxtRecords } from './txt-records.ts';
 
 it('joins the strings of a record, and keeps several records apart', async () => {
