@@ -97,7 +97,7 @@ export async function revokeProspectLink(
   return listProspectLinks(ctx, affiliateId);
 }
 
-/** Counts the visit as one through the affiliate's code, and returns the greeting of a valid link. */
+/** Counts the visit as one through the code, and returns the greeting of a valid link. */
 export async function greetProspect(
   ctx: Context,
   input: z.output<typeof greetInput>,

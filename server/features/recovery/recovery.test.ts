@@ -4,6 +4,8 @@ import { makeAffiliate } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp, type TestEmail } from '#server/testing/test-app.ts';
 import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { recoveryWords } from '#src/content/recovery/languages.ts';
+import { formatPrice } from '#src/domain/markets.ts';
 import { emailBegunCheckouts } from './recovery.service.ts';
 
 const BUYER = 'anna@keller.example';
@@ -13,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 const stripe = setUpFakeStripe();
 let t: TestApp;
 const recoveries = async (to = BUYER): Promise<TestEmail[]> =>
-  (await t.emails()).filter((email) => email.to === to && email.subject.startsWith('Finish your order'));
+  (await t.emails()).filter((email) => email.to === to && email.text.includes('/forms/resume-checkout/'));
 const linkIn = (email: TestEmail | undefined, path: string): string =>
   new RegExp(`http://localhost:3000(/${path}/\\S+)`).exec(email?.text ?? '')?.[1] ?? '';
 const stored = () => t.sql<{ email: string }>('select email from begun_checkout');
@@ -49,7 +51,9 @@ describe('at the payment provider', () => {
     const id = await begin({ market: 'germany' });
     await deliver(t, stripe.expire(id, { email: BUYER, ticked: true }));
     const [email] = await recoveries();
-    expect(email?.text).toContain('Price: €280');
+    const { lang, words } = recoveryWords('de-DE');
+    expect(email?.subject).toBe(words.subject);
+    expect(email?.text).toContain(`${words.priceLabel}: ${formatPrice('eur', lang)}`);
     const page = await t.asVisitor().get(linkIn(email, 'forms/resume-checkout'));
     expect([page.status, page.headers.get('location')]).toEqual([302, `https://buy.stripe.test/r/${id}`]);
   });

@@ -1,4 +1,4 @@
-/** A referral link for one person, which greets them by name: "For Anna, as discussed on Tuesday". */
+/** A referral link for one person, which greets them: "For Anna, as discussed on Tuesday". */
 import { z } from 'zod';
 import { hasInvisibleCharacters, looksLikeLink, NAME_INVISIBLE } from '../shared/name.schema.ts';
 import { ID_UNKNOWN, line, optional, positiveId } from '../shared/text.schema.ts';

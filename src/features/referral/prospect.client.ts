@@ -1,4 +1,4 @@
-/** Greets the person for whom an affiliate made the link. A revoked link welcomes like any other. */
+/** Greets the person for whom an affiliate made the link. A revoked link only welcomes. */
 import { focusMain } from '#src/ui/behaviour/focus-main.ts';
 
 const strip = document.getElementById('prospect');

@@ -18,7 +18,7 @@ export function PayoutCalendar({ affiliateId }: { affiliateId: number }) {
         We pay on the first of each month. Sales still to come, and refunds, change these amounts.
       </Text>
       {error && <Text role="alert">{failureText(error, FAILED)}</Text>}
-      {!data && !error && <Skeleton height="7.5rem" />}
+      {!data && !error && <Skeleton height="8.8rem" />}
       {data && (
         <ol className="aff-calendar">
           {data.map(({ on, sums, waiting }) => (
