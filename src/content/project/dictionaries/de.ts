@@ -88,11 +88,11 @@ export const texts: ProjectTexts = {
     atShop: '{time} Uhr in {city}',
     notStarted: 'Die Uhr läuft, sobald Sie das Formular absenden.',
     paused: 'Unsere Uhr steht, bis wir von Ihnen hören.',
-    resting: 'Gerade ist bei uns Feierabend. Die Uhr läuft weiter: {when}.',
+    resting: 'Wir haben gerade geschlossen. Die Uhr läuft weiter: {when}.',
     explain: 'So rechnen wir die Zeit',
     promise: de.timeNote,
     workingHours:
-      'Wir arbeiten montags bis freitags von {opens} bis {closes} Uhr (Ortszeit {city}), außer an Feiertagen. Die Zeit, in der wir auf Ihre Antwort warten, zählt nicht mit.',
+      'Wir arbeiten montags bis freitags von {opens} bis {closes} Uhr (Ortszeit {city}), ausgenommen an Feiertagen. Die Zeit, in der wir auf Ihre Antwort warten, zählt nicht mit.',
   },
 
   late: {
@@ -114,8 +114,8 @@ export const texts: ProjectTexts = {
     title: 'Ihre Entwürfe',
     earlier: 'Frühere Entwürfe',
     round: 'Runde {n}',
-    view: 'In voller Größe ansehen',
-    viewNamed: '„{title}“ in voller Größe ansehen',
+    view: 'Im Vollbild ansehen',
+    viewNamed: '„{title}“ im Vollbild ansehen',
     picture: 'Entwurf „{title}“',
     note: 'Anmerkung zum Entwurf',
     openPdf: 'PDF herunterladen',
@@ -146,7 +146,7 @@ export const texts: ProjectTexts = {
   },
 
   changes: {
-    button: 'Änderungen wünschen',
+    button: 'Etwas ändern lassen',
     label: 'Was sollen wir ändern?',
     hint: 'Schreiben Sie am besten alles in eine Nachricht, dann ändern wir es in einem Zug. Sie können das so oft tun, wie Sie möchten; es kostet nichts.',
     send: 'Änderungswünsche senden',

@@ -115,7 +115,7 @@ export const texts: ProjectTexts = {
     earlier: 'Bozze precedenti',
     round: 'Versione {n}',
     view: 'Vedi a schermo intero',
-    viewNamed: 'Guarda «{title}» a schermo intero',
+    viewNamed: 'Vedi «{title}» a schermo intero',
     picture: 'Bozza «{title}»',
     note: 'Nota del grafico',
     openPdf: 'Scarica il PDF',
