@@ -87,6 +87,7 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
       />
       <Textarea
         id={idOf('text')}
+        size="md"
         label={texts.text}
         description={fillText(texts.textHint, { max: REVIEW_TEXT_MAX, shown: EXCERPT_MAX })}
         autosize
@@ -101,6 +102,7 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
       <div>
         <TextInput
           id={idOf('nameShown')}
+          size="md"
           label={texts.name}
           description={texts.nameHint}
           autoComplete="name"

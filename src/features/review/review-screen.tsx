@@ -1,5 +1,5 @@
 import './review.css';
-import { Skeleton, Title } from '@mantine/core';
+import { Anchor, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ENGLISH, fillText, type ReviewTexts } from '#src/content/review/index.ts';
 import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
@@ -58,7 +58,7 @@ function Message({ title, language, children, isAnnounced }: MessageProps) {
       </Title>
       {children}
       <p>
-        <a href="/">{language.texts.home}</a>
+        <Anchor href="/">{language.texts.home}</Anchor>
       </p>
     </>
   );

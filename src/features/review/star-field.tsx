@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { fillPlural, type ReviewTexts } from '#src/content/review/index.ts';
 import { STARS_MAX } from '#src/domain/review/review.rules.ts';
@@ -49,9 +50,9 @@ export function StarField({ value, onChange, error, language: { lang, texts } }:
         </span>
       </div>
       {error && (
-        <p className="form-error" id="review-stars-error">
+        <Input.Error id="review-stars-error" size="md">
           {error}
-        </p>
+        </Input.Error>
       )}
     </div>
   );

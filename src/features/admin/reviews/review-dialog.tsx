@@ -1,4 +1,4 @@
-import { Button, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -111,9 +111,9 @@ function Words({ review }: { review: ReviewView }) {
           'Name shown': review.nameShown,
           State: <ReviewBadge state={review.state} />,
           Order: (
-            <a href={paths.adminOrder(review.orderId)}>
+            <Anchor href={paths.adminOrder(review.orderId)}>
               {review.customerName} ({review.orderId})
-            </a>
+            </Anchor>
           ),
           Written: adminDate(review.createdAt),
           Changed: review.revision > 1 && adminDate(review.updatedAt),

@@ -65,7 +65,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
         size="compact-sm"
         variant="default"
         onClick={() => open(row)}
-        aria-label={`Read the review of ${row.customerName}`}
+        aria-label={`${row.state === 'written' ? 'Read and decide' : 'Read'}: the review of ${row.customerName}`}
       >
         {row.state === 'written' ? 'Read and decide' : 'Read'}
       </Button>
