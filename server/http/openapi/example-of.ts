@@ -76,6 +76,7 @@ const BY_PLACE: Record<string, unknown> = {
   'apiTokens_list.name': 'CRM',
   'events_list.id': 'evt_2Xk9VhTq',
   'events_list.data': { id: ID, status: 'paid', amountMinor: 25_000, currency: 'usd' },
+  'prospects_greet.token': `4821-${'a'.repeat(43)}`,
   'affiliates_verifyCode.code': '123456',
   'contacts_setStatus.status': 'answered',
   'contacts_setState.state': 'answered',
