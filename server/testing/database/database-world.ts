@@ -33,7 +33,8 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
   await (await t.asAffiliate(affiliate.id)).api.affiliates.createToken.mutate({ affiliateId: affiliate.id });
   for (const statement of [
     `insert into prospect_link (affiliate_id, name, created_at) values (?, 'Anna', now())`,
-    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at) values ('click', ?, 'visitor', 1, '/', now())`,
+    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at, prospect_link_id)
+     select 'click', ?, 'visitor', 1, '/', now(), max(id) from prospect_link`,
     `insert into affiliate_claim (affiliate_id, reason_code, subject, created_at) values (?, 'no-click', 'Sale', now())`,
   ])
     await t.sql(statement, [affiliate.id]);
