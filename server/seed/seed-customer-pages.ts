@@ -1,4 +1,4 @@
-/** What the demo’s customers see on their pages: designs to choose from, messages, rounds of changes. */
+/** What the demo’s customers see: designs to choose from, messages, rounds of changes. */
 import { inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { addMessage } from '../features/customer-page/project-message.service.ts';
