@@ -31,7 +31,17 @@ import { mountUploads } from './http/uploads/upload.route.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
 
-const PROJECT_ROUTES = [mountProjectFiles, mountProjectStream, mountReceipt];
+/** Files, streams and exports: the parts of the API that have no procedure. */
+const API_ROUTES = [
+  mountUploads,
+  mountProjectFiles,
+  mountProjectStream,
+  mountReceipt,
+  mountExports,
+  mountPayoutFiles,
+  mountAffiliateCalendar,
+  mountCommissionsCsv,
+];
 
 /** A browser never sends a token by itself, and a token has a limit of its own. */
 function guardSessions(deps: Deps, isAllowed: (host: string) => boolean): MiddlewareHandler<Env> {
@@ -88,12 +98,7 @@ export function createApp(
   app.use('/api/*', guardSessions(deps, hostAllowed));
   app.use('/api/*', auditDenied(deps));
   mountOpenApi(app, deps);
-  mountUploads(app, deps);
-  for (const mount of PROJECT_ROUTES) mount(app, deps);
-  mountExports(app, deps);
-  mountPayoutFiles(app, deps);
-  mountAffiliateCalendar(app, deps);
-  mountCommissionsCsv(app, deps);
+  for (const mount of API_ROUTES) mount(app, deps);
   mountTrpc(app, deps);
   mountRest(app, deps);
   mountForms(app, deps, hostAllowed);

@@ -53,6 +53,11 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
   const stages = await t.sql<{ stage: ProjectStage }>('select distinct stage from project');
   expect(stages.map(({ stage }) => stage).sort()).toEqual([...PROJECT_STAGES].sort());
   expect(await t.sql('select id from project where due_at < now()')).toHaveLength(1);
+  const [page] = await t.sql(
+    `select (select count(*)::int from project_design where event_id is null) as drafts, (select count(*)::int from project where chosen_design_id is not null) as chosen,
+      (select count(*)::int from project_message where answered_at is not null) as rounds`,
+  );
+  expect(page).toEqual({ drafts: 0, chosen: 2, rounds: 1 });
   // None is published: the pages of a demo show the specified testimonials.
   const reviews = await t.sql<{ state: string }>('select state from review order by id');
   expect(reviews.map(({ state }) => state)).toEqual(['declined', 'written', 'written']);

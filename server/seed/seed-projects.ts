@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { ProjectEntity } from '../features/project/project.entity.ts';
 import { addEvent } from '../features/project/project-history.service.ts';
 import { at } from './seed-contacts.ts';
+import { addDesigns, askForChanges, chooseSecond, writeMessage } from './seed-customer-pages.ts';
 import { buy, confirm } from './seed-sales.ts';
 
 type Step = [days: number, change: StaffChange, note?: string];
@@ -32,17 +33,21 @@ export const UNTIL_LIVE: readonly StaffChange[] = [...UNTIL_REVIEW, 'approved', 
 
 /** The dog walker's designs stay late. */
 export async function seedProjects(deps: Deps, orders: { baker: number; roofer: number }): Promise<void> {
+  await addDesigns(deps, orders.baker, 72.6);
   await advance(
     deps,
     orders.baker,
     UNTIL_LIVE.map((change, n) => [72.5 - 2 * n, change]),
     'https://hollowbakery.example',
   );
-  await advance(
-    deps,
-    orders.roofer,
-    UNTIL_REVIEW.map((change, n) => [39.5 - 3 * n, change]),
-  );
+  await addDesigns(deps, orders.roofer, 39.6);
+  await advance(deps, orders.roofer, [[39.5, 'designs_sent']]);
+  await chooseSecond(deps, orders.roofer, 36.5);
+  await advance(deps, orders.roofer, [[33.5, 'review_ready']]);
+  await writeMessage(deps, orders.roofer, 33.4, {
+    from: 'staff',
+    text: 'Your website is ready to read through. Please check the phone number on every page.',
+  });
   const potter = await buy(
     deps,
     { name: 'Marta Lindqvist', email: 'marta@lindqvistpottery.example', days: 5, referred: false },
@@ -61,7 +66,16 @@ export async function seedProjects(deps: Deps, orders: { baker: number; roofer: 
     },
     'in_progress',
   );
-  await advance(deps, potter.id, [[3.8, 'designs_sent', 'Three designs sent by email.']]);
+  await addDesigns(deps, potter.id, 3.9);
+  await advance(deps, potter.id, [[3.8, 'designs_sent']]);
+  await writeMessage(deps, potter.id, 3.2, {
+    from: 'customer',
+    text: 'They are lovely. Could the second one show the kiln instead of the shop?',
+  });
+  await writeMessage(deps, potter.id, 3.1, {
+    from: 'staff',
+    text: 'It can. Choose it and send us a photo of the kiln, and it will be at the top.',
+  });
   const mechanic = await buy(
     deps,
     { name: 'Tom Ashby', email: 'tom@ashbycycleshop.example', days: 4, referred: false },
@@ -80,8 +94,10 @@ export async function seedProjects(deps: Deps, orders: { baker: number; roofer: 
     },
     'in_progress',
   );
-  await advance(deps, mechanic.id, [
-    [2.9, 'designs_sent'],
-    [1.5, 'design_chosen', 'Chose the second design by telephone.'],
-  ]);
+  await addDesigns(deps, mechanic.id, 3);
+  await advance(deps, mechanic.id, [[2.9, 'designs_sent']]);
+  await askForChanges(deps, mechanic.id, 2.6, 'Darker, please, and the opening hours at the top.');
+  await addDesigns(deps, mechanic.id, 2.2, ', darker');
+  await advance(deps, mechanic.id, [[2.1, 'designs_sent']]);
+  await chooseSecond(deps, mechanic.id, 1.5);
 }

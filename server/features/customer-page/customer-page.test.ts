@@ -1,8 +1,7 @@
 /** What customers see and decide on their page, and what strangers cannot. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
-import { type MadePage, makeCustomerPage } from '#server/testing/customer-pages.ts';
-import { advanceProject, requireProject } from '#server/testing/projects.ts';
+import { advanceProject, type MadePage, makeCustomerPage, requireProject } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { site } from '#src/domain/site.ts';
 

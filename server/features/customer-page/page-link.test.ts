@@ -1,9 +1,8 @@
 /** Who can open the page of a project, and how a lost link is replaced. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
-import { makeCustomerPage, projectToken } from '#server/testing/customer-pages.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
-import { advanceProject } from '#server/testing/projects.ts';
+import { advanceProject, makeCustomerPage, projectToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/customer-page.schema.ts';
 

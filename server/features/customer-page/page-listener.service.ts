@@ -1,23 +1,11 @@
-/** Keeps designs, change requests and open pages in step with the events of a project. */
+/** Keeps change requests, the choice and open pages in step with the events of a project. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { answeredAt, effectiveEvents } from '#src/domain/project/project.rules.ts';
+import { answeredAt } from '#src/domain/project/project.rules.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { findEventRows, toEvents } from '../project/project-history.service.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
 import { announceProjectChange } from './project-change.service.ts';
-
-/** Designs not yet sent, and those of a sending that was undone, belong to this sending. */
-async function sendDesigns(ctx: Context, projectId: number, eventId: number): Promise<void> {
-  const rows = await findEventRows(ctx, [projectId]);
-  const effective = effectiveEvents(rows).map(({ id }) => id);
-  await kysely(ctx.em)
-    .updateTable('project_design')
-    .set({ eventId })
-    .where('projectId', '=', projectId)
-    .where((eb) => eb.or([eb('eventId', 'is', null), eb('eventId', 'not in', effective)]))
-    .execute();
-}
 
 /** The latest change request is answered by new work, and open again if that is undone. */
 async function followChangeRequest(ctx: Context, projectId: number): Promise<void> {
@@ -38,8 +26,7 @@ async function followChangeRequest(ctx: Context, projectId: number): Promise<voi
     .execute();
 }
 
-export const followProject: StageListener<Context> = async (ctx, project, { kind, eventId }) => {
-  if (kind === 'designs_sent') await sendDesigns(ctx, project.id, eventId);
+export const followProject: StageListener<Context> = async (ctx, project, { kind }) => {
   await followChangeRequest(ctx, project.id);
   const isChoiceOpen = project.stage === 'choosing' || project.stage === 'designing';
   if (isChoiceOpen && project.chosenDesignId != null) {

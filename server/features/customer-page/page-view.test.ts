@@ -1,7 +1,7 @@
 /** What the page of a long project costs. */
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { makeCustomerPage } from '#server/testing/customer-pages.ts';
+import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { customerPage } from './page-view.service.ts';
 import { requireProject as findOwn } from './require-project.service.ts';

@@ -2,7 +2,6 @@
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type {
   CustomerPageView,
@@ -11,7 +10,7 @@ import type {
   sendMessageInput,
 } from '#src/domain/project/customer-page.schema.ts';
 import { OrderEntity } from '../order/order.entity.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import type { ProjectRow } from '../project/project.entity.ts';
 import { customerPage } from './page-view.service.ts';
 import { announceProjectChange } from './project-change.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
@@ -95,16 +94,5 @@ export function sendMessage(
     await addMessage(inner, project, { kind, text, fileIds });
     await notifyShop(inner, project, kind, text);
     return customerPage(inner, project);
-  });
-}
-
-/** By staff, from the page of the order. @throws AppError NOT_FOUND, CONFLICT */
-export function sendStaffMessage(
-  ctx: Context,
-  { projectId, text, fileIds }: { projectId: number; text: string; fileIds: readonly number[] },
-): Promise<number> {
-  return inTransaction(ctx, async (inner) => {
-    const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
-    return addMessage(inner, project, { kind: 'message', text, fileIds, from: 'staff' });
   });
 }

@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemContext } from '#server/context.ts';
 import { type Caller, rejection } from '#server/testing/callers.ts';
-import { type MadePage, makeCustomerPage } from '#server/testing/customer-pages.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { advanceProject } from '#server/testing/projects.ts';
+import { advanceProject, type MadePage, makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { announceProjectChange, projectVersion } from './project-change.service.ts';
 import type { ProjectStreams } from './project-streams.port.ts';

@@ -127,6 +127,9 @@ async function removeStored({ deps }: Context, { storageKey, thumbnailKey }: Sto
 
 export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
 
+/** Those of the demo's designs are not WebP. */
+const thumbnailType = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp');
+
 /** @throws AppError NOT_FOUND */
 export async function readProjectFile(
   ctx: Context,
@@ -137,7 +140,7 @@ export async function readProjectFile(
   const key = part === 'thumbnail' ? row?.thumbnailKey : row?.storageKey;
   const bytes = key ? await ctx.deps.files.get(key) : null;
   if (!row || !bytes) throw new AppError('NOT_FOUND');
-  const mediaType = part === 'thumbnail' ? 'image/webp' : row.mediaType;
+  const mediaType = part === 'thumbnail' ? thumbnailType(key ?? '') : row.mediaType;
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
 }
 

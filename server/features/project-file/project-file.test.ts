@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
-import { type MadePage, makeCustomerPage } from '#server/testing/customer-pages.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
+import { type MadePage, makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import {
   FILE_BYTES_MAX,
