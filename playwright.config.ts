@@ -43,6 +43,7 @@ const ONCE = [
   '**/order-path.e2e.ts',
   '**/portfolio.e2e.ts',
   '**/print.e2e.ts',
+  '**/project.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',

@@ -19,14 +19,15 @@ export function DesignCard({ design, onView, onChoose }: Props) {
   return (
     <li className="design" data-chosen={isChosen || undefined}>
       {picture ? (
-        <button
-          type="button"
-          className="design-picture"
-          aria-haspopup="dialog"
-          aria-label={fill(texts.designs.viewNamed, { title })}
-          onClick={onView}
-        >
-          <img src={picture} alt="" width={640} height={480} loading="lazy" decoding="async" />
+        <button type="button" className="design-picture" aria-haspopup="dialog" onClick={onView}>
+          <img
+            src={picture}
+            alt={fill(texts.designs.viewNamed, { title })}
+            width={640}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
           <span className="design-view" aria-hidden="true">
             {texts.designs.view}
           </span>
@@ -58,10 +59,10 @@ export function DesignCard({ design, onView, onChoose }: Props) {
           color="var(--green-ink)"
           size="md"
           aria-haspopup="dialog"
-          aria-label={fill(texts.designs.chooseNamed, { title })}
           onClick={onChoose}
         >
           {texts.designs.choose}
+          <span className="sr-only">: {title}</span>
         </Button>
       )}
     </li>

@@ -1,6 +1,6 @@
 import './talk.css';
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { fill } from '#src/content/project/plural.ts';
 import { MESSAGE_MAX } from '#src/domain/project/customer-page.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -35,16 +35,18 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
   const latest = useRef(draft);
   latest.current = draft;
   const { text, files } = draft.value;
-  const { submit, isBusy, error, setError } = useSubmit();
+  const { submit, isBusy, error: failure } = useSubmit();
+  const [invalid, setInvalid] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const errorId = useId();
   const attaching = useAttachments(files, (file) => {
     const { value, keep } = latest.current;
     keep({ ...value, files: [...value.files, file] });
   });
 
+  const isUploading = attaching.uploads.length > 0;
+
   function reject(message: string): void {
-    setError(message);
+    setInvalid(message);
     field.current?.focus();
   }
   function send(event: FormEvent): void {
@@ -52,7 +54,8 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
     const written = text.trim();
     if (!written) return reject(texts.errors.text);
     if (written.length > MESSAGE_MAX) return reject(fill(texts.errors.tooLong, { count: MESSAGE_MAX }));
-    if (attaching.uploads.length > 0) return setError(texts.files.wait);
+    if (isUploading) return setInvalid(texts.files.wait);
+    setInvalid(null);
     void submit(
       () => onSend({ text: written, fileIds: files.map(({ id }) => id) }),
       () => {
@@ -74,8 +77,7 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
         value={text}
         data-autofocus={autoFocus || undefined}
         autoFocus={autoFocus}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        error={invalid === texts.files.wait && !isUploading ? null : invalid}
         onChange={(event) => draft.keep({ ...draft.value, text: event.currentTarget.value })}
       />
       <Attachments
@@ -83,8 +85,8 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
         attaching={attaching}
         onRemove={(id) => draft.keep({ ...draft.value, files: files.filter((file) => file.id !== id) })}
       />
-      <p className="form-error" role="alert" id={errorId}>
-        {error}
+      <p className="form-error" role="alert">
+        {failure}
       </p>
       <div className="write-form-foot">
         <Button type="submit" variant={isMain ? 'filled' : 'outline'} loading={isBusy}>
