@@ -15,7 +15,9 @@ export class Migration20261122253000_reviews extends Migration {
     this.addSql(
       `alter table "review" add constraint "review_order_id_foreign" foreign key ("order_id") references "customer_order" ("id") on delete restrict;`,
     );
-    this.addSql(`alter table "review" add constraint "review_stars_check" check (stars >= 1 and stars <= 5);`);
+    this.addSql(
+      `alter table "review" add constraint "review_stars_check" check (stars >= 1 and stars <= 5);`,
+    );
     this.addSql(
       `alter table "review" add constraint "review_decided_check" check ((state = 'written') = (decided_at is null) and (state = 'written') = (decided_by is null));`,
     );

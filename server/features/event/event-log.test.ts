@@ -43,6 +43,7 @@ describe('every change of the contract becomes an event', () => {
       'commission.changed',
       'order.refunded',
       'commission.changed',
+      'project.stage_changed',
       'order.cancelled',
       'order.refunded',
     ]);
@@ -79,8 +80,10 @@ describe('every change of the contract becomes an event', () => {
       'confirmation.status_changed',
       'contact.created',
       'commission.changed',
+      'project.stage_changed',
       'order.cancelled',
       'commission.changed',
+      'project.stage_changed',
       'order.paid',
       'payout.paid',
       'commission.changed',

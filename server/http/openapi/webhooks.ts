@@ -15,6 +15,7 @@ const SUMMARIES: Record<EventType, string> = {
   'affiliate.created': 'Somebody joined the affiliate programme',
   'commission.earned': 'An affiliate earned a commission',
   'commission.changed': 'A commission was adjusted, rejected or paid',
+  'project.stage_changed': 'A project entered another stage',
   'review.submitted': 'A customer wrote a review or changed it',
   'payout.paid': 'A line of a payout run was paid',
   'certificate.planted': 'The tree of an order was planted',

@@ -10,6 +10,7 @@ import { confirmationView } from '../confirmation/confirmation.schema.ts';
 import { contactView } from '../contact/contact.schema.ts';
 import { singleOrderView } from '../order/order.schema.ts';
 import { payoutLineView } from '../payout/payout.schema.ts';
+import { projectChangeView } from '../project/project.schema.ts';
 import { reviewView } from '../review/review.schema.ts';
 import { wholeNumber } from '../shared/text.schema.ts';
 import { certificateEventView } from '../tree/certificate.schema.ts';
@@ -21,6 +22,7 @@ export const EVENT_TYPES = [
   'order.refunded',
   'confirmation.submitted',
   'confirmation.status_changed',
+  'project.stage_changed',
   'contact.created',
   'affiliate.created',
   'commission.earned',
@@ -100,6 +102,20 @@ const payout = {
     paidOn: true,
   }),
 };
+const project = {
+  full: projectChangeView,
+  reduced: projectChangeView.pick({
+    id: true,
+    orderId: true,
+    stage: true,
+    previousStage: true,
+    change: true,
+    due: true,
+    isLate: true,
+    changedAt: true,
+    createdAt: true,
+  }),
+};
 const review = {
   full: reviewView,
   reduced: reviewView.pick({
@@ -130,6 +146,7 @@ export const EVENT_DATA = {
   'order.refunded': order,
   'confirmation.submitted': confirmation,
   'confirmation.status_changed': confirmation,
+  'project.stage_changed': project,
   'contact.created': contact,
   'affiliate.created': affiliate,
   'commission.earned': commission,
@@ -142,6 +159,7 @@ type Subject = EventType extends `${infer Prefix}.${string}` ? Prefix : never;
 const SCOPES = {
   order: 'orders:read',
   confirmation: 'confirmations:read',
+  project: 'orders:read',
   contact: 'contacts:read',
   affiliate: 'affiliates:read',
   commission: 'commissions:read',

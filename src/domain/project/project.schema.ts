@@ -69,6 +69,13 @@ export const projectView = z.object({
 });
 export type ProjectView = z.output<typeof projectView>;
 
+/** What programs learn when the stage of a project has changed. */
+export const projectChangeView = projectView.extend({
+  previousStage: z.enum(PROJECT_STAGES),
+  /** What changed it. */
+  change: z.enum(PROJECT_EVENT_KINDS),
+});
+
 export const projectEventView = z.object({
   id: z.number(),
   kind: z.enum(PROJECT_EVENT_KINDS),

@@ -5,12 +5,14 @@ import { api, failureText } from '#src/client/trpc.ts';
 import type { StageEmailPreview } from '#src/domain/project/project.schema.ts';
 import { AddressText } from '../shell/address-text.tsx';
 
-/** The email that a change sends, while staff are writing. */
-export function StageEmail(input: Parameters<typeof api.projects.previewEmail.mutate>[0]) {
+type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
+
+/** The email that will be sent, while staff are writing it. */
+function EmailPreview<Input>({ input, load }: Props<Input>) {
   const [asked] = useDebouncedValue(input, 300, { leading: true });
   const query = useQuery({
     queryKey: ['project email', asked],
-    queryFn: () => api.projects.previewEmail.mutate(asked),
+    queryFn: () => load(asked),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -25,8 +27,20 @@ export function StageEmail(input: Parameters<typeof api.projects.previewEmail.mu
   return <EmailFrame {...query.data} />;
 }
 
+const loadStage = api.projects.previewEmail.mutate;
+/** Of a change. */
+export const StageEmail = (input: Parameters<typeof loadStage>[0]) => (
+  <EmailPreview input={input} load={loadStage} />
+);
+
+const loadMessage = api.projectMessages.preview.mutate;
+/** Of a message. */
+export const MessageEmail = (input: Parameters<typeof loadMessage>[0]) => (
+  <EmailPreview input={input} load={loadMessage} />
+);
+
 /** An email in a frame that can run nothing. */
-export function EmailFrame({ to, subject, html }: StageEmailPreview) {
+function EmailFrame({ to, subject, html }: StageEmailPreview) {
   return (
     <figure className="email-frame">
       <figcaption>

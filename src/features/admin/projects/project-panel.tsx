@@ -15,6 +15,8 @@ import { Assignee } from './assignee.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { DesignsPanel } from './designs-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, StageBadge } from './stage-badge.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
@@ -69,6 +71,8 @@ function Project({ project }: { project: ProjectDetailView }) {
           ))}
         </div>
       )}
+      <DesignsPanel project={project} />
+      <MessagesPanel projectId={project.id} />
       <History project={project} onUndo={() => undo(project)} />
       <ChangeDialog project={project} change={asked} onClose={() => setAsked(null)} onConfirm={change} />
     </>

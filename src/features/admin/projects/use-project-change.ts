@@ -18,6 +18,8 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
     utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
     void utils.projects.list.invalidate();
     void utils.projects.board.invalidate();
+    void utils.projectDesigns.list.invalidate();
+    void utils.projectMessages.list.invalidate();
     refreshCounts();
   }
   const reload = () => void utils.projects.ofOrder.invalidate();

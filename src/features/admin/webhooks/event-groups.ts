@@ -21,6 +21,10 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
     ],
   },
   {
+    label: 'Projects',
+    events: [{ type: 'project.stage_changed', hint: 'A project entered another stage.' }],
+  },
+  {
     label: 'Contacts',
     events: [{ type: 'contact.created', hint: 'A visitor sent an enquiry.' }],
   },

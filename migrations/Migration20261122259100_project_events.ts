@@ -1,0 +1,23 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const TYPES = `'order.created', 'order.paid', 'order.cancelled', 'order.refunded', 'confirmation.submitted', 'confirmation.status_changed', 'contact.created', 'affiliate.created', 'commission.earned', 'commission.changed', 'payout.paid', 'review.submitted', 'certificate.planted'`;
+
+/** Webhooks receive `project.stage_changed`. */
+export class Migration20261122259100_project_events extends Migration {
+  override name = 'Migration20261122259100_project_events';
+
+  override up(): void {
+    this.addSql(`alter table "event" drop constraint "event_type_check";`);
+    this.addSql(
+      `alter table "event" add constraint "event_type_check" check ("type" in (${TYPES}, 'project.stage_changed', 'webhook.test'));`,
+    );
+  }
+
+  override down(): void {
+    this.addSql(`delete from "event" where "type" = 'project.stage_changed';`);
+    this.addSql(`alter table "event" drop constraint "event_type_check";`);
+    this.addSql(
+      `alter table "event" add constraint "event_type_check" check ("type" in (${TYPES}, 'webhook.test'));`,
+    );
+  }
+}
