@@ -1,10 +1,16 @@
+import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
 import { ProjectScreen } from '#src/features/project/project-screen.tsx';
+import { ReviewCard } from '#src/features/review/review-card.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
+
+const Review = ({ view: { orderId, lang, review } }: { view: CustomerPageView }) => (
+  <ReviewCard orderId={orderId} lang={lang} review={review} />
+);
 
 export function Page() {
   return (
     <AppFrame>
-      <ProjectScreen />
+      <ProjectScreen Review={Review} />
     </AppFrame>
   );
 }

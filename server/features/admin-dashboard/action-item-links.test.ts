@@ -8,7 +8,7 @@ import {
   makePaidCheckout,
 } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
-import { makeReview } from '#server/testing/reviews.ts';
+import { makeReview } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { ACTION_ITEMS, type NeedKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { LIST_INPUTS } from '#src/domain/admin-dashboard/list-inputs.ts';

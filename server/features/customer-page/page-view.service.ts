@@ -26,6 +26,7 @@ import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.e
 import { workingCalendar } from '../project/working-calendar.service.ts';
 import { toFileView } from '../project-file/project-file-view.service.ts';
 import { signPath } from '../project-link/signed-path.service.ts';
+import { reviewOf } from '../review/review.service.ts';
 import { streamPath } from './stream-ticket.ts';
 
 const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
@@ -166,6 +167,7 @@ export async function customerPage(ctx: Context, project: ProjectRow): Promise<C
     designs: designViews(ctx, project, { designs, files }),
     messages: await messageViews(ctx, project, files),
     siteUrl: project.siteUrl ?? null,
+    review: await reviewOf(ctx, order.id),
     domain: await domainOf(ctx, project),
     order: orderPart(ctx, order),
     streamUrl: signPath(keyring, streamPath(project), clock.now()),

@@ -1,7 +1,7 @@
 /** Published reviews reach the pages of every node, and leave them again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeOrder } from '#server/testing/factories.ts';
-import { makeReview, REVIEW, reviewToken } from '#server/testing/reviews.ts';
+import { makeReview, REVIEW, reviewToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { PublicReviews } from './public-reviews.port.ts';
 import { createPublicReviews } from './public-reviews.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makeOrder } from '#server/testing/factories.ts';
-import { makeReview, REVIEW, reviewToken } from '#server/testing/reviews.ts';
+import { makeReview, REVIEW, reviewToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ReviewView } from '#src/domain/review/review.schema.ts';
 

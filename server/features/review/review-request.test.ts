@@ -2,8 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { jobDefinitions } from '#server/jobs.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
-import { makeChange, requireProject } from '#server/testing/projects.ts';
-import { makeLiveOrder, makeReview, REVIEW } from '#server/testing/reviews.ts';
+import { makeChange, makeLiveOrder, makeReview, REVIEW, requireProject } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY_MS = 86_400_000;

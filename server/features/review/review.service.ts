@@ -7,7 +7,7 @@ import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { canSaveReview, editableUntil, suggestedNames } from '#src/domain/review/review.rules.ts';
-import type { ReviewPageView, SaveReviewInput } from '#src/domain/review/review.schema.ts';
+import type { ReviewOfOrder, ReviewPageView, SaveReviewInput } from '#src/domain/review/review.schema.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
@@ -111,10 +111,7 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
 }
 
 /** For the customer's page: the review's state, and a link while it can be written or changed. */
-export async function reviewOf(
-  ctx: Context,
-  orderId: number,
-): Promise<{ state: 'open' | ReviewRow['state']; url: string | null } | null> {
+export async function reviewOf(ctx: Context, orderId: number): Promise<ReviewOfOrder | null> {
   const review = await findReview(ctx, orderId);
   const now = ctx.deps.clock.now();
   const url = () => reviewUrl(ctx.deps.config.origin, ctx.deps.keyring, orderId, now);

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makeOrder } from '#server/testing/factories.ts';
-import { sendForm } from '#server/testing/projects.ts';
-import { makeLiveOrder, REVIEW, reviewToken } from '#server/testing/reviews.ts';
+import { makeLiveOrder, REVIEW, reviewToken, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
 import { reviewOf } from './review.service.ts';

@@ -1,6 +1,6 @@
 /** The table of REST calls: reviews. */
 import { makeOrder } from '../factories.ts';
-import { makeReview } from '../reviews.ts';
+import { makeReview } from '../projects.ts';
 import { adminOnly, type Expect, type Row } from './rest-row.ts';
 import { badIds, list } from './rest-rows-single.ts';
 

@@ -57,7 +57,6 @@ export type ReviewDictionary = {
     editNote: string;
     cancel: string;
   };
-  /** Both for a review that can't be changed and for a link that was never used. */
   tooLate: { title: string; text: string };
   badLink: { title: string; text: string };
   loading: string;

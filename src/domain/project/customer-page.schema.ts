@@ -1,5 +1,6 @@
 /** A project’s page for its customer, over the API. Calls carry the token of the emailed link. */
 import { z } from 'zod';
+import { reviewOfOrderView } from '../review/review.schema.ts';
 import {
   email,
   line,
@@ -151,6 +152,8 @@ export const customerPageView = z.object({
   /** Newest first. */
   messages: z.array(messageView),
   siteUrl: z.string().nullable(),
+  /** Null before the website is live. */
+  review: reviewOfOrderView.nullable(),
   domain: z.object({ name: z.string().nullable(), confirmedAt: z.date().nullable() }),
   order: z.object({
     packageType: z.string(),

@@ -43,6 +43,14 @@ export const reviewPageView = z.object({
 });
 export type ReviewPageView = z.output<typeof reviewPageView>;
 
+/** For the customer's page. `open`: it can be written. */
+export const reviewOfOrderView = z.object({
+  state: z.enum(['open', ...REVIEW_STATES]),
+  /** The review page with its token, while the review can be written or changed. */
+  url: z.string().nullable(),
+});
+export type ReviewOfOrder = z.output<typeof reviewOfOrderView>;
+
 const state = oneOf(REVIEW_STATES);
 export const reviewListInput = listInput.extend({
   state: state.optional(),

@@ -77,7 +77,7 @@ function OpenReview({ link }: { link: Opened }) {
 
   if (!page.review && !page.canSave)
     return (
-      <Message title={texts.tooLate.title} language={language}>
+      <Message title={texts.badLink.title} language={language}>
         <p>{texts.tooLate.text}</p>
       </Message>
     );

@@ -40,8 +40,8 @@ export const en: ReviewDictionary = {
     cancel: 'Keep it as it is',
   },
   tooLate: {
-    title: 'Reviews of this order are closed',
-    text: 'The time to write or change one is over. Reply to our email if you’d still like to tell us something.',
+    title: 'This review can no longer be changed',
+    text: 'The time for it is over. Reply to our email if you’d still like to tell us something.',
   },
   badLink: {
     title: 'This link is not valid',
