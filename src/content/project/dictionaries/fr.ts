@@ -268,7 +268,7 @@ export const texts: ProjectTexts = {
     sentTitle: 'Consultez votre messagerie',
     sentText:
       'Si le numéro de commande et l’adresse e-mail correspondent, un nouveau lien est en route. Rien après dix minutes\u00a0? Regardez dans vos courriers indésirables, ou écrivez à {email}.',
-    again: 'Essayer d’autres informations',
+    again: 'Essayer d’autres données',
   },
 
   draft: 'Ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.',
