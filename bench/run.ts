@@ -5,6 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { benchAdmin } from './admin.ts';
 import { benchAdminEmbedded } from './admin-embedded.ts';
 import { benchApi } from './api.ts';
+import { benchCustomerPage } from './customer-page.ts';
 import { benchHostileFiles } from './hostile-files.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   api: benchApi,
   tokens: benchTokens,
   lists: benchLists,
+  'customer-page': benchCustomerPage,
   admin: benchAdmin,
   webhooks: benchWebhooks,
   embedded: benchAdminEmbedded,

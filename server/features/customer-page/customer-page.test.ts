@@ -63,7 +63,7 @@ describe('designs', () => {
     expect((await eventsOf(made.projectId)).filter(({ kind }) => kind === 'design_chosen')).toHaveLength(1);
   });
 
-  it('a design of another project, and one not yet sent, cannot be chosen', async () => {
+  it('SEC-39: a design of another project, and one not yet sent, cannot be chosen', async () => {
     const other = await makeCustomerPage(t, ['designs_sent']);
     const [theirs] = (await pageOf(other.token)).designs;
     await t.sql(

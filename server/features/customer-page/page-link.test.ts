@@ -38,7 +38,7 @@ describe('the link', () => {
     expect(page.formUrl).toContain('/order-confirmation?order=');
   });
 
-  it('is rejected alike when it is forged, of another order, revoked, or older than 180 days', async () => {
+  it('SEC-39: is rejected alike when it is forged, of another order, revoked, or older than 180 days', async () => {
     const { order, token } = await makeCustomerPage(t);
     const other = await makePaidCheckout(t);
     const [, , , signature] = token.split('.');
@@ -67,7 +67,7 @@ describe('the link', () => {
     expect((await pageOf(token)).stage).toBe('choosing');
   });
 
-  it('every decision rejects a revoked link and changes nothing', async () => {
+  it('SEC-39: every decision rejects a revoked link and changes nothing', async () => {
     const { projectId, token } = await makeCustomerPage(t, ['designs_sent']);
     const { lastEventId, designs } = await pageOf(token);
     await t.sql('update project set link_version = 2');

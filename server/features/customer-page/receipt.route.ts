@@ -50,6 +50,9 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     );
     const extra = html`<table>${rows}</table><p class="muted">${EXPLANATION}</p>`;
     const text = `${site.brand} thanks you for your order.`;
-    return htmlPage(200, `Receipt for order ${order.id}`, text, { extra });
+    const page = htmlPage(200, `Receipt for order ${order.id}`, text, { extra });
+    // The address must not reach the pages that this one links to.
+    page.headers.set('Referrer-Policy', 'no-referrer');
+    return page;
   });
 }

@@ -42,7 +42,7 @@ const stored = async (): Promise<string[]> =>
 const attach = async (fileIds: number[], token = made.token) =>
   visitor.api.customerPage.sendMessage.mutate({ token, text: 'See the file.', fileIds });
 
-describe('SEC-18: what is accepted', () => {
+describe('SEC-18, SEC-19: what is accepted', () => {
   it.each([
     ['a PNG', async () => picture(900, 600).png().toBuffer(), 'Plan.png', 'image/png', 'inline'],
     ['a JPEG', async () => picture(900, 600).jpeg().toBuffer(), 'shop.JPEG', 'image/jpeg', 'inline'],
@@ -69,7 +69,7 @@ describe('SEC-18: what is accepted', () => {
     expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ format: 'webp', width: 640 });
   });
 
-  it('the content decides, not the name; the name loses folders and gets a true ending', async () => {
+  it('SEC-20: the content decides, not the name; the name loses folders and gets a true ending', async () => {
     const png = new Uint8Array(await picture(9, 9).png().toBuffer());
     expect((await upload(png, '../../etc/Plan\u202Egpj.exe')).body.name).toBe('Plan gpj.exe.png');
     expectError(await upload('<html>', 'a.png'), 415, FILE_MESSAGES.type);
@@ -95,7 +95,7 @@ describe('SEC-18: what is accepted', () => {
 });
 
 describe('who can', () => {
-  it('upload: only with a valid link, or as staff', async () => {
+  it('SEC-39: upload only with a valid link, or as staff', async () => {
     expectError(await upload(PDF, 'a.pdf', 'v1.1.1.x'), 404, PROJECT_LINK_INVALID);
     await t.sql('update project set link_version = 2');
     expectError(await upload(PDF, 'a.pdf'), 404, PROJECT_LINK_INVALID);
@@ -108,7 +108,7 @@ describe('who can', () => {
     expectError(await staff.call(address.replace('design', 'x'), call), 400);
   });
 
-  it('read: only with a signed address of that file, for an hour', async () => {
+  it('SEC-39: read only with a signed address of that file, for an hour', async () => {
     const { body: mine } = await upload(PDF, 'mine.pdf');
     const { body: other } = await upload(PDF, 'other.pdf');
     const query = mine.url.slice(mine.url.indexOf('?'));
