@@ -9,7 +9,7 @@ import {
   type EmailProvider,
   findEmailProvider,
 } from '#src/domain/launch/email-providers.ts';
-import { checkSenderDomain, senderDomain } from '#src/domain/launch/email-setup.rules.ts';
+import { bareAddress, checkSenderDomain, senderDomain } from '#src/domain/launch/email-setup.rules.ts';
 import { checking, type LaunchChecks } from '#src/domain/launch/launch-check.rules.ts';
 import {
   checkSpf,
@@ -19,7 +19,6 @@ import {
   spfRecords,
 } from '#src/domain/launch/spf.rules.ts';
 import { recordsOf } from '#src/domain/shared/txt-answer.ts';
-import { site } from '#src/domain/site.ts';
 import { senderOf, smtpHostOf } from './email-facts.service.ts';
 
 /** Includes are asked one after the other: no further question starts after this time. */
@@ -89,7 +88,7 @@ async function checkDkimOf(
   return checkDkim({ domain, selectors, areConfigured, found, hasFailed });
 }
 
-async function checkDmarcOf(find: Find, domain: string) {
+async function checkDmarcOf(find: Find, domain: string, sender: string) {
   const parent = registrableDomain(domain);
   const [answer, above] = await Promise.all([
     find(`_dmarc.${domain}`),
@@ -99,7 +98,7 @@ async function checkDmarcOf(find: Find, domain: string) {
     domain,
     answer,
     above: above && parent ? { domain: parent, answer: above } : null,
-    reportsTo: site.email,
+    reportsTo: bareAddress(sender),
   });
 }
 
@@ -123,7 +122,7 @@ export async function lookUpSender(ctx: Context, again: boolean): Promise<Launch
   const [spf, dkim, dmarc] = await Promise.all([
     checkSpfOf(find, domain, smtpHost),
     checkDkimOf(find, domain, config.mailDkimSelectors, findEmailProvider(smtpHost)),
-    checkDmarcOf(find, domain),
+    checkDmarcOf(find, domain, sender),
   ]);
   return { spf, dkim, dmarc };
 }

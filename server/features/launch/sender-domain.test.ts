@@ -40,7 +40,10 @@ it('without records each row says which one to add', async () => {
     value: 'v=spf1 include:spf.protection.outlook.com ~all',
   });
   expect(dkim?.record?.name).toBe('selector._domainkey.post.shop.co.uk');
-  expect(dmarc?.record?.name).toBe('_dmarc.post.shop.co.uk');
+  expect(dmarc?.record).toEqual({
+    name: '_dmarc.post.shop.co.uk',
+    value: 'v=DMARC1; p=quarantine; rua=mailto:hello@post.shop.co.uk',
+  });
   expect([spf, dkim, dmarc].map((row) => row?.state)).toEqual(['todo', 'todo', 'todo']);
 });
 

@@ -8,6 +8,9 @@ export const isReservedDomain = (domain: string): boolean => RESERVED.test(domai
 export const senderDomain = (from: string): string | null =>
   /@([^\s<>@]+?)\.?>?\s*$/.exec(from)?.[1]?.toLowerCase() ?? null;
 
+/** `Shop <hello@shop.example>` -> `hello@shop.example`. */
+export const bareAddress = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from.trim();
+
 export type EmailFacts = {
   /** Host of SMTP_URL; null if emails are written to files. */
   smtpHost: string | null;

@@ -79,8 +79,12 @@ export type SpfFacts = {
 };
 
 /** The servers that send the shop's email, as a term of SPF. */
-const ownTerm = ({ provider, smtpHost }: SpfFacts): string =>
-  provider ? `include:${provider.spf}` : smtpHost ? `a:${smtpHost}` : 'mx';
+function ownTerm({ provider, smtpHost }: SpfFacts): string {
+  if (provider) return `include:${provider.spf}`;
+  // A relay on this machine sends from an address that only its operator knows.
+  if (!smtpHost || /^(?:localhost|127\..*|\[.*)$/.test(smtpHost)) return 'mx';
+  return /^[\d.]+$/.test(smtpHost) ? `ip4:${smtpHost}` : `a:${smtpHost}`;
+}
 
 export const NO_ANSWER =
   'Check again in a minute. If that does not help, check the name servers of the domain.';

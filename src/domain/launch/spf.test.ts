@@ -37,7 +37,9 @@ describe('judging it', () => {
       state: 'todo',
       record: { value: 'v=spf1 a:mail.shop.co.uk ~all' },
     });
-    expect(check([], { smtpHost: null }).record?.value).toBe('v=spf1 mx ~all');
+    for (const smtpHost of [null, 'localhost', '127.0.0.1', '[::1]'])
+      expect(check([], { smtpHost }).record?.value).toBe('v=spf1 mx ~all');
+    expect(check([], { smtpHost: '9.9.9.9' }).record?.value).toBe('v=spf1 ip4:9.9.9.9 ~all');
   });
 
   it('two records become one', () =>
