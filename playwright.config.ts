@@ -45,6 +45,7 @@ const ONCE = [
   '**/print.e2e.ts',
   '**/project.e2e.ts',
   '**/public-demo.e2e.ts',
+  '**/review.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
   '**/visitor.e2e.ts',
