@@ -41,6 +41,7 @@ const API_ROUTES = [
   mountPayoutFiles,
   mountAffiliateCalendar,
   mountCommissionsCsv,
+  mountTrees,
 ];
 
 /** A browser never sends a token by itself, and a token has a limit of its own. */
@@ -104,7 +105,6 @@ export function createApp(
   mountForms(app, deps, hostAllowed);
   mountRecovery(app, deps);
   mountDevEmail(app, deps);
-  mountTrees(app, deps);
   mountAppPages(app, deps);
 
   const methodsOf = knownMethods(app);

@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './features/admin-account/admin.service.ts';
 import { renewDemoAccess } from './features/admin-account/demo-access.service.ts';
 import { writeAudit } from './features/audit/audit.service.ts';
 import { claimDatabase } from './features/demo/demo-mark.service.ts';
+import { followTreeCounts } from './features/tree/tree-counts.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore, type StaticStore } from './http/static/static-store.ts';
@@ -100,7 +101,10 @@ async function prepare(
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   deps.webhookDispatcher.start();
-  if (store) await deps.publicReviews.start((reviews) => store.showReviews(reviews));
+  if (store) {
+    await deps.publicReviews.start((reviews) => store.showReviews(reviews));
+    await followTreeCounts(() => systemContext(deps), store.showTrees);
+  }
   await snapshots?.start();
 }
 

@@ -58,6 +58,10 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
       (select count(*)::int from project_message where answered_at is not null) as rounds`,
   );
   expect(page).toEqual({ drafts: 0, chosen: 2, rounds: 1 });
+  const trees = await t.sql<{ planted: boolean }>(
+    'select batch_id is not null as planted from tree_certificate order by id',
+  );
+  expect(trees.map(({ planted }) => planted)).toEqual([true, true, false]);
   // None is published: the pages of a demo show the specified testimonials.
   const reviews = await t.sql<{ state: string }>('select state from review order by id');
   expect(reviews.map(({ state }) => state)).toEqual(['declined', 'written', 'written']);

@@ -14,6 +14,7 @@ import { at, seedContacts } from './seed-contacts.ts';
 import { seedProjects } from './seed-projects.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { addManually, buy, confirm, payOut } from './seed-sales.ts';
+import { seedTrees } from './seed-trees.ts';
 
 export async function seedDemo(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);
@@ -87,6 +88,7 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
   await seedConfirmations(deps, confirmed);
   await seedProjects(deps, confirmed);
   await seedReviews(deps, confirmed);
+  await seedTrees(deps);
 }
 
 type ConfirmedOrders = Record<'baker' | 'roofer' | 'walker', number>;

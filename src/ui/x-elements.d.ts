@@ -36,6 +36,9 @@ export type VariantName =
   | 'rating:claimed'
   | 'rating:real'
   | 'sample-note:shown'
+  | 'trees:counted'
+  | 'trees:claimed'
+  | 'trees:claims-without-trees'
   | `sample:${number}`
   | `star:${number}`
   | `no-star:${number}`

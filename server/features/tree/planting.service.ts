@@ -15,6 +15,7 @@ import {
 import { writeAudit } from '../audit/audit.service.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
 import { BATCH_MISSING, plant } from './plant-certificate.service.ts';
+import type { TreeCounts } from './tree-counts.port.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
   if (plantedOn > localDay(ctx.deps.clock.now(), site.timeZone))
@@ -52,26 +53,32 @@ export const evidenceName = (id: number, file: string): string => `planting-${id
 
 const BATCHES_SHOWN = 100;
 
+/** Trees of each batch; those of no batch are reserved. */
+async function countByBatch(ctx: Context): Promise<Map<number | null, number>> {
+  const rows = await kysely(ctx.em)
+    .selectFrom('tree_certificate')
+    .select(({ fn }) => ['batchId', fn.countAll<number>().as('trees')])
+    .where('withdrawnAt', 'is', null)
+    .groupBy('batchId')
+    .execute();
+  return new Map(rows.map(({ batchId, trees }) => [batchId, Number(trees)]));
+}
+
+const totals = (trees: ReadonlyMap<number | null, number>): TreeCounts => {
+  const reserved = trees.get(null) ?? 0;
+  return { reserved, planted: [...trees.values()].reduce((sum, n) => sum + n, 0) - reserved };
+};
+
+export const countTrees = async (ctx: Context): Promise<TreeCounts> => totals(await countByBatch(ctx));
+
 export async function getPlanting(ctx: Context): Promise<PlantingView> {
   const rows = await ctx.em.find(
     PlantingBatchEntity,
     {},
     { orderBy: { plantedOn: 'desc', id: 'desc' }, limit: BATCHES_SHOWN, refresh: true },
   );
-  const counts = await kysely(ctx.em)
-    .selectFrom('tree_certificate')
-    .select(({ fn }) => ['batchId', fn.countAll<number>().as('trees')])
-    .where('withdrawnAt', 'is', null)
-    .groupBy('batchId')
-    .execute();
-  const trees = new Map(counts.map(({ batchId, trees: n }) => [batchId, Number(n)]));
-  const reserved = trees.get(null) ?? 0;
-  const all = [...trees.values()].reduce((sum, n) => sum + n, 0);
-  return {
-    reserved,
-    planted: all - reserved,
-    batches: rows.map((row) => batchView(row, trees.get(row.id) ?? 0)),
-  };
+  const trees = await countByBatch(ctx);
+  return { ...totals(trees), batches: rows.map((row) => batchView(row, trees.get(row.id) ?? 0)) };
 }
 
 /** The oldest reserved certificates; those that another transaction is planting are left out. */

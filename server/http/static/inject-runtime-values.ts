@@ -3,11 +3,13 @@
  * analytics and demo mode, and whenever they change the published reviews.
  */
 import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
+import type { TreeCounts } from '#server/features/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
 import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
+import { treeTokens, treeVariants } from './page-trees.ts';
 import { keepVariants } from './page-variants.ts';
 
 type Settings = Pick<
@@ -16,6 +18,7 @@ type Settings = Pick<
 > & {
   /** The home page as a prospect link opens it. */
   greets?: boolean;
+  trees?: TreeCounts;
 };
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
@@ -26,6 +29,7 @@ export function activeVariants({
   isPublicDemo,
   claimsConfirmed,
   greets,
+  trees,
 }: Omit<Settings, 'origin'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
@@ -40,6 +44,7 @@ export function activeVariants({
     `claims:${demo ? 'sample' : claimsConfirmed ? 'confirmed' : 'none'}`,
     `greeting:${greets ? 'on' : 'off'}`,
     `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
+    ...treeVariants(trees, { isShown: demo || claimsConfirmed === true, isSample: demo }),
   ]);
 }
 
@@ -60,6 +65,7 @@ export function injectRuntimeValues(
     __STRIPE_CHECKOUT_URL__: escapeHtml(settings.stripe.checkoutUrl ?? ''),
     __ANALYTICS_SCRIPT_URL__: escapeHtml(settings.analytics?.scriptUrl ?? ''),
     __ANALYTICS_ID__: escapeHtml(settings.analytics?.id ?? ''),
+    ...treeTokens(settings.trees),
   };
   const fill = (text: string, more: Record<string, string> = {}): string =>
     text.replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? more[token] ?? token);

@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
+import type { TreeCounts } from '#server/features/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { paths } from '#src/domain/paths.ts';
 import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
@@ -42,15 +43,16 @@ type PageContent = {
   greets?: boolean;
   published?: PublishedReviews;
   quotesMax?: number;
+  trees?: TreeCounts;
 };
 
 export function preparePage(
   pathname: string,
   template: string,
   config: Config,
-  { greets = false, published, quotesMax }: PageContent = {},
+  { greets = false, published, quotesMax, trees }: PageContent = {},
 ): PreparedResponse {
-  const html = injectRuntimeValues(template, { ...config, greets }, published, quotesMax);
+  const html = injectRuntimeValues(template, { ...config, greets, trees }, published, quotesMax);
   const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
@@ -72,14 +74,13 @@ export async function prepareReviewedPage(
   pathname: string,
   template: string,
   config: Config,
-  published: PublishedReviews,
-  greets = false,
+  content: Omit<PageContent, 'quotesMax'>,
 ): Promise<PreparedResponse> {
   for (let quotesMax = QUOTES_SHOWN; quotesMax > 0; quotesMax--) {
-    const page = preparePage(pathname, template, config, { published, quotesMax, greets });
+    const page = preparePage(pathname, template, config, { ...content, quotesMax });
     if (await fitsBudget(pathname, page.body)) return page;
   }
-  return preparePage(pathname, template, config, { published, quotesMax: 0, greets });
+  return preparePage(pathname, template, config, { ...content, quotesMax: 0 });
 }
 
 function contentTypeOf(pathname: string): string {

@@ -5,9 +5,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
+import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
+import { NO_TREES, type TreeCounts } from '#server/features/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { hasReviews } from './page-reviews.ts';
+import { countsTrees } from './page-trees.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { type DiskFile, sendFile } from './send-file.ts';
 import { prepareAsset, preparePage, prepareReviewedPage } from './static-files.ts';
@@ -17,6 +19,8 @@ export type StaticStore = {
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
   /** Prepares the pages with reviews or claims again. Each is replaced when it is ready. */
   showReviews(published: PublishedReviews): Promise<void>;
+  /** Prepares the pages again that count trees. */
+  showTrees(counts: TreeCounts): void;
   size(): { pages: number; bytes: number };
 };
 
@@ -31,8 +35,16 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
   const disk = new Map<string, DiskFile>();
   /** The pages that show reviews, or claims that need an owner's confirmation. */
   const reviewed = new Map<string, Page>();
+  /** The pages that count trees. */
+  const counting = new Map<string, Page>();
+  /** What the pages show now. */
+  let published: PublishedReviews = NO_REVIEWS;
+  let trees: TreeCounts = NO_TREES;
   const add = (key: string, page: Page): void => {
-    if (hasReviews(page.template) || page.template.includes('when="claims:')) reviewed.set(key, page);
+    const { template } = page;
+    if (hasReviews(template) || template.includes('when="claims:') || countsTrees(template))
+      reviewed.set(key, page);
+    if (countsTrees(template)) counting.set(key, page);
     memory.set(key, preparePage(page.pathname, page.template, config, { greets: page.greets }));
   };
 
@@ -64,9 +76,15 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       sendFile(file, request, response);
       return true;
     },
-    async showReviews(published) {
+    async showReviews(latest) {
+      published = latest;
       for (const [key, { pathname, template, greets }] of reviewed)
-        memory.set(key, await prepareReviewedPage(pathname, template, config, published, greets));
+        memory.set(key, await prepareReviewedPage(pathname, template, config, { published, greets, trees }));
+    },
+    showTrees(latest) {
+      trees = latest;
+      for (const [key, { pathname, template }] of counting)
+        memory.set(key, preparePage(pathname, template, config, { published, trees }));
     },
     size: () => ({
       pages: [...memory.keys()].filter((key) => !/[.?]/.test(key)).length,

@@ -81,11 +81,23 @@ export const lighterHabits = [
   },
 ] as const;
 
+/** Claims about customers, which say nothing about trees. */
+export const impactWithoutTrees = [
+  { figure: '15', text: 'countries in which we have customers' },
+  { figure: claims.clients.text, text: 'clients' },
+] as const;
+
 export const impact = [
   { figure: claims.treesPlanted.text, text: `trees planted since ${claims.treesPlanted.since}` },
   { figure: '5.2 tons', text: 'of CO2 a year is what these trees take up once they are grown' },
-  { figure: '15', text: 'countries in which we have customers' },
-  { figure: claims.clients.text, text: 'clients' },
+  ...impactWithoutTrees,
+] as const;
+
+/** The server fills in the figures (server/http/static/page-trees.ts). */
+export const countedTrees = [
+  { figure: '__TREES_PLANTED__', text: 'planted' },
+  { figure: '__TREES_RESERVED__', text: 'reserved for the next planting' },
+  { figure: '__TREES_KG__ kg', text: 'of CO2 a year is what the planted ones take up once they are grown' },
 ] as const;
 
 export const share = {

@@ -100,15 +100,18 @@ export function WhyTreePage({
           </ul>
         </div>
       </section>
-      <x-variant when="claims:shown">
-        <section className="section tint">
-          <div className="wrap">
-            <div className="section-head">
-              <h2>Our growing impact</h2>
-            </div>
-            <Stats items={content.impact} />
-          </div>
-        </section>
+      <x-variant when="trees:counted">
+        <Impact
+          title="Trees so far"
+          lead="Counted from the certificates of our customers."
+          items={content.countedTrees}
+        />
+      </x-variant>
+      <x-variant when="trees:claimed">
+        <Impact title="Our growing impact" items={content.impact} />
+      </x-variant>
+      <x-variant when="trees:claims-without-trees">
+        <Impact title="Our growing impact" items={content.impactWithoutTrees} />
       </x-variant>
       <section className="section promise">
         <div className="narrow">
@@ -126,5 +129,21 @@ export function WhyTreePage({
       </section>
       {floatingShare}
     </main>
+  );
+}
+
+type ImpactProps = { title: string; lead?: string; items: readonly { figure: string; text: string }[] };
+
+function Impact({ title, lead, items }: ImpactProps) {
+  return (
+    <section className="section tint">
+      <div className="wrap">
+        <div className="section-head">
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        <Stats items={items} />
+      </div>
+    </section>
   );
 }

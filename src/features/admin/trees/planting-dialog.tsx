@@ -126,7 +126,8 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
   );
 }
 
-const savedText = ({ trees }: BatchView, isChange: boolean): string =>
-  isChange
-    ? `${trees === 1 ? 'Its certificate says' : `Its ${trees} certificates say`} so at once.`
-    : `${trees} ${trees === 1 ? 'tree is' : 'trees are'} planted.`;
+function savedText({ trees }: BatchView, isChange: boolean): string {
+  if (trees === 0) return 'Select certificates in the list to add their trees.';
+  if (isChange) return trees === 1 ? 'Its certificate shows it.' : `Its ${trees} certificates show it.`;
+  return `${trees} ${trees === 1 ? 'tree is' : 'trees are'} planted.`;
+}

@@ -117,7 +117,7 @@ export function TreesScreen() {
       lead={planting.data && `${planted} planted, ${reserved} reserved`}
       back={{ href: paths.admin, label: 'Back to Dashboard' }}
       actions={
-        <Button aria-haspopup="dialog" onClick={() => setEdited('new')}>
+        <Button aria-haspopup="dialog" disabled={!planting.data} onClick={() => setEdited('new')}>
           Record a planting…
         </Button>
       }
@@ -136,7 +136,7 @@ export function TreesScreen() {
         bulk={bulk}
         exportHref={`${apiPaths.exports}/trees.csv`}
       />
-      <Plantings batches={batches} onEdit={setEdited} />
+      {planting.data && <Plantings batches={batches} onEdit={setEdited} />}
       <PlantingDialog edited={edited} reserved={reserved} onClose={() => setEdited(null)} />
     </AdminPage>
   );

@@ -1,0 +1,15 @@
+/** The demo’s trees: one planting, and one tree that waits for the next. */
+import { site } from '#src/domain/site.ts';
+import type { Deps } from '../deps.ts';
+import { addBatch } from '../features/tree/planting.service.ts';
+import { at } from './seed-contacts.ts';
+
+export async function seedTrees(deps: Deps): Promise<void> {
+  const ctx = at(deps, 40);
+  await addBatch(ctx, {
+    plantedOn: at(deps, 42).deps.clock.now().toISOString().slice(0, 10),
+    place: site.plantingPlace,
+    partnerReference: 'DEMO-PLANTING-1',
+    trees: 2,
+  });
+}
