@@ -6,6 +6,7 @@ import { emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createProjectStreams } from './features/customer-page/project-streams.ts';
+import { createVisitCounter } from './features/landing-page/visit-counter.service.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
 import { createPublicReviews } from './features/review/public-reviews.ts';
@@ -77,6 +78,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     changeListeners: [publishEvents],
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
+    visitCounter: createVisitCounter({ db, clock, logger }),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
     projectStreams: createProjectStreams(() => systemContext(deps)),
@@ -88,6 +90,8 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
         deps.webhookDispatcher.stop(),
         deps.publicReviews.stop(),
         deps.projectStreams.stop(),
+        deps.visitCounter.stop(),
+        deps.publicReviews.stop(),
       ]);
       emailTransport.close();
       await db.close();

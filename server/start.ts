@@ -101,6 +101,7 @@ async function prepare(
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   deps.webhookDispatcher.start();
+  deps.visitCounter.start();
   if (store) {
     await deps.publicReviews.start((reviews) => store.showReviews(reviews));
     await followTreeCounts(() => systemContext(deps), store.showTrees);

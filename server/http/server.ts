@@ -14,6 +14,7 @@ import { isAppPath } from './pages/app-pages.route.ts';
 import { type Env, newRequestId } from './request-context.ts';
 import { isAllowedHost, isLoopbackName } from './security/host.ts';
 import { commonHeaders, QUIET_HEADERS } from './security/security-headers.ts';
+import { isFirstPage } from './static/first-page.ts';
 import { GREETING_PAGE, type StaticStore } from './static/static-store.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -93,8 +94,12 @@ export function createHttpServer(
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
     const greets = pathname === paths.home && query > 0 && isProspectVisit(deps.keyring, url.slice(query));
-    if (greets && store.serve(request, response, GREETING_PAGE)) return;
-    if (store.serve(request, response, pathname)) return;
+    const isServed =
+      (greets && store.serve(request, response, GREETING_PAGE)) || store.serve(request, response, pathname);
+    if (isServed) {
+      if (!pathname.includes('.') && isFirstPage(request)) deps.visitCounter.count(pathname);
+      return;
+    }
     // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {

@@ -40,6 +40,7 @@ export const paths = {
   adminApiTokens: '/admin/settings/api-tokens',
   adminLaunch: '/admin/settings/launch',
   adminInvite: (token: string) => `/admin-invite#t=${token}`,
+  adminLandingPages: '/admin/landing-pages',
   adminReconciliation: '/admin/reconciliation',
   adminCommissions: '/admin/commissions',
   adminClaims: '/admin/claims',

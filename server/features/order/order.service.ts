@@ -37,6 +37,7 @@ export type NewOrder = {
   requirements: string | null;
   /** Of a market; orders that staff enter are in English. */
   lang?: string;
+  landingPath?: string | null;
   source: OrderRow['source'];
   paymentReference: string | null;
   checkoutId?: string | null;

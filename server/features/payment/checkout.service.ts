@@ -38,6 +38,7 @@ export async function createCheckout(
       clientReference,
       clickId,
       market: input.market,
+      landingPath: input.landingPath,
       recoverAfter,
       origin: ctx.deps.config.origin,
       idempotencyKey: idempotencyKey(ctx, input, recoverAfter),

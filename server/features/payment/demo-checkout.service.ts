@@ -36,6 +36,7 @@ export async function placeDemoOrder(
       customerPhone: null,
       amountMinor: PRICE_MINOR[currency],
       currency,
+      landingPath: input.landingPath,
       market: input.market ?? begun?.market ?? null,
       attributionInput: {
         storedCode: input.referralCode,

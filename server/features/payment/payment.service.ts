@@ -7,6 +7,7 @@ import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { SENT_AUTOMATICALLY } from '#src/domain/order/order.rules.ts';
 import { assessSale, orderAmount, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
@@ -24,6 +25,8 @@ export type PaidCheckout = {
   attributionInput: AttributionInput;
   /** Slug of the country page on which the order began. */
   market?: string | null;
+  /** First page of the visit, as the buyer's browser names it. */
+  landingPath?: string | null;
 };
 
 /** Order, history, commission, receipt with the form link, and notice. */
@@ -41,6 +44,9 @@ export async function recordCheckout(
   options: { withReceipt: boolean },
 ): Promise<OrderRow> {
   const { saleStatus, reviewReason } = assessSale(checkout, outcome);
+  const sale = await ctx.deps.attribution.ofSale(ctx, checkout.attributionInput, checkout.source === 'demo');
+  // The click of an affiliate's link is a record of ours; the browser's word comes after it.
+  const landingPath = sale.attribution?.landingPath ?? checkout.landingPath;
   const order = await createOrder(ctx, {
     customerName: checkout.customerName,
     customerEmail: checkout.customerEmail,
@@ -50,10 +56,11 @@ export async function recordCheckout(
     packageType: PACKAGE_NAME,
     requirements: null,
     lang: langOfMarket(checkout.market),
+    landingPath: landingPath ? safeLocalPath(landingPath) : null,
     source: checkout.source,
     paymentReference: checkout.paymentReference,
     checkoutId: checkout.checkoutId,
-    ...(await ctx.deps.attribution.ofSale(ctx, checkout.attributionInput, checkout.source === 'demo')),
+    ...sale,
     reviewReason,
   });
   const withReceipt = options.withReceipt && saleStatus === 'paid';

@@ -64,6 +64,7 @@ export const PERSONAL_DATA = {
       'attribution',
       'attributionRejected',
       'visitorHash',
+      'landingPath',
       'reviewReason',
       'formSentBy',
     ],
@@ -196,6 +197,7 @@ export const PERSONAL_DATA = {
     copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
     deletesRows: true,
   },
+  landing_visit: { kept: ['day', 'path'] },
   email_objection: { kept: ['emailHash'] },
   prospect_link: { copied: ['name', 'note', 'createdAt'], deletesRows: true },
   api_token: {

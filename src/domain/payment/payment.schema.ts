@@ -7,6 +7,9 @@ import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared
 /** What is due when, if the form is sent now and a design chosen as soon as the designs arrive. */
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });
 
+/** First page of the visit. */
+const landingPath = optional(line(300));
+
 /** Both set the currency, and the currency the price: an amount is never accepted. */
 export const priceInput = {
   /** Country slug of a country page, e.g. `germany`. An unknown one pays in dollars. */
@@ -27,6 +30,7 @@ export const demoCheckoutInput = z.object({
   customerName: customerName('Customer name is required'),
   customerEmail: email(),
   ...priceInput,
+  landingPath,
   referralCode: optional(line(64)),
   /** Set when the buyer had asked for a link to finish later, or has followed it. */
   begunId,
@@ -44,6 +48,7 @@ export const demoCheckoutView = z.object({
 /** A checkout page of the provider in the currency of the buyer's page. */
 export const createCheckoutInput = z.object({
   ...priceInput,
+  landingPath,
   customerEmail: z
     .union([z.literal(''), z.null(), email()])
     .optional()

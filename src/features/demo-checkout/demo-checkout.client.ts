@@ -1,4 +1,5 @@
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
+import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 import { startLaterLink } from './later-link.client.ts';
 
@@ -93,7 +94,12 @@ export function startDemoCheckout(): void {
       const response = await fetch('/api/demo-checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...values, market: storedMarket(), referralCode: savedCode() }),
+        body: JSON.stringify({
+          ...values,
+          market: storedMarket(),
+          landingPath: landingPage(),
+          referralCode: savedCode(),
+        }),
       });
       const body = await response.json().catch(() => ({}));
       if (!response.ok) throw new Error(body.message ?? FAILED);

@@ -1,4 +1,5 @@
 import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
+import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
 function savedCode(): string | undefined {
@@ -24,6 +25,7 @@ export function enhance(button: HTMLElement): void {
         body: JSON.stringify({
           currency: document.documentElement.dataset.currency,
           market: storedMarket(),
+          landingPath: landingPage(),
           referralCode: savedCode(),
         }),
       });

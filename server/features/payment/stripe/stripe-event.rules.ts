@@ -182,6 +182,7 @@ function readSession(type: string, object: unknown, createdAt: Date): PaymentNew
         clientReference: session.client_reference_id ?? null,
         clickId: session.metadata?.click ?? null,
         market: session.metadata?.market ?? null,
+        landingPath: tidy(session.metadata?.landing, 300),
       },
     },
   };

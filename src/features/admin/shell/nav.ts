@@ -51,6 +51,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { href: '/admin/payouts', label: 'Payouts', ownerOnly: true },
       { href: paths.adminReconciliation, label: 'Reconciliation', needs: ['webhook-failed'] },
+      { href: paths.adminLandingPages, label: 'Landing pages', ownerOnly: true },
     ],
   },
   {

@@ -1,0 +1,65 @@
+/** The league of landing pages: visits, orders and revenue of a month. */
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import {
+  type LeagueRow,
+  type leagueInput,
+  type leagueView,
+  monthBounds,
+  monthOf,
+} from '#src/domain/landing-page/landing-page.schema.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
+
+type Input = z.output<typeof leagueInput>;
+
+const visitsOf = (ctx: Context, { from, to }: ReturnType<typeof monthBounds>) =>
+  kysely(ctx.em)
+    .selectFrom('landing_visit')
+    .select(({ fn }) => ['path', fn.sum<number>('visits').as('visits')])
+    .where('day', '>=', from.toISOString().slice(0, 10))
+    .where('day', '<', to.toISOString().slice(0, 10))
+    .groupBy('path')
+    .execute();
+
+const salesOf = (ctx: Context, { from, to }: ReturnType<typeof monthBounds>) =>
+  kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select(({ eb, fn }) => [
+      'landingPath as path',
+      'currency',
+      fn.countAll<number>().as('orders'),
+      fn
+        .sum<number>(eb(fn.coalesce('amountMinor', eb.lit(0)), '-', eb.ref('refundedMinor')))
+        .as('amountMinor'),
+    ])
+    .where('status', '=', 'paid')
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
+    .groupBy(['landingPath', 'currency'])
+    .orderBy('currency')
+    .execute();
+
+/** Orders without a known page come last. */
+const byPath = (a: LeagueRow, b: LeagueRow): number =>
+  Number(a.path === null) - Number(b.path === null) || (a.path ?? '').localeCompare(b.path ?? '');
+
+/** Most orders first, then most visits. */
+export async function league(ctx: Context, input: Input): Promise<z.output<typeof leagueView>> {
+  const month = input.month ?? monthOf(ctx.deps.clock.now());
+  const bounds = monthBounds(month);
+  const found = new Map<string | null, LeagueRow>();
+  const rowOf = (path: string | null): LeagueRow => {
+    const row = found.get(path) ?? { path, visits: 0, orders: 0, revenue: [] };
+    found.set(path, row);
+    return row;
+  };
+  for (const { path, visits } of await visitsOf(ctx, bounds)) rowOf(path).visits += Number(visits);
+  for (const { path, currency, orders, amountMinor } of await salesOf(ctx, bounds)) {
+    const row = rowOf(path === null ? null : safeLocalPath(path));
+    row.orders += Number(orders);
+    row.revenue.push({ currency, amountMinor: Number(amountMinor) });
+  }
+  const rows = [...found.values()].sort((a, b) => b.orders - a.orders || b.visits - a.visits || byPath(a, b));
+  return { month, rows };
+}
