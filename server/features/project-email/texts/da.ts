@@ -47,7 +47,7 @@ export const da: ProjectEmailTexts = {
     subject: 'Har du valgt et udkast?',
     preview: 'Vi går i gang, så snart du har valgt.',
     lead: 'Dine udkast venter på dig. Så snart du har valgt et, går vi i gang med hjemmesiden.',
-    next: 'Rammer ingen af dem helt rigtigt? Skriv, hvad vi skal ændre. Du kan få så mange ændringer, du vil.',
+    next: 'Rammer ingen af dem helt plet? Skriv, hvad vi skal ændre. Du kan få så mange ændringer, du vil.',
     button: 'Vælg et udkast',
   },
   approvalReminder: {

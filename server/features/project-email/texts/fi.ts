@@ -53,7 +53,7 @@ export const fi: ProjectEmailTexts = {
   approvalReminder: {
     subject: 'Saammeko julkaista kotisivusi?',
     preview: 'Julkaisemme ne heti, kun hyväksyt ne.',
-    lead: 'Kotisivusi odottavat enää sinua. Julkaisemme ne heti, kun hyväksyt ne.',
+    lead: 'Kotisivusi odottavat enää vain sinua. Julkaisemme ne heti, kun hyväksyt ne.',
     next: 'Onko jokin vielä pielessä? Kerro, mitä muutetaan. Muutoksia saa pyytää rajattomasti.',
     button: 'Katso kotisivut',
   },

@@ -44,7 +44,7 @@ export const texts: ProjectTexts = {
     },
     choosing: {
       title: 'Vaše návrhy jsou hotové',
-      text: 'Nespěchejte. Vyberte si ten, který se vám líbí nejvíc, nebo požádejte o úpravy, kolikrát potřebujete.',
+      text: 'Není kam spěchat. Vyberte si ten, který se vám líbí nejvíc, nebo požádejte o úpravy, kolikrát potřebujete.',
     },
     building: {
       title: 'Tvoříme váš web',

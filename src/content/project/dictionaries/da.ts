@@ -25,7 +25,7 @@ export const texts: ProjectTexts = {
     live: 'Online',
     done: 'færdig',
     current: 'nu',
-    upcoming: 'mangler',
+    upcoming: 'kommende',
     expected: 'forventet {day}',
   },
 
@@ -189,7 +189,7 @@ export const texts: ProjectTexts = {
     problem: 'Problem',
     change_request: 'Ændringer',
     inProgress: 'i gang',
-    answered: 'lavet ({when})',
+    answered: 'udført ({when})',
     earlier: plural({
       one: 'Vis {n} tidligere besked',
       other: 'Vis {n} tidligere beskeder',

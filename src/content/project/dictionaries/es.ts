@@ -97,7 +97,7 @@ export const texts: ProjectTexts = {
 
   late: {
     title: 'Vamos con retraso y lo sentimos',
-    text: 'La entrega estaba prevista así: {when}. Ahora tu proyecto va antes que todo lo demás. No tienes que hacer nada; si quieres hablar con nosotros, déjanos un mensaje aquí abajo o escribe a {email}.',
+    text: 'La fecha prevista era: {when}. Ahora tu proyecto va antes que todo lo demás. No tienes que hacer nada; si quieres hablar con nosotros, déjanos un mensaje aquí abajo o escribe a {email}.',
   },
 
   next: {

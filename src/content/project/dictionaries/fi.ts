@@ -36,7 +36,7 @@ export const texts: ProjectTexts = {
     },
     designing: {
       title: 'Teemme ehdotuksiasi',
-      text: 'Saat {count} ehdotusta, joista valita. Lähetämme sähköpostia, kun ne ovat valmiina.',
+      text: 'Saat valita {count} ehdotuksesta. Lähetämme sähköpostia, kun ne ovat valmiina.',
     },
     redesigning: {
       title: 'Muokkaamme ehdotuksiasi',

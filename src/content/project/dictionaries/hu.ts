@@ -36,11 +36,11 @@ export const texts: ProjectTexts = {
     },
     designing: {
       title: 'Készítjük a terveket',
-      text: '{count} terv közül választhat majd. Amint elkészültek, e-mailt küldünk.',
+      text: '{count} terv közül választhat majd. Amint elkészülnek, e-mailt küldünk.',
     },
     redesigning: {
       title: 'Módosítjuk a terveket',
-      text: 'Megkaptuk a kéréseit. Amint elkészültek az új tervek, e-mailt küldünk.',
+      text: 'Megkaptuk a kéréseit. Amint elkészülnek az új tervek, e-mailt küldünk.',
     },
     choosing: {
       title: 'Elkészültek a tervek',
@@ -60,7 +60,7 @@ export const texts: ProjectTexts = {
     },
     approved: {
       title: 'Elindítjuk a weboldalát',
-      text: 'Köszönjük a jóváhagyást. Amint elindult a weboldal, e-mailt küldünk.',
+      text: 'Köszönjük a jóváhagyást. Amint elindul a weboldal, e-mailt küldünk.',
     },
     live: {
       title: 'Elindult a weboldala',
@@ -97,7 +97,7 @@ export const texts: ProjectTexts = {
 
   late: {
     title: 'Késünk, elnézését kérjük',
-    text: 'A határidő ez volt: {when}. Most ez az első a munkáink között. Önnek nincs teendője; ha beszélne velünk, írjon üzenetet lent vagy e-mailt ide: {email}.',
+    text: 'A határidő ez volt: {when}. Most az Ön projektjét vesszük előre. Önnek nincs teendője; ha beszélne velünk, írjon üzenetet lent vagy e-mailt ide: {email}.',
   },
 
   next: {
@@ -150,9 +150,9 @@ export const texts: ProjectTexts = {
     label: 'Mit módosítsunk?',
     hint: 'Írjon mindent egy üzenetbe, és egyszerre végezzük el. Módosítást annyiszor kérhet, ahányszor szeretne; nem kerül semmibe.',
     send: 'Kérések elküldése',
-    done: { title: 'Kérések elküldve', text: 'Amint elkészültünk velük, e-mailt küldünk.' },
+    done: { title: 'Kérések elküldve', text: 'Amint elkészülünk velük, e-mailt küldünk.' },
     openTitle: 'A kért módosítások',
-    openText: 'Elküldve: {when}. Amint elkészültek, újabbakat kérhet.',
+    openText: 'Elküldve: {when}. Amint elkészülnek, újabbakat kérhet.',
   },
 
   review: {
@@ -164,7 +164,7 @@ export const texts: ProjectTexts = {
       text: 'Ezután elindítjuk. A kisebb módosítások {months}\u00a0hónapig a támogatás részei.',
       cancel: 'Még nem',
     },
-    done: { title: 'Weboldal jóváhagyva', text: 'Amint elindult, e-mailt küldünk.' },
+    done: { title: 'Weboldal jóváhagyva', text: 'Amint elindul, e-mailt küldünk.' },
   },
 
   domain: {

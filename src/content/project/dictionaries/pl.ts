@@ -175,7 +175,7 @@ export const texts: ProjectTexts = {
     confirm: 'Potwierdź domenę',
     change: 'Podaj inną domenę',
     cancel: 'Anuluj',
-    confirmed: 'Potwierdzono {when}',
+    confirmed: 'Potwierdzono: {when}',
     done: { title: 'Domena potwierdzona', text: 'Adres Twojej strony to {domain}.' },
   },
 

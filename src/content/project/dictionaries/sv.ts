@@ -68,7 +68,7 @@ export const texts: ProjectTexts = {
     },
     closed: {
       title: 'Beställningen är avslutad',
-      text: 'Den är avbokad eller återbetald, så vi har slutat arbeta med den. Dina meddelanden och filer finns kvar här.',
+      text: 'Den är avbeställd eller återbetald, så vi har slutat arbeta med den. Dina meddelanden och filer finns kvar här.',
     },
   },
 
