@@ -92,7 +92,7 @@ function Viewer({ designs, design, onShow, onClose, onChoose }: Props & { design
         </div>
         {onChoose && (
           <Button className="viewer-choose" color="accent.5" size="md" onClick={() => onChoose(design)}>
-            {texts.designs.choose}
+            {fill(texts.designs.chooseNamed, { title: design.title })}
           </Button>
         )}
         {designs.length > 1 && tool('arrow', texts.viewer.next, () => show(1), index === designs.length - 1)}

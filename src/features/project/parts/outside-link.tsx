@@ -6,7 +6,7 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
   return (
     <a className="outside-link" href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span aria-hidden="true"> ↗</span>
+      <span aria-hidden="true">{'\u00a0'}↗</span>
       <span className="sr-only"> ({texts.page.newTab})</span>
     </a>
   );

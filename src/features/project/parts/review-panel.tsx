@@ -21,7 +21,7 @@ export function ReviewPanel() {
           <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
         </p>
       ) : (
-        <p>{texts.review.noAddress}</p>
+        view.messages.some(({ from }) => from === 'staff') && <p>{texts.review.noAddress}</p>
       )}
       <Changes />
     </section>
