@@ -44,7 +44,7 @@ export const texts: ProjectTexts = {
     },
     choosing: {
       title: 'Ihre Entwürfe sind fertig',
-      text: 'Nehmen Sie sich Zeit. Wählen Sie Ihren Favoriten aus oder lassen Sie uns ändern, so oft Sie möchten.',
+      text: 'Nehmen Sie sich Zeit. Wählen Sie Ihren Favoriten aus oder wünschen Sie sich Änderungen, so oft Sie möchten.',
     },
     building: {
       title: 'Wir bauen Ihre Website',
@@ -67,7 +67,7 @@ export const texts: ProjectTexts = {
       text: 'Sie ist für alle erreichbar. Wenn Sie etwas brauchen, schreiben Sie uns hier.',
     },
     closed: {
-      title: 'Diese Bestellung ist abgeschlossen',
+      title: 'Diese Bestellung ist beendet',
       text: 'Sie wurde storniert oder erstattet, deshalb arbeiten wir nicht weiter daran. Ihre Nachrichten und Dateien bleiben hier.',
     },
   },

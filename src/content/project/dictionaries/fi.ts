@@ -161,7 +161,7 @@ export const texts: ProjectTexts = {
     noAddress: 'Linkki on viimeisimmässä viestissämme.',
     confirm: {
       title: 'Hyväksytkö kotisivut?',
-      text: 'Sen jälkeen julkaisemme ne. Pienet muutokset kuuluvat tukeen {months}\u00a0kuukauden ajan.',
+      text: 'Sitten julkaisemme ne. Sen jälkeen pienet muutokset kuuluvat tukeen {months}\u00a0kuukauden ajan.',
       cancel: 'En vielä',
     },
     done: { title: 'Kotisivut hyväksytty', text: 'Lähetämme sähköpostia, kun ne on julkaistu.' },

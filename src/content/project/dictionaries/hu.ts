@@ -148,7 +148,7 @@ export const texts: ProjectTexts = {
   changes: {
     button: 'Módosítást kérek',
     label: 'Mit módosítsunk?',
-    hint: 'Írjon mindent egy üzenetbe, és egyszerre végezzük el. Módosítást annyiszor kérhet, ahányszor szeretne; nem kerül semmibe.',
+    hint: 'Írjon mindent egy üzenetbe, így egyszerre elvégezhetjük. Módosítást annyiszor kérhet, ahányszor szeretne; nem kerül semmibe.',
     send: 'Kérések elküldése',
     done: { title: 'Kérések elküldve', text: 'Amint elkészülünk velük, e-mailt küldünk.' },
     openTitle: 'A kért módosítások',
