@@ -59,6 +59,17 @@ describe('the link', () => {
     await pageOf(projectToken(t, order.id, 2));
   });
 
+  it('SEC-39: staff who send the form link again revoke earlier links to the project', async () => {
+    const { order, token } = await makeCustomerPage(t);
+    await t.jobsDone();
+    const staff = await t.asAdmin();
+    const { emails } = await staff.api.orders.get.query({ id: order.id });
+    const receipt = emails.find(({ kind }) => kind === 'receipt');
+    await staff.api.orders.resendMail.mutate({ id: order.id, mailId: receipt?.id ?? '' });
+    expect(await rejection(pageOf(token))).toMatchObject({ message: PROJECT_LINK_INVALID });
+    expect(await pageOf(linkIn((await t.emails()).at(-1)?.text))).toMatchObject({ orderId: order.id });
+  });
+
   it('is valid for 180 days after the last email that carries it', async () => {
     const { order, token } = await makeCustomerPage(t);
     t.clock.advance(170 * DAY);

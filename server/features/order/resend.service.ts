@@ -3,6 +3,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { revokeProjectLinks } from '../project-link/project-link.service.ts';
 import { OrderEntity } from './order.entity.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
 import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';
@@ -34,7 +35,8 @@ export async function sendAgain(
 }
 
 /**
- * Goes to the order's current address. Revokes the earlier link; reminders count from the new one.
+ * Goes to the order's current address. Revokes earlier links to the form and to the project, which
+ * may have gone to another one; reminders count from the new one.
  */
 async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): Promise<string | null> {
   const order = await lockOrder(ctx, orderId);
@@ -46,7 +48,9 @@ async function sendNewLink(ctx: Context, orderId: number, kind: FormEmailKind): 
     { intakeVersion, ...(order.formSent ? { formSentAt: ctx.deps.clock.now() } : {}) },
   );
   await withdrawWaiting(ctx, orderId, 'form-reminder');
-  await renewWaitingLinks(ctx, orderId, intakeVersion);
+  await revokeProjectLinks(ctx, orderId);
   const payload = { ...(await formEmailPayload(ctx, order)), intakeVersion, isLast: false };
+  const { linkVersion } = payload;
+  await renewWaitingLinks(ctx, orderId, { intakeVersion, linkVersion });
   return ctx.deps.mailer.enqueue(ctx.em, { kind, to: order.customerEmail, orderId, payload });
 }

@@ -26,8 +26,12 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: Waiti
     .execute();
 }
 
-/** Puts the new token version into queued receipts and form links: the earlier link is revoked. */
-export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVersion: number): Promise<void> {
+/** Puts the new versions into queued receipts and form links: earlier links are revoked. */
+export async function renewWaitingLinks(
+  ctx: Context,
+  orderId: number,
+  versions: { intakeVersion: number; linkVersion: number | null },
+): Promise<void> {
   const { keyring } = ctx.deps;
   const rows = await kysely(ctx.em)
     .selectFrom('mail_message')
@@ -40,7 +44,7 @@ export async function renewWaitingLinks(ctx: Context, orderId: number, intakeVer
   for (const { id, payloadEncrypted } of rows) {
     if (payloadEncrypted === null) continue;
     const payload = JSON.parse(keyring.decrypt(payloadEncrypted, PAYLOAD, id)) as Record<string, unknown>;
-    const renewed = keyring.encrypt(JSON.stringify({ ...payload, intakeVersion }), PAYLOAD, id);
+    const renewed = keyring.encrypt(JSON.stringify({ ...payload, ...versions }), PAYLOAD, id);
     await kysely(ctx.em)
       .updateTable('mail_message')
       .set({ payloadEncrypted: renewed })

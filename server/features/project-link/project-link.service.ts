@@ -37,6 +37,15 @@ export const projectUrl = (origin: string, keyring: Keyring, claims: ProjectClai
 /** Not `Context`, which knows the templates of the emails, and they know this file. */
 type LinkContext = { em: Em; deps: { clock: Clock } };
 
+/** Earlier links end at once, wherever they were forwarded to. */
+export async function revokeProjectLinks(ctx: LinkContext, orderId: number): Promise<void> {
+  await kysely(ctx.em)
+    .updateTable('project')
+    .set((eb) => ({ linkVersion: eb('linkVersion', '+', 1) }))
+    .where('orderId', '=', orderId)
+    .execute();
+}
+
 /**
  * For an email that carries the link: keeps links valid from now on, in the caller's transaction.
  * @returns the version for `projectUrl`; null if the order was never paid

@@ -121,6 +121,13 @@ describe('cleanAndRender', () => {
       problem: 'type',
       message: 'neither JPEG, PNG nor SVG',
     });
+    const webp = await picture(80, 40).webp().toBuffer();
+    await expect(cleanAndRender(webp)).rejects.toMatchObject({ problem: 'type' });
+    const asked = await cleanAndRender(webp, { types: ['webp'], preview: { pixels: 20, format: 'webp' } });
+    expect([asked.type, await sizeOf(asked.preview)]).toEqual([
+      'webp',
+      { format: 'webp', width: 20, height: 10 },
+    ]);
     const padded = (bytes: number) => Buffer.from(SVG + ' '.repeat(bytes - SVG.length));
     await expect(cleanAndRender(padded(SVG_SIZE_BYTES_MAX + 1))).rejects.toMatchObject({
       problem: 'size',
