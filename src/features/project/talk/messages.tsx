@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill, fillPlural } from '#src/content/project/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { MessageView } from '#src/domain/project/customer-page.schema.ts';
+import { site } from '#src/domain/site.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';
 import { FileLink } from './file-link.tsx';
@@ -44,13 +45,14 @@ export function Messages() {
   );
 }
 
+/** Staff write as the shop: their names are those of accounts. */
 function Message({ message }: { message: MessageView }) {
   const { texts, formats, now } = useProject();
-  const { kind, from, authorName, text, files, answeredAt, createdAt } = message;
+  const { kind, from, text, files, answeredAt, createdAt } = message;
   return (
     <li className="message" data-from={from}>
       <p className="message-head">
-        <strong>{from === 'customer' ? texts.messages.you : authorName}</strong>{' '}
+        <strong>{from === 'customer' ? texts.messages.you : site.brand}</strong>{' '}
         <time dateTime={createdAt.toISOString()}>{formats.moment(createdAt, now)}</time>
         {kind === 'problem' && (
           <Badge tone="bad" mark="!">
