@@ -34,7 +34,7 @@ describe('the emailed link', () => {
     });
   });
 
-  it('a stranger’s, a changed or a foreign link is rejected with one sentence, and writes nothing', async () => {
+  it('SEC-17: a stranger’s, a changed or a foreign link is rejected with one sentence, and writes nothing', async () => {
     const [order, other] = [await makeLiveOrder(t), await makeLiveOrder(t)];
     const [, , expiry, signature] = reviewToken(t, order.id).split('.');
     const forged = [

@@ -193,6 +193,8 @@ describe('the pages of a node', () => {
         (await site.get('/', { 'accept-encoding': encoding, 'if-none-match': String(before[0]) })).status,
       ).toBe(200);
     expect((await site.get('/')).body.toString()).toContain('Text 2.');
+    // Browsers ask again soon enough to show a review within a minute.
+    expect((await site.get('/')).headers['cache-control']).toBe('public, max-age=30');
     await store.showReviews(published());
     expect(await tags()).toEqual(before);
     await site.close();

@@ -10,6 +10,7 @@ import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from '../security/security-headers.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { fitsBudget } from './page-budget.ts';
+import { hasReviews } from './page-reviews.ts';
 import { type Header, type PreparedResponse, prepareResponse } from './prepared-response.ts';
 import type { DiskFile } from './send-file.ts';
 
@@ -36,6 +37,9 @@ const MIME: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest|xml|rss)|image\/svg)/;
+const PAGE_CACHING = 'public, max-age=300, stale-while-revalidate=600';
+/** With the poll of the nodes, a review is on its pages within a minute, in every browser. */
+const REVIEWED_CACHING = 'public, max-age=30';
 const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
 type PageContent = {
@@ -60,7 +64,7 @@ export function preparePage(
   };
   const headers: Header[] = [
     ['Content-Type', MIME['.html'] ?? ''],
-    ['Cache-Control', isPrivateKind ? 'no-cache' : 'public, max-age=300, stale-while-revalidate=600'],
+    ['Cache-Control', isPrivateKind ? 'no-cache' : hasReviews(template) ? REVIEWED_CACHING : PAGE_CACHING],
     ['Vary', 'Accept-Encoding'],
     ['Content-Security-Policy', publicPolicy(html, outside)],
     ...(PAGE_HEADERS.public as unknown as Header[]),
