@@ -98,6 +98,15 @@ async function seedEveryKind(): Promise<void> {
     await visitor.post('/api/contacts', { ...CONTACT, email: `c${n}@customer.example` });
     await insertEvent(`evt_${n}`, 'failed');
   }
+  // Of two projects; a third one was answered.
+  await t.sql(
+    `insert into project_message (project_id, kind, author_kind, author_name, text, created_at)
+     select id, 'message', 'customer', 'Ada', 'A question.', now() from project order by id limit 3`,
+  );
+  await t.sql(
+    `insert into project_message (project_id, kind, author_kind, author_name, text, created_at)
+     select id, 'message', 'staff', 'robin', 'Tomorrow.', now() from project order by id limit 1`,
+  );
   await makeOrder(t, { status: 'cancelled' });
   await sendForm((await makeOrder(t)).id);
   await t.sql(
@@ -131,7 +140,7 @@ async function seedEveryKind(): Promise<void> {
   await t.emails(); // No email changes its status between a count and its list.
 }
 
-test('each of the twelve action items leads to as many rows as it counts', async () => {
+test('each of the thirteen action items leads to as many rows as it counts', async () => {
   await seedEveryKind();
   const items = await staff.api.dashboard.actionItems.query();
   expect(items.map(({ kind }) => kind)).toEqual(KINDS);
@@ -149,6 +158,7 @@ test('each of the twelve action items leads to as many rows as it counts', async
     'form-unsent': 2,
     'form-missing': 2,
     'project-late': 4,
+    'project-message': 2,
     'confirmation-waiting': 3,
     'confirmation-unattached': 2,
     'contact-unanswered': 2,

@@ -14,11 +14,13 @@ import { matchingContacts } from '../contact/contact-admin.service.ts';
 import { matchingEmails } from '../email/email-admin.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
 import { matchingPaymentEvents } from '../payment/payment-event.service.ts';
-import { matchingProjects } from '../project/project-list.service.ts';
+import { matchingProjects, waitingSince } from '../project/project-list.service.ts';
 import { matchingReviews } from '../review/review-admin.service.ts';
 
 /** Whom a row concerns, and since when. */
 type Rows = AliasableExpression<{ who: string; since: Date }>;
+
+const PROJECT_SINCE = sql<Date>`coalesce(project.due_at, project.created_at)`;
 
 const READERS: { [List in ListPath]: (ctx: Context, filter: ListFilter<List>) => Rows } = {
   [paths.adminOrders]: (ctx, filter) =>
@@ -32,9 +34,9 @@ const READERS: { [List in ListPath]: (ctx: Context, filter: ListFilter<List>) =>
   [paths.adminProjects]: (ctx, filter) =>
     matchingProjects(ctx, LIST_INPUTS[paths.adminProjects].parse(filter))
       .clearSelect()
-      .select(({ fn }) => [
+      .select([
         'customer_order.customerName as who',
-        fn.coalesce('project.dueAt', 'project.createdAt').as('since'),
+        (filter.message ? waitingSince.$castTo<Date>() : PROJECT_SINCE).as('since'),
       ]),
   [paths.adminReviews]: (ctx, filter) =>
     matchingReviews(ctx, LIST_INPUTS[paths.adminReviews].parse(filter))

@@ -15,9 +15,26 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 import { DUE_SORT } from './project.entity.ts';
 import { toProjectViews } from './project-view.service.ts';
 
-type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'assignee'>;
+/**
+ * When the oldest waiting message was written. New work answers a round of changes; the staff's
+ * next message or change answers others. Notes on decisions need no answer.
+ */
+export const waitingSince = sql<Date | null>`(
+  select min(m.created_at) from project_message m
+  where m.project_id = project.id and m.author_kind = 'customer' and m.answered_at is null
+    and project.stage <> 'closed'
+    and (m.kind = 'change_request' or (
+      m.event_id is null
+      and not exists (
+        select 1 from project_message s
+        where s.project_id = m.project_id and s.author_kind = 'staff' and s.id > m.id)
+      and not exists (
+        select 1 from project_event e
+        where e.project_id = m.project_id and e.actor_kind = 'staff' and e.created_at > m.created_at))))`;
 
-export function matchingProjects(ctx: Context, { stage, turn, late, assignee }: Filters) {
+type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
+
+export function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
   let rows = kysely(ctx.em)
     .selectFrom('project')
     .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
@@ -39,6 +56,7 @@ export function matchingProjects(ctx: Context, { stage, turn, late, assignee }: 
       .where('project.dueAt', 'is', null)
       .where('project.stage', 'in', ['awaiting_form', 'choosing', 'reviewing']);
   if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
+  if (message) rows = rows.where(waitingSince, 'is not', null);
   if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);
   // A program has no projects of its own.
   if (assignee === 'me') rows = rows.where('project.assigneeId', '=', ctx.admin?.id ?? 0);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { adminProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   assigneeView,
+  designHoursView,
   projectAssignInput,
   projectBoardInput,
   projectBoardView,
@@ -15,6 +16,7 @@ import {
   projectView,
   stageEmailInput,
   stageEmailPreview,
+  stageFiguresView,
 } from '#src/domain/project/project.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { previewStageEmail } from '../project-email/stage-preview.service.ts';
@@ -22,6 +24,7 @@ import { assignProject, listAssignees } from './assignee.service.ts';
 import { changeProject, undoProjectChange } from './project.service.ts';
 import { listProjects, readBoard } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
+import { readDesignHours, readStageFigures } from './stage-figures.service.ts';
 
 export const projectRouter = router({
   list: adminProcedure
@@ -48,6 +51,11 @@ export const projectRouter = router({
     .input(projectBoardInput)
     .output(projectBoardView)
     .query(({ ctx, input }) => readBoard(ctx, input)),
+  stageFigures: adminProcedure.output(stageFiguresView).query(({ ctx }) => readStageFigures(ctx)),
+  /** A claim that the shop may show to everybody. */
+  designHours: publicProcedure
+    .output(designHoursView)
+    .query(async ({ ctx }) => ({ hours: await readDesignHours(ctx) })),
   assignees: adminProcedure.output(z.array(assigneeView)).query(({ ctx }) => listAssignees(ctx)),
   assign: adminProcedure
     .input(projectAssignInput)

@@ -15,6 +15,7 @@ const NEED_KINDS = [
   'form-unsent',
   'form-missing',
   'project-late',
+  'project-message',
   'confirmation-waiting',
   'confirmation-unattached',
   'contact-unanswered',
@@ -82,6 +83,11 @@ export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): st
     text: (n) => `${n} late project${s(n)}`,
     list: paths.adminProjects,
     filter: { late: 'yes' },
+  },
+  'project-message': {
+    text: (n) => `${n} project${s(n)} with an unanswered message`,
+    list: paths.adminProjects,
+    filter: { message: 'open' },
   },
   'confirmation-waiting': {
     text: (n) => `${n} form${s(n)} waiting for designs for more than ${promises.prototypeHours} hours`,

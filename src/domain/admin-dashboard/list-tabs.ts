@@ -22,6 +22,7 @@ export const LIST_TABS = {
   [paths.adminProjects]: [
     { label: 'All', filter: {} },
     { label: 'Late', filter: { late: 'yes' } },
+    { label: 'Unanswered', filter: { message: 'open' } },
     { label: 'Waiting for us', filter: { turn: 'shop' } },
     { label: 'Waiting for the customer', filter: { turn: 'customer' } },
     { label: 'Live', filter: { stage: 'live' } },

@@ -4,6 +4,7 @@ import { listInput, sortParam } from '../shared/list.schema.ts';
 import { line, oneOf, optional, paragraph, positiveId } from '../shared/text.schema.ts';
 import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, PROJECT_STAGES, STAFF_CHANGES } from './project.rules.ts';
 import { DUE_FROM, DUE_PARTS } from './project-clock.rules.ts';
+import { MEASURED_STAGES } from './stage-figures.rules.ts';
 
 export const PROJECT_NOTE_MAX = 1000;
 export const SITE_URL_MAX = 255;
@@ -29,6 +30,8 @@ export const projectListInput = listInput.extend({
   /** Whose turn it is. */
   turn: oneOf(DUE_FROM).optional(),
   late: z.enum(['yes']).optional(),
+  /** The customer wrote and waits for an answer, or for a round of changes. */
+  message: z.enum(['open']).optional(),
   assignee: z.enum(['me', 'nobody'], { error: 'Choose yours, or those of nobody.' }).optional(),
   /** By due time; projects without one come last. */
   sort: sortParam(['due', 'createdAt', 'customer']).default('due'),
@@ -126,7 +129,13 @@ export type StageEmailPreview = z.output<typeof stageEmailPreview>;
 
 /** One column of the board per stage that is not closed. */
 export const BOARD_COLUMN_MAX = 50;
-export const projectBoardInput = projectListInput.pick({ q: true, turn: true, late: true, assignee: true });
+export const projectBoardInput = projectListInput.pick({
+  q: true,
+  turn: true,
+  late: true,
+  message: true,
+  assignee: true,
+});
 export type ProjectBoardInput = z.output<typeof projectBoardInput>;
 export const projectBoardView = z.array(
   z.object({
@@ -143,5 +152,22 @@ export const projectAssignInput = z.object({
   /** Null: nobody has it. */
   adminId: z.union([z.literal('me'), positiveId('Choose one of the accounts.')]).nullable(),
 });
+
+export const stageFiguresView = z.array(
+  z.object({
+    stage: z.enum(MEASURED_STAGES),
+    months: z.array(
+      z.object({
+        month: z.string(),
+        count: z.number(),
+        median: z.number().nullable(),
+        p95: z.number().nullable(),
+      }),
+    ),
+  }),
+);
+export type StageFigures = z.output<typeof stageFiguresView>;
+/** Average hours to the designs, measured over the last 90 days; null with too few projects. */
+export const designHoursView = z.object({ hours: z.number().nullable() });
 
 export const projectUndoInput = z.object({ id: positiveId(), eventId: positiveId() });

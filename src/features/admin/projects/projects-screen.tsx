@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
@@ -12,9 +12,11 @@ import { type ListState, useListState } from '../list/list-state.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { WhenSeen } from '../shell/when-seen.tsx';
+import { CHART_HEIGHT, CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, StageBadge } from './stage-badge.tsx';
+import { StageFigures } from './stage-figures.tsx';
 
 const FILTERS: readonly Filter[] = [
   {
@@ -36,6 +38,12 @@ const FILTERS: readonly Filter[] = [
     ],
   },
   { kind: 'select', key: 'late', label: 'Due', options: [{ value: 'yes', label: 'Late' }] },
+  {
+    kind: 'select',
+    key: 'message',
+    label: 'Messages',
+    options: [{ value: 'open', label: 'Unanswered' }],
+  },
   {
     kind: 'select',
     key: 'assignee',
@@ -135,6 +143,9 @@ export function ProjectsScreen() {
         }
       />
       {view === 'board' ? <BoardView state={state} /> : <ListView state={state} />}
+      <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
+        <StageFigures />
+      </WhenSeen>
     </AdminPage>
   );
 }
@@ -142,8 +153,8 @@ export function ProjectsScreen() {
 type ViewProps = { state: ListState<z.input<typeof projectScreenInput>> };
 
 function BoardView({ state }: ViewProps) {
-  const { q, turn, late, assignee } = state.input;
-  const filters = { turn: null, late: null, assignee: null, q: null };
+  const { q, turn, late, message, assignee } = state.input;
+  const filters = { turn: null, late: null, message: null, assignee: null, q: null };
   return (
     <div className="alist-frame">
       <ListToolbar
@@ -152,7 +163,7 @@ function BoardView({ state }: ViewProps) {
         searchLabel="Search projects"
         onClear={state.isFiltered ? () => state.set(filters) : null}
       />
-      <ProjectBoard input={{ q, turn, late, assignee }} />
+      <ProjectBoard input={{ q, turn, late, message, assignee }} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
         label: 'Confirmations',
         needs: ['confirmation-waiting', 'confirmation-unattached'],
       },
-      { href: paths.adminProjects, label: 'Projects', needs: ['project-late'] },
+      { href: paths.adminProjects, label: 'Projects', needs: ['project-late', 'project-message'] },
       { href: paths.adminTrees, label: 'Trees' },
       { href: paths.adminReviews, label: 'Reviews', needs: ['review-undecided'] },
       { href: paths.adminContacts, label: 'Contacts', needs: ['contact-unanswered'] },

@@ -1,0 +1,47 @@
+/** How long projects take, measured on their events. */
+import type { Context } from '#server/context.ts';
+import type { StageFigures } from '#src/domain/project/project.schema.ts';
+import {
+  averageDesignHours,
+  lastMonths,
+  MEASURED_STAGES,
+  monthlyFigures,
+  PUBLIC_FIGURE_DAYS,
+  type StageStay,
+  stageStays,
+} from '#src/domain/project/stage-figures.rules.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { ProjectEntity } from './project.entity.ts';
+import { findEventRows, toEvents } from './project-history.service.ts';
+
+const MONTHS = 12;
+/** The newest ones. Enough for the figures, and it limits what is read. */
+const PROJECTS_MAX = 2000;
+
+async function staysOfProjects(ctx: Context, changedSince: Date): Promise<StageStay[][]> {
+  const projects = await ctx.em.find(
+    ProjectEntity,
+    { changedAt: { $gte: changedSince } },
+    { fields: ['id'], orderBy: { id: 'desc' }, limit: PROJECTS_MAX },
+  );
+  const rows = await findEventRows(
+    ctx,
+    projects.map(({ id }) => id),
+  );
+  return [...Map.groupBy(rows, ({ projectId }) => projectId).values()].map((own) =>
+    stageStays(toEvents(own)),
+  );
+}
+
+export async function readStageFigures(ctx: Context): Promise<StageFigures> {
+  const months = lastMonths(ctx.deps.clock.now(), MONTHS);
+  const stays = (await staysOfProjects(ctx, new Date(`${months[0]}-01T00:00:00Z`))).flat();
+  return MEASURED_STAGES.map((stage) => ({ stage, months: monthlyFigures(stays, stage, months) }));
+}
+
+/** For everybody; null until enough projects are measured. */
+export async function readDesignHours(ctx: Context): Promise<number | null> {
+  const now = ctx.deps.clock.now();
+  const since = new Date(now.getTime() - PUBLIC_FIGURE_DAYS * DAY_MS);
+  return averageDesignHours(await staysOfProjects(ctx, since), now);
+}

@@ -1,0 +1,103 @@
+/** How long projects stay in their stages: the figures of months, and the public one. */
+import { DAY_MS } from '../shared/dates.ts';
+import {
+  applyEvent,
+  effectiveEvents,
+  type ProjectEvent,
+  type ProjectStage,
+  projectState,
+} from './project.rules.ts';
+import { HOUR_MS } from './working-time.rules.ts';
+
+export const MEASURED_STAGES = ['awaiting_form', 'designing', 'choosing', 'building', 'reviewing'] as const;
+export type MeasuredStage = (typeof MEASURED_STAGES)[number];
+/** A finished stay in a stage. */
+export type StageStay = { stage: MeasuredStage; from: Date; to: Date };
+
+const isMeasured = (stage: ProjectStage): stage is MeasuredStage =>
+  MEASURED_STAGES.some((measured) => measured === stage);
+
+/** Elapsed time, nights and weekends included. What a closed order interrupted is not measured. */
+export function stageStays(events: readonly ProjectEvent[]): StageStay[] {
+  const stays: StageStay[] = [];
+  let state = projectState([]);
+  let since: Date | null = null;
+  for (const { kind, at } of effectiveEvents(events)) {
+    const next = applyEvent(state, kind);
+    if (kind === 'closed' || kind === 'restored') since = null;
+    else if (kind === 'opened') since = at;
+    else if (next.stage !== state.stage) {
+      if (since && isMeasured(state.stage)) stays.push({ stage: state.stage, from: since, to: at });
+      since = at;
+    }
+    state = next;
+  }
+  return stays;
+}
+
+/** Linear between the two nearest values, as PostgreSQL's percentile_cont. Null without values. */
+export function percentile(values: readonly number[], part: number): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * part;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return below === undefined || above === undefined ? null : below + (above - below) * (place % 1);
+}
+
+const rounded = (hours: number | null): number | null => hours && Math.round(hours * 10) / 10;
+const hoursOf = ({ from, to }: StageStay): number => (to.getTime() - from.getTime()) / HOUR_MS;
+
+export type MonthFigure = {
+  /** `2026-11`, by UTC. */
+  month: string;
+  count: number;
+  /** Hours; null in a month without a stay. */
+  median: number | null;
+  p95: number | null;
+};
+
+/** Stays of one stage by the month in which they ended; every month is named, oldest first. */
+export function monthlyFigures(
+  stays: readonly StageStay[],
+  stage: MeasuredStage,
+  months: readonly string[],
+): MonthFigure[] {
+  const byMonth = Map.groupBy(
+    stays.filter((stay) => stay.stage === stage),
+    ({ to }) => to.toISOString().slice(0, 7),
+  );
+  return months.map((month) => {
+    const hours = (byMonth.get(month) ?? []).map(hoursOf);
+    return {
+      month,
+      count: hours.length,
+      median: rounded(percentile(hours, 0.5)),
+      p95: rounded(percentile(hours, 0.95)),
+    };
+  });
+}
+
+/** The months that end with that of `now`, oldest first. */
+export const lastMonths = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))
+      .toISOString()
+      .slice(0, 7),
+  );
+
+export const PUBLIC_FIGURE_DAYS = 90;
+/** A claim with fewer projects would be an accident. */
+export const PUBLIC_FIGURE_PROJECTS_MIN = 20;
+
+/**
+ * Average hours from the form, or from a request for changes, to the designs: of the stays that
+ * ended in the last 90 days. Null if they are of fewer than 20 projects.
+ */
+export function averageDesignHours(projects: readonly (readonly StageStay[])[], now: Date): number | null {
+  const since = now.getTime() - PUBLIC_FIGURE_DAYS * DAY_MS;
+  const measured = projects
+    .map((stays) => stays.filter(({ stage, to }) => stage === 'designing' && to.getTime() >= since))
+    .filter((stays) => stays.length > 0);
+  if (measured.length < PUBLIC_FIGURE_PROJECTS_MIN) return null;
+  const hours = measured.flat().map(hoursOf);
+  return Math.ceil(hours.reduce((sum, each) => sum + each, 0) / hours.length);
+}
