@@ -228,7 +228,9 @@ describe('the pages of a node', () => {
     const heavy = (bytes: number) => PAGE.replace('</body>', `<p>${noise(bytes)}</p></body>`);
     const full = await prepareReviewedPage('/x', heavy(1000), UNCONFIRMED, { published: many(3) });
     expect(full.body.toString()).toContain('Text 1.');
-    const none = await prepareReviewedPage('/x', heavy(PAGE_BYTES_MAX * 2), UNCONFIRMED, { published: many(3) });
+    const none = await prepareReviewedPage('/x', heavy(PAGE_BYTES_MAX * 2), UNCONFIRMED, {
+      published: many(3),
+    });
     expect(none.body.toString()).not.toContain('Text 1.');
   });
 });
