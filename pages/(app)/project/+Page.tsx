@@ -1,4 +1,5 @@
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import { OwnCertificate } from '#src/features/certificate/own-certificate.tsx';
 import { ProjectScreen } from '#src/features/project/project-screen.tsx';
 import { ReviewCard } from '#src/features/review/review-card.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
@@ -10,7 +11,7 @@ const Review = ({ view: { orderId, lang, review } }: { view: CustomerPageView })
 export function Page() {
   return (
     <AppFrame>
-      <ProjectScreen Review={Review} />
+      <ProjectScreen Review={Review} Certificate={OwnCertificate} />
     </AppFrame>
   );
 }

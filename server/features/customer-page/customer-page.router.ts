@@ -8,10 +8,12 @@ import {
   confirmDomainInput,
   customerPageInput,
   customerPageView,
+  nameOnCertificateInput,
   newLinkInput,
   requestChangesInput,
   sendMessageInput,
 } from '#src/domain/project/customer-page.schema.ts';
+import { setCertificateDisplay } from '../tree/certificate.service.ts';
 import { approve, chooseDesign, confirmDomain, requestChanges } from './customer-decision.service.ts';
 import { requestNewLink } from './new-link.service.ts';
 import { customerPage } from './page-view.service.ts';
@@ -47,6 +49,14 @@ export const customerPageRouter = router({
     .input(sendMessageInput)
     .output(customerPageView)
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  nameOnCertificate: changeProcedure
+    .input(nameOnCertificateInput)
+    .output(customerPageView)
+    .mutation(async ({ ctx, input }) => {
+      const project = await requireProject(ctx, input.token);
+      await setCertificateDisplay(ctx, project.orderId, input.display);
+      return customerPage(ctx, project);
+    }),
   newLink: publicProcedure
     .meta({ limit: 'code-request' })
     .input(newLinkInput)

@@ -90,6 +90,7 @@ describe('the link', () => {
       () => calls.requestChanges.mutate({ ...decision, text: 'Bluer.' }),
       () => calls.approve.mutate(decision),
       () => calls.confirmDomain.mutate({ token, domain: 'quill.example' }),
+      () => calls.nameOnCertificate.mutate({ token, display: 'full' }),
       () => calls.sendMessage.mutate({ token, text: 'Hello' }),
     ])
       expect(await rejection(call())).toMatchObject({ message: PROJECT_LINK_INVALID });

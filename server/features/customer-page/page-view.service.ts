@@ -27,6 +27,7 @@ import { workingCalendar } from '../project/working-calendar.service.ts';
 import { toFileView } from '../project-file/project-file-view.service.ts';
 import { signPath } from '../project-link/signed-path.service.ts';
 import { reviewOf } from '../review/review.service.ts';
+import { certificateOf } from '../tree/certificate.service.ts';
 import { streamPath } from './stream-ticket.ts';
 
 const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
@@ -171,5 +172,6 @@ export async function customerPage(ctx: Context, project: ProjectRow): Promise<C
     domain: await domainOf(ctx, project),
     order: orderPart(ctx, order),
     streamUrl: signPath(keyring, streamPath(project), clock.now()),
+    certificate: await certificateOf(ctx, order.id),
   };
 }

@@ -1,7 +1,8 @@
 /** The certificate of an order: made once, valid while the promise is, with the chosen name. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rejection } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
-import { advanceProject, requireProject, sendForm } from '#server/testing/projects.ts';
+import { advanceProject, makeCustomerPage, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
 import { CERTIFICATE_NUMBER } from '#src/domain/tree/certificate.rules.ts';
@@ -100,6 +101,20 @@ describe('a certificate', () => {
     await expect(setCertificateDisplay(t.context(), order.id, 'full')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  it('is on the customer’s page, where the customer chooses the name', async () => {
+    const { token, order } = await makeCustomerPage(t, ['designs_sent', 'design_chosen']);
+    const { customerPage } = t.asVisitor().api;
+    expect((await customerPage.get.mutate({ token })).certificate).toBeNull();
+    expect(await rejection(customerPage.nameOnCertificate.mutate({ token, display: 'full' }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await advanceProject(t, order.id, 'went_live');
+    const { certificate } = await customerPage.get.mutate({ token });
+    expect(certificate).toMatchObject({ status: 'reserved', display: 'business' });
+    const page = await customerPage.nameOnCertificate.mutate({ token, display: 'hidden' });
+    expect(page.certificate).toMatchObject({ display: 'hidden', name: null, number: certificate?.number });
   });
 
   it('shows no name after its customer was erased, and is in the copy of their data before', async () => {

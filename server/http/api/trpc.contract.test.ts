@@ -52,6 +52,7 @@ describe('authorisation', () => {
       'customerPage.approve',
       'customerPage.confirmDomain',
       'customerPage.sendMessage',
+      'customerPage.nameOnCertificate',
       'customerPage.newLink',
       'reviews.open',
       'reviews.save',

@@ -10,6 +10,7 @@ import {
   positiveId,
   TEXT_MAX,
 } from '../shared/text.schema.ts';
+import { nameDisplay, ownCertificateView } from '../tree/certificate.schema.ts';
 import { PROJECT_STAGES } from './project.rules.ts';
 import { dueView } from './project.schema.ts';
 
@@ -53,6 +54,7 @@ export const chooseDesignInput = z.object({
 });
 export const requestChangesInput = z.object({ token, lastEventId, text, fileIds });
 export const approveInput = z.object({ token, lastEventId });
+export const nameOnCertificateInput = z.object({ token, display: nameDisplay });
 export const confirmDomainInput = z.object({
   token,
   domain: line(DOMAIN_MAX, 'Enter a domain, for example hollowbakery.example.')
@@ -165,5 +167,7 @@ export const customerPageView = z.object({
   }),
   /** Signed, valid for an hour: server-sent events that tell when to read the page again. */
   streamUrl: z.string(),
+  /** Null until the website is live. */
+  certificate: ownCertificateView.nullable(),
 });
 export type CustomerPageView = z.output<typeof customerPageView>;

@@ -1,7 +1,9 @@
 import './project.css';
 import { type ComponentType, useState } from 'react';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import type { NameDisplay } from '#src/domain/tree/certificate.rules.ts';
 import { DesignGallery } from './designs/design-gallery.tsx';
+import { errorText } from './error-text.ts';
 import { NowPanel } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
 import { StageLine } from './now/stage-line.tsx';
@@ -23,12 +25,16 @@ function goTo(id: string): void {
 
 /** Parts of other features, which the page in pages/ brings along; each may show nothing. */
 export type ProjectSlots = {
-  Certificate?: ComponentType<{ view: CustomerPageView }>;
+  Certificate?: ComponentType<{
+    view: CustomerPageView;
+    /** @returns why it failed, in the language of the page */
+    onDisplay: (display: NameDisplay) => Promise<string | null>;
+  }>;
   Review?: ComponentType<{ view: CustomerPageView }>;
 };
 
 export function ProjectPage({ Certificate, Review }: ProjectSlots) {
-  const { view } = useProject();
+  const { view, api, texts } = useProject();
   const [isApproving, setIsApproving] = useState(false);
 
   function onStep(step: NextStep): void {
@@ -36,6 +42,11 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
     if (step === 'approve') setIsApproving(true);
     if (step === 'domain') goTo('domain');
   }
+  const onDisplay = (display: NameDisplay) =>
+    api.nameOnCertificate({ display }).then(
+      () => null,
+      (error: unknown) => errorText(error, texts),
+    );
   const { stage, siteUrl } = view;
   const isReview = stage === 'reviewing' && !view.isApproved;
   return (
@@ -46,7 +57,7 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
       </section>
       {stage === 'live' && siteUrl && <LivePanel siteUrl={siteUrl} />}
       {Review && <Review view={view} />}
-      {Certificate && <Certificate view={view} />}
+      {Certificate && <Certificate view={view} onDisplay={onDisplay} />}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}

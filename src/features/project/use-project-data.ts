@@ -56,6 +56,7 @@ export function useProjectData(token: string) {
       chooseDesign: (input) => then(customerPage.chooseDesign.mutate({ ...seen, ...input })),
       requestChanges: (input) => then(customerPage.requestChanges.mutate({ ...seen, ...input })),
       approve: () => then(customerPage.approve.mutate(seen)),
+      nameOnCertificate: (input) => then(customerPage.nameOnCertificate.mutate({ token, ...input })),
       confirmDomain: (input) => then(customerPage.confirmDomain.mutate({ token, ...input })),
       sendMessage: (input) => then(customerPage.sendMessage.mutate({ token, ...input })),
       upload: (file, onProgress, signal) =>
