@@ -40,11 +40,9 @@ const salesOf = (ctx: Context, { from, to }: ReturnType<typeof monthBounds>) =>
     .orderBy('currency')
     .execute();
 
-/** Orders without a known page come last. */
-const byPath = (a: LeagueRow, b: LeagueRow): number =>
-  Number(a.path === null) - Number(b.path === null) || (a.path ?? '').localeCompare(b.path ?? '');
+const isUnknown = ({ path }: LeagueRow): number => Number(path === null);
 
-/** Most orders first, then most visits. */
+/** Most orders first, then most visits; orders without a known page come last. */
 export async function league(ctx: Context, input: Input): Promise<z.output<typeof leagueView>> {
   const month = input.month ?? monthOf(ctx.deps.clock.now());
   const bounds = monthBounds(month);
@@ -60,6 +58,12 @@ export async function league(ctx: Context, input: Input): Promise<z.output<typeo
     row.orders += Number(orders);
     row.revenue.push({ currency, amountMinor: Number(amountMinor) });
   }
-  const rows = [...found.values()].sort((a, b) => b.orders - a.orders || b.visits - a.visits || byPath(a, b));
+  const rows = [...found.values()].sort(
+    (a, b) =>
+      isUnknown(a) - isUnknown(b) ||
+      b.orders - a.orders ||
+      b.visits - a.visits ||
+      (a.path ?? '').localeCompare(b.path ?? ''),
+  );
   return { month, rows };
 }

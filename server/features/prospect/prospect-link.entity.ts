@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { PROSPECT_NAME_MAX, PROSPECT_NOTE_MAX } from '#src/domain/prospect/prospect.schema.ts';
 
 /** An affiliate's link for one person. Revoking deletes it, and its visits keep counting. */
@@ -14,4 +14,3 @@ export const ProspectLinkEntity = defineEntity({
   },
   indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['createdAt'] }],
 });
-export type ProspectLinkRow = InferEntity<typeof ProspectLinkEntity>;

@@ -20,7 +20,7 @@ const COLUMNS: Column<LeagueRow>[] = [
         'Not known'
       ) : (
         <a href={path} target="_blank" rel="noreferrer">
-          {path}
+          {path === '/' ? 'Home page' : path}
         </a>
       ),
   },
