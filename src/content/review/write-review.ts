@@ -1,7 +1,7 @@
 /** The link to the review page, by language. */
 const WRITE_REVIEW: Readonly<Record<string, string>> = {
   bg: 'Напишете отзив',
-  cs: 'Napsat recenzi',
+  cs: 'Napsat hodnocení',
   da: 'Skriv en anmeldelse',
   de: 'Bewertung schreiben',
   el: 'Γράψτε κριτική',
@@ -9,7 +9,7 @@ const WRITE_REVIEW: Readonly<Record<string, string>> = {
   es: 'Escribir una opinión',
   et: 'Kirjuta arvustus',
   fi: 'Kirjoita arvostelu',
-  fr: 'Écrire un avis',
+  fr: 'Donner mon avis',
   hr: 'Napišite recenziju',
   hu: 'Értékelés írása',
   is: 'Skrifa umsögn',
