@@ -78,7 +78,9 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     },
     async showReviews(latest) {
       published = latest;
-      for (const [key, { pathname, template, greets }] of reviewed)
+      // The shortest first: the home page.
+      const pages = [...reviewed].sort(([a], [b]) => a.length - b.length);
+      for (const [key, { pathname, template, greets }] of pages)
         memory.set(key, await prepareReviewedPage(pathname, template, config, { published, greets, trees }));
     },
     showTrees(latest) {
