@@ -173,9 +173,9 @@ describe('the preview of an email', () => {
 
   it('is for staff only and writes nothing', async () => {
     const { id } = await designing();
-    const before = await t.sql('select id from mail_message');
+    const before = await t.sql('select id from mail_message order by id');
     await preview(id, 'designs_sent');
-    expect(await t.sql('select id from mail_message')).toEqual(before);
+    expect(await t.sql('select id from mail_message order by id')).toEqual(before);
     const input = { id, change: 'designs_sent' } as const;
     await expect(t.asVisitor().api.projects.previewEmail.mutate(input)).rejects.toMatchObject({
       data: { httpStatus: 401 },
