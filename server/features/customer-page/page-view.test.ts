@@ -51,5 +51,5 @@ it('a project with 50 rounds and 200 files takes as many statements as an empty 
   );
   const after = await statements();
   expect(after).toEqual({ count: before.count, files: 200 });
-  expect(after.count).toBe(10);
+  expect(after.count).toBe(11);
 });

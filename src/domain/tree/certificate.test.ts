@@ -15,6 +15,8 @@ it('a number has two groups of four characters that print can’t confuse', () =
   expect(NUMBER_ALPHABET).toMatch(/^[2-9A-Z]+$/);
   expect(NUMBER_ALPHABET).not.toMatch(/[ILO]/);
   expect(certificateNumber(NUMBER_ALPHABET.slice(0, 8))).toBe('TREE-2345-6789');
+  for (const letter of NUMBER_ALPHABET)
+    expect(certificateNumber(letter.repeat(8))).toMatch(CERTIFICATE_NUMBER);
   expect(certificateNumber('ABCDEFGH')).toMatch(CERTIFICATE_NUMBER);
 });
 
