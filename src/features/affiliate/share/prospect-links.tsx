@@ -59,7 +59,7 @@ export function ProspectLinks() {
               <Button
                 variant="default"
                 size="sm"
-                aria-label={`Copy the link for ${link.name}`}
+                aria-label={`Copy link for ${link.name}`}
                 onClick={() => void copyText(link.link, 'link')}
               >
                 Copy link
