@@ -2,6 +2,7 @@
 import type { EmailPayloads } from '#server/emails.ts';
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { PROJECT_SAMPLES } from './project-samples.ts';
 import { TREE_SAMPLES } from './tree-samples.ts';
 
 type Samples = { [Kind in EmailKind]: Readonly<Record<string, EmailPayloads[Kind]>> };
@@ -46,19 +47,6 @@ const ANSWERS = {
   logoFileName: 'logo-4f2a.svg',
   additionalNotes: 'Please show the before and after pictures first.',
 };
-
-const project = {
-  orderId: 482019375,
-  linkVersion: 1,
-  lang: 'en-GB',
-  name: 'Anna Keller',
-  note: null,
-} as const;
-const DESIGNS = [
-  { title: 'Workshop', note: 'Large pictures of the work, with prices on the first page.' },
-  { title: 'Fabric', note: 'Warm colours from your own fabrics.' },
-  { title: 'Plain', note: null },
-];
 
 export const EMAIL_SAMPLES: Samples = {
   'contact-notice': {
@@ -139,30 +127,6 @@ export const EMAIL_SAMPLES: Samples = {
   'work-completed': {
     completed: { name: 'Anna Keller', businessName: 'Quill & Sons', orderId: 482019375, linkVersion: 1 },
   },
-  'designs-ready': {
-    first: { ...project, designs: DESIGNS, isChangeRound: false, note: 'Our favourite is the second one.' },
-    changed: { ...project, designs: DESIGNS.slice(0, 1), isChangeRound: true },
-    'sent another way': { ...project, designs: [], isChangeRound: false },
-  },
-  'review-ready': {
-    first: { ...project, siteUrl: 'https://preview.kellerupholstery.example', isChangeRound: false },
-    changed: {
-      ...project,
-      siteUrl: null,
-      isChangeRound: true,
-      note: 'The prices are on a page of their own.',
-    },
-  },
-  'website-live': { live: { ...project, siteUrl: 'https://kellerupholstery.example' } },
-  'project-message': {
-    sent: { ...project, note: 'Could you send us a picture of the workshop?\nA phone will do.' },
-  },
-  'answer-reminder': {
-    'choice, first': { ...project, part: 'choice', isLast: false },
-    'choice, last': { ...project, part: 'choice', isLast: true },
-    'approval, first': { ...project, part: 'approval', isLast: false },
-    'approval, last': { ...project, part: 'approval', isLast: true },
-  },
   'review-request': { asked: { orderId: 482019375, name: 'Anna Keller', lang: 'en' } },
   'login-code': { requested: { code: '482913' } },
   'affiliate-welcome': { joined: { referralCode: 'ROSAL234', commissionRate: '10' } },
@@ -231,16 +195,6 @@ export const EMAIL_SAMPLES: Samples = {
       reason: 'No delivery has succeeded for 5 days.',
     },
   },
-  'project-notice': {
-    changes: {
-      orderId: 482019375,
-      name: 'Anna Keller',
-      what: 'changes_requested',
-      text: 'Please use the photo of the workshop at the top.',
-    },
-    approved: { orderId: 482019375, name: 'Anna Keller', what: 'approved', text: null },
-  },
-  'project-link': { requested: { orderId: 482019375, name: 'Anna Keller', linkVersion: 1 } },
   'test-email': { sent: { username: 'robin' } },
   'api-token-expiring': {
     shop: { ...token, daysLeft: 14, affiliateId: null },
@@ -250,5 +204,6 @@ export const EMAIL_SAMPLES: Samples = {
     pounds: { ...begun, lang: 'en-GB', currency: 'gbp' },
     dollars: { ...begun, lang: 'en', currency: 'usd' },
   },
+  ...PROJECT_SAMPLES,
   ...TREE_SAMPLES,
 };

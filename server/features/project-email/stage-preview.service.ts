@@ -8,7 +8,10 @@ import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { findOrder, stageEmail } from './stage-email.service.ts';
 
 /** The policy of the admin area rejects style elements; inline styles show a wide, light screen. */
-const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');
+function withoutStyles(html: string): string {
+  const [start, end] = [html.indexOf('<style>'), html.indexOf('</style>')];
+  return end > start && start >= 0 ? html.slice(0, start) + html.slice(end + '</style>'.length) : html;
+}
 
 export function previewOf(ctx: Context, to: string, email: EmailDraft<EmailPayloads>): StageEmailPreview {
   const { subject, html } = ctx.deps.mailer.draft(email);
