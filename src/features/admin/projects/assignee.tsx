@@ -27,7 +27,7 @@ export function Assignee({ project, children }: Props) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Take the project of ${customerName}`}
+          aria-label={`Take it: the project of ${customerName}`}
           onClick={() => assign('me')}
         >
           Take it
@@ -37,7 +37,7 @@ export function Assignee({ project, children }: Props) {
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`Hand over the project of ${customerName}`}
+          aria-label={`Hand over…: the project of ${customerName}`}
           onClick={() => setIsOpen(true)}
         >
           Hand over…

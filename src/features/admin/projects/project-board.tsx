@@ -111,7 +111,7 @@ function Card({ project, onMove }: { project: ProjectView; onMove: () => void })
           size="compact-sm"
           variant="default"
           aria-haspopup="dialog"
-          aria-label={`Change the project of ${name}`}
+          aria-label={`Change…: the project of ${name}`}
           onClick={onMove}
         >
           Change…
