@@ -44,6 +44,7 @@ const ONCE = [
   '**/portfolio.e2e.ts',
   '**/print.e2e.ts',
   '**/project.e2e.ts',
+  '**/prospect-links.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/review.e2e.ts',
   '**/settings.e2e.ts',
