@@ -1,7 +1,7 @@
 /** The files of a certificate: what the PDF says and for whom, and what its code opens. */
 import jsQR from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
+import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
@@ -21,7 +21,7 @@ const PLANTED: CertificateView = {
   partner: 'Orchard Yard Planting Trust',
   lang: 'en-GB',
 };
-const open = (pdf: Uint8Array) => getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+const open = (pdf: Uint8Array) => getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
 
 async function textOf(view: CertificateView): Promise<string> {
   const page = await (await open(await certificatePdf(view, URL))).getPage(1);
