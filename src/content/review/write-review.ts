@@ -20,7 +20,7 @@ const WRITE_REVIEW: Readonly<Record<string, string>> = {
   nl: 'Schrijf een beoordeling',
   pl: 'Napisz opinię',
   pt: 'Escrever uma avaliação',
-  ro: 'Scrieți o recenzie',
+  ro: 'Scrie o recenzie',
   sk: 'Napísať recenziu',
   sl: 'Napišite oceno',
   sv: 'Skriv ett omdöme',
