@@ -8,7 +8,7 @@ export const sl: TreeTexts = {
       'Za to spletno stran je rezervirano eno drevo. Ko bo posajeno, bosta dan in kraj navedena na strani, ki jo odpre koda.',
     planted: 'Za to spletno stran je bilo posajeno eno drevo. Raste na kraju, navedenem spodaj.',
   },
-  inTheNameOf: 'V imenu',
+  inTheNameOf: 'Izdano za',
   labels: {
     number: 'Številka potrdila',
     status: 'Stanje',
