@@ -1,4 +1,57 @@
 import type { ReviewDictionary } from '../dictionary.ts';
 
-/** Null until translated: the page is in English then. */
-export const sl: ReviewDictionary | null = null;
+export const sl: ReviewDictionary = {
+  title: 'Vaša ocena',
+  intro: 'Kako je bilo sodelovati z nami? Vaša ocena naročila {orderId} bo drugim pomagala pri odločitvi.',
+  stars: 'Število zvezdic',
+  starCount: {
+    one: '{n} zvezdica',
+    two: '{n} zvezdici',
+    few: '{n} zvezdice',
+    other: '{n} zvezdic',
+  },
+  text: 'Vaše mnenje',
+  textHint: 'Največ {max} znakov. Na naših straneh se vidi približno prvih {shown}.',
+  name: 'Prikazano ime',
+  nameHint: 'To ime bo zapisano pod vašo oceno.',
+  nameSuggestions: 'Uporabite lahko eno od teh:',
+  consent: 'Dovolim, da mojo oceno s tem imenom objavite na svoji strani.',
+  consentHint: 'Soglasje lahko kadar koli prekličete: odgovorite na našo e-pošto.',
+  send: 'Oddaj oceno',
+  saveChanges: 'Shrani spremembe',
+  required: 'Izpolnite vsa polja.',
+  problem: 'Nekaj je treba popraviti',
+  errors: {
+    stars: 'Izberite od 1 do 5 zvezdic.',
+    text: 'Napišite nekaj besed.',
+    textTooLong: 'Največje število znakov: {max}.',
+    name: 'Vpišite ime, ki naj ga prikažemo.',
+    nameNotPlain: 'Vpišite ime brez spletnih in e-poštnih naslovov ter nevidnih znakov.',
+    consent: 'Potrdite, da soglašate z objavo. Brez tega ocene ne moremo uporabiti.',
+    failed: 'Ocene ni bilo mogoče poslati. Vse, kar ste vpisali, je še vedno tukaj: poskusite znova.',
+  },
+  thanks: {
+    title: 'Hvala za oceno',
+    text: 'Prebrali jo bomo, preden se pojavi na naši strani. Nikoli ne spremenimo niti besede.',
+  },
+  yours: {
+    title: 'Vaša ocena',
+    written: 'Vašo oceno beremo, preden se pojavi na naši strani.',
+    published: 'Vaša ocena je na naši strani.',
+    declined: 'Te ocene nismo objavili. Če želite vedeti, zakaj, odgovorite na našo e-pošto.',
+    editUntil: 'Zadnji dan, ko jo lahko spremenite, je {date}.',
+    edit: 'Spremeni oceno',
+    editNote: 'Novo različico bomo prebrali, preden se pojavi na naši strani.',
+    cancel: 'Pusti, kot je',
+  },
+  tooLate: {
+    title: 'Te ocene ni več mogoče spremeniti',
+    text: 'Rok je potekel. Če nam želite vseeno kaj povedati, odgovorite na našo e-pošto.',
+  },
+  badLink: {
+    title: 'Povezava ni veljavna',
+    text: 'Še enkrat odprite povezavo iz naše e-pošte. Če še vedno ne deluje, odgovorite na tisto sporočilo.',
+  },
+  loading: 'Nalagamo vašo oceno …',
+  home: 'Nazaj na domačo stran',
+};
