@@ -25,7 +25,7 @@ export const is: ProjectEmailTexts = {
   reviewReady: {
     subject: 'Nú geturðu skoðað vefinn þinn',
     preview: 'Samþykktu hann eða segðu okkur hverju á að breyta.',
-    lead: 'Vefurinn þinn er kominn saman. Skoðaðu allar síðurnar, bæði í tölvu og síma.',
+    lead: 'Vefurinn þinn er tilbúinn til skoðunar. Skoðaðu allar síðurnar, bæði í tölvu og síma.',
     next: 'Ef allt er eins og þú vilt hafa það samþykkirðu vefinn og við setjum hann í loftið. Annars segirðu okkur hverju á að breyta: breytingar eru ótakmarkaðar.',
     button: 'Skoða vefinn',
   },

@@ -40,7 +40,7 @@ export const lt: ProjectEmailTexts = {
     subject: 'Jūsų svetainė jau veikia',
     preview: 'Nuo šiol ją gali aplankyti visi. Laiške – jos adresas.',
     lead: 'Jūsų svetainė paleista. Nuo šiol ją gali aplankyti visi.',
-    next: 'Nuo šiandien įsigalioja priegloba, domenas ir {supportMonths}\u00a0mėn. priežiūra bei pagalba. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+    next: 'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėn. priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
     button: 'Atidaryti projekto puslapį',
   },
   choiceReminder: {

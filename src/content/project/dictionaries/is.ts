@@ -51,7 +51,7 @@ export const texts: ProjectTexts = {
       text: 'Við sendum þér tölvupóst þegar þú getur skoðað hann.',
     },
     rebuilding: {
-      title: 'Við gerum breytingarnar þínar',
+      title: 'Við vinnum að breytingunum þínum',
       text: 'Athugasemdirnar þínar eru komnar til okkar. Við sendum þér tölvupóst þegar þú getur skoðað útkomuna.',
     },
     reviewing: {
@@ -92,7 +92,7 @@ export const texts: ProjectTexts = {
     explain: 'Svona teljum við tímann',
     promise: is.timeNote,
     workingHours:
-      'Við vinnum frá mánudegi til föstudags kl.\u00a0{opens}–{closes} að staðartíma ({city}), nema á almennum frídögum. Tíminn sem við bíðum eftir svari frá þér telst ekki með.',
+      'Við vinnum frá mánudegi til föstudags kl.\u00a0{opens}–{closes} að staðartíma ({city}), nema á almennum frídögum. Sá tími sem við bíðum eftir svari frá þér telst ekki með.',
   },
 
   late: {
@@ -127,7 +127,7 @@ export const texts: ProjectTexts = {
     confirm: {
       title: 'Velja „{title}“?',
       text: 'Við smíðum vefinn eftir þessari tillögu. Hann verður tilbúinn {days}\u00a0virkum dögum ({hours}\u00a0vinnustundum) eftir að þú velur.',
-      later: 'Þú getur líka beðið um breytingar þegar þú skoðar tilbúna vefinn.',
+      later: 'Þú getur líka beðið um breytingar þegar vefurinn er tilbúinn til skoðunar.',
       note: 'Er eitthvað sem við ættum að vita? (valkvætt)',
       cancel: 'Ekki strax',
     },

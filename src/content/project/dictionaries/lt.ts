@@ -113,7 +113,7 @@ export const texts: ProjectTexts = {
   designs: {
     title: 'Jūsų eskizai',
     earlier: 'Ankstesni eskizai',
-    round: '{n} etapas',
+    round: '{n}\u00a0ratas',
     view: 'Rodyti visame ekrane',
     viewNamed: 'Rodyti „{title}“ visame ekrane',
     picture: 'Eskizas „{title}“',

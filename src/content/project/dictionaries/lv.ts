@@ -40,7 +40,7 @@ export const texts: ProjectTexts = {
     },
     redesigning: {
       title: 'Labojam jūsu dizaina variantus',
-      text: 'Jūsu labojumi ir saņemti. Kad jaunie varianti būs gatavi, atsūtīsim e-pastu.',
+      text: 'Jūsu piezīmes esam saņēmuši. Kad jaunie varianti būs gatavi, atsūtīsim e-pastu.',
     },
     choosing: {
       title: 'Jūsu dizaina varianti ir gatavi',
@@ -52,7 +52,7 @@ export const texts: ProjectTexts = {
     },
     rebuilding: {
       title: 'Labojam jūsu mājaslapu',
-      text: 'Jūsu labojumi ir saņemti. Kad rezultātu varēs apskatīt, atsūtīsim e-pastu.',
+      text: 'Jūsu piezīmes esam saņēmuši. Kad rezultātu varēs apskatīt, atsūtīsim e-pastu.',
     },
     reviewing: {
       title: 'Jūsu mājaslapu jau var apskatīt',
@@ -149,10 +149,10 @@ export const texts: ProjectTexts = {
     button: 'Lūgt labojumus',
     label: 'Ko lai mainām?',
     hint: 'Uzrakstiet visu vienā ziņojumā, tad izlabosim visu uzreiz. Labojumus varat lūgt, cik reižu vajag: tas neko nemaksā.',
-    send: 'Nosūtīt labojumus',
-    done: { title: 'Labojumi nosūtīti', text: 'Kad viss būs izlabots, atsūtīsim e-pastu.' },
-    openTitle: 'Jūsu labojumi',
-    openText: 'Nosūtīts: {when}. Kad viss būs izlabots, varēsiet lūgt vēl.',
+    send: 'Nosūtīt piezīmes',
+    done: { title: 'Piezīmes nosūtītas', text: 'Kad viss būs izlabots, atsūtīsim e-pastu.' },
+    openTitle: 'Jūsu piezīmes',
+    openText: 'Nosūtītas: {when}. Kad viss būs izlabots, varēsiet lūgt vēl.',
   },
 
   review: {
@@ -187,11 +187,11 @@ export const texts: ProjectTexts = {
       'Ziņojumu vēl nav. Jautājiet, ko vien vēlaties: atbildam {hours}\u00a0stundu laikā, parasti ātrāk.',
     you: 'Jūs',
     problem: 'Problēma',
-    change_request: 'Labojumi',
+    change_request: 'Piezīmes',
     inProgress: 'strādājam',
-    answered: 'izlabots ({when})',
+    answered: 'izdarīts ({when})',
     earlier: plural({
-      zero: 'Rādīt {n} iepriekšējo ziņojumu',
+      zero: 'Rādīt {n} iepriekšējos ziņojumus',
       one: 'Rādīt {n} iepriekšējo ziņojumu',
       other: 'Rādīt {n} iepriekšējos ziņojumus',
     }),
@@ -229,7 +229,7 @@ export const texts: ProjectTexts = {
     label: 'Kas notika?',
     hint: 'Pastāstiet, ko darījāt un ko redzējāt; noder arī ekrānuzņēmums. Problēmas risinām vispirms.',
     send: 'Nosūtīt ziņojumu',
-    done: { title: 'Paziņots par problēmu', text: 'Vispirms tiksim ar to skaidrībā un jums uzrakstīsim.' },
+    done: { title: 'Problēma pieteikta', text: 'Vispirms tiksim ar to skaidrībā un jums uzrakstīsim.' },
   },
 
   order: {
@@ -279,7 +279,7 @@ export const texts: ProjectTexts = {
       retry: 'Mēģināt vēlreiz',
     },
     offline:
-      'Nav interneta savienojuma. Tā projekts izskatījās plkst.\u00a0{time}; kad savienojums atjaunosies, dati atjaunosies.',
+      'Nav interneta savienojuma. Tā projekts izskatījās plkst.\u00a0{time}; kad savienojums atjaunosies, redzēsiet jaunāko.',
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
     tooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {count}.',
     domain: 'Ievadiet domēnu, piemēram, rudzu-maiznica.example.',

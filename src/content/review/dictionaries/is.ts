@@ -6,7 +6,7 @@ export const is: ReviewDictionary = {
   stars: 'Einkunnin þín',
   starCount: { one: '{n} stjarna', other: '{n} stjörnur' },
   text: 'Umsögnin þín',
-  textHint: 'Allt að {max}\u00a0stafir. Á síðunum okkar sjást um það bil fyrstu {shown}.',
+  textHint: 'Hámark {max}\u00a0stafir. Á síðunum okkar sjást um það bil fyrstu {shown}.',
   name: 'Nafn sem birtist',
   nameHint: 'Þetta nafn birtist undir umsögninni.',
   nameSuggestions: 'Til dæmis:',

@@ -8,7 +8,7 @@ export const is: TreeTexts = {
       'Eitt tré er frátekið fyrir þennan vef. Þegar það hefur verið gróðursett sjást dagurinn og staðurinn á síðunni sem kóðinn opnar.',
     planted: 'Eitt tré var gróðursett fyrir þennan vef. Það vex á staðnum hér fyrir neðan.',
   },
-  inTheNameOf: 'Í nafni',
+  inTheNameOf: 'Skráð á',
   labels: {
     number: 'Númer skírteinis',
     status: 'Staða',
