@@ -12,7 +12,7 @@ export const sl: RecoveryWords = {
   validUntil: 'Zadnji dan veljavnosti povezave je {date}.',
   noAction:
     'Ste si premislili? Ni vam treba storiti ničesar. Ničesar vam nismo zaračunali in o tem naročilu vam ne bomo več pisali.',
-  questions: 'Imate vprašanje? Preprosto odgovorite na to e-pošto.',
+  questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
   stopLink: 'Tega mi ne pošiljajte več',
   stopTitle: 'Tega mi ne pošiljajte več',
   stopQuestion:

@@ -5,7 +5,7 @@ export const sl: ProjectEmailTexts = {
   noteHeading: 'Sporočilo naše ekipe',
   linkNote:
     'Ta povezava je samo za vas. Odpre stran naročila {orderId} z vsemi koraki, datotekami in sporočili.',
-  questions: 'Imate vprašanje? Preprosto odgovorite na to e-pošto.',
+  questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
   designsHeading: 'Vaši osnutki',
   addressLabel: 'Naslov',
   designsReady: {
@@ -40,7 +40,7 @@ export const sl: ProjectEmailTexts = {
     subject: 'Vaša stran je objavljena',
     preview: 'Zdaj jo lahko obišče vsak. Tukaj je njen naslov.',
     lead: 'Vaša stran je objavljena. Od zdaj jo lahko obišče vsak.',
-    next: 'Danes se začnejo gostovanje, domena in {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-pošto.',
+    next: 'Danes se začnejo gostovanje, domena in {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
     button: 'Odprite stran projekta',
   },
   choiceReminder: {
@@ -63,7 +63,7 @@ export const sl: ProjectEmailTexts = {
     subject: 'Sporočilo o naročilu {orderId}',
     preview: 'Naša ekipa vam je pisala o vaši strani.',
     lead: 'Pišemo vam o vaši strani:',
-    next: 'Odgovorite lahko na strani projekta ali kar na to e-pošto.',
+    next: 'Odgovorite lahko na strani projekta ali kar na to e-sporočilo.',
     button: 'Preberite in odgovorite',
   },
 };

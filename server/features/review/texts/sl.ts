@@ -9,5 +9,5 @@ export const sl: ReviewEmailTexts = {
   button: 'Napišite oceno',
   linkNote:
     'Ta povezava je samo za vas. Nanaša se na naročilo {orderId} in velja {linkDays} dni. Oceno lahko spreminjate še {editDays} dni po tem, ko jo napišete.',
-  once: 'Vprašamo samo enkrat. Če s stranjo kaj ni v redu, odgovorite na to e-pošto in bomo uredili.',
+  once: 'Vprašamo samo enkrat. Če s stranjo kaj ni v redu, odgovorite na to e-sporočilo in bomo uredili.',
 };

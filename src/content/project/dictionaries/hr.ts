@@ -175,7 +175,7 @@ export const texts: ProjectTexts = {
     confirm: 'Potvrdi domenu',
     change: 'Upiši drugu domenu',
     cancel: 'Odustani',
-    confirmed: 'Potvrđeno {when}',
+    confirmed: 'Potvrđeno: {when}',
     done: { title: 'Domena je potvrđena', text: 'Vaša će stranica biti na adresi {domain}.' },
   },
 
@@ -189,7 +189,7 @@ export const texts: ProjectTexts = {
     problem: 'Problem',
     change_request: 'Izmjene',
     inProgress: 'u tijeku',
-    answered: 'gotovo {when}',
+    answered: 'gotovo ({when})',
     earlier: plural({
       one: 'Prikaži {n} raniju poruku',
       few: 'Prikaži {n} ranije poruke',

@@ -88,7 +88,7 @@ export const texts: ProjectTexts = {
     atShop: 'U nás ({city}) je to {time}',
     notStarted: 'Čas začne plynúť, keď odošlete formulár.',
     paused: 'Čas stojí, kým sa neozvete.',
-    resting: 'Teraz máme zatvorené. Čas začne znova plynúť {when}.',
+    resting: 'Teraz máme zatvorené. Čas pobeží ďalej: {when}.',
     explain: 'Ako počítame čas',
     promise: sk.timeNote,
     workingHours:
@@ -175,7 +175,7 @@ export const texts: ProjectTexts = {
     confirm: 'Potvrdiť doménu',
     change: 'Zadať inú doménu',
     cancel: 'Zrušiť',
-    confirmed: 'Potvrdené {when}',
+    confirmed: 'Potvrdené: {when}',
     done: { title: 'Doména je potvrdená', text: 'Váš web bude na adrese {domain}.' },
   },
 
@@ -188,7 +188,7 @@ export const texts: ProjectTexts = {
     problem: 'Problém',
     change_request: 'Pripomienky',
     inProgress: 'pracujeme na nich',
-    answered: 'vybavené {when}',
+    answered: 'vybavené ({when})',
     earlier: plural({
       one: 'Zobraziť {n} staršiu správu',
       few: 'Zobraziť {n} staršie správy',

@@ -36,11 +36,11 @@ export const texts: ProjectTexts = {
     },
     designing: {
       title: 'Pripravljamo vaše osnutke',
-      text: 'Izbirali boste med {count} osnutki. Ko bodo pripravljeni, vam pišemo po e-pošti.',
+      text: 'Izbirali boste med {count} osnutki. Ko bodo pripravljeni, vam pošljemo e-sporočilo.',
     },
     redesigning: {
       title: 'Popravljamo vaše osnutke',
-      text: 'Vaše želje smo prejeli. Ko bodo novi osnutki pripravljeni, vam pišemo po e-pošti.',
+      text: 'Vaše želje smo prejeli. Ko bodo novi osnutki pripravljeni, vam pošljemo e-sporočilo.',
     },
     choosing: {
       title: 'Vaši osnutki so pripravljeni',
@@ -48,19 +48,19 @@ export const texts: ProjectTexts = {
     },
     building: {
       title: 'Izdelujemo vašo stran',
-      text: 'Ko si jo boste lahko ogledali, vam pišemo po e-pošti.',
+      text: 'Ko si jo boste lahko ogledali, vam pošljemo e-sporočilo.',
     },
     rebuilding: {
       title: 'Pripravljamo vaše popravke',
-      text: 'Vaše želje smo prejeli. Ko si boste popravke lahko ogledali, vam pišemo po e-pošti.',
+      text: 'Vaše želje smo prejeli. Ko si boste popravke lahko ogledali, vam pošljemo e-sporočilo.',
     },
     reviewing: {
       title: 'Vaša stran je pripravljena na pregled',
-      text: 'Preglejte jo v celoti. Potrdite jo in jo bomo objavili ali pa naročite popravke.',
+      text: 'Preglejte jo v celoti. Potrdite jo in objavili jo bomo ali pa naročite popravke.',
     },
     approved: {
       title: 'Objavljamo vašo stran',
-      text: 'Hvala za potrditev. Ko bo stran objavljena, vam pišemo po e-pošti.',
+      text: 'Hvala za potrditev. Ko bo stran objavljena, vam pošljemo e-sporočilo.',
     },
     live: {
       title: 'Vaša stran je objavljena',
@@ -87,8 +87,8 @@ export const texts: ProjectTexts = {
     underMinute: 'manj kot minuta',
     atShop: '{time} po našem času ({city})',
     notStarted: 'Čas začne teči, ko oddate obrazec.',
-    paused: 'Čas se ustavi, dokler se nam ne oglasite.',
-    resting: 'Zdaj ne delamo. Čas bo spet tekel {when}.',
+    paused: 'Čas stoji, dokler se nam ne oglasite.',
+    resting: 'Zdaj ne delamo. Čas teče naprej: {when}.',
     explain: 'Kako štejemo čas',
     promise: sl.timeNote,
     workingHours:
@@ -125,7 +125,7 @@ export const texts: ProjectTexts = {
     chosen: 'Vaša izbira',
     swipe: 'Podrsajte, da vidite vse ({count}).',
     confirm: {
-      title: 'Izberete »{title}«?',
+      title: 'Želite izbrati »{title}«?',
       text: 'Po tem osnutku bomo izdelali vašo stran. Končana bo {days}\u00a0delovnih dni ({hours}\u00a0delovnih ur) po izbiri.',
       later: 'Nove popravke lahko naročite tudi, ko si boste ogledovali končano stran.',
       note: 'Bi nam radi še kaj sporočili? (neobvezno)',
@@ -150,7 +150,7 @@ export const texts: ProjectTexts = {
     label: 'Kaj naj popravimo?',
     hint: 'Napišite vse v eno sporočilo in popravili bomo vse naenkrat. Popravke lahko naročite, kolikorkrat želite; nič ne stanejo.',
     send: 'Pošlji popravke',
-    done: { title: 'Popravki so poslani', text: 'Ko bodo pripravljeni, vam pišemo po e-pošti.' },
+    done: { title: 'Popravki so poslani', text: 'Ko bodo pripravljeni, vam pošljemo e-sporočilo.' },
     openTitle: 'Popravki, ki ste jih naročili',
     openText: 'Poslano: {when}. Ko bodo pripravljeni, lahko naročite nove.',
   },
@@ -160,11 +160,11 @@ export const texts: ProjectTexts = {
     open: 'Odpri stran',
     noAddress: 'Povezava je v našem zadnjem sporočilu.',
     confirm: {
-      title: 'Potrdite stran?',
+      title: 'Želite potrditi stran?',
       text: 'Objavili jo bomo. Manjši popravki so potem še {months}\u00a0mesecev vključeni v podporo.',
       cancel: 'Ne še',
     },
-    done: { title: 'Stran je potrjena', text: 'Ko bo objavljena, vam pišemo po e-pošti.' },
+    done: { title: 'Stran je potrjena', text: 'Ko bo objavljena, vam pošljemo e-sporočilo.' },
   },
 
   domain: {
@@ -253,11 +253,11 @@ export const texts: ProjectTexts = {
     },
     expired: {
       title: 'Ta povezava je potekla',
-      text: 'Povezave prenehajo veljati nekaj mesecev po naši zadnji e-pošti. Poslali vam bomo novo.',
+      text: 'Povezave prenehajo veljati nekaj mesecev po našem zadnjem e-sporočilu. Poslali vam bomo novo.',
     },
     revoked: {
       title: 'Ta povezava ne velja več',
-      text: 'Poslali smo vam novejšo ali pa ta ni popolna. Odprite povezavo iz naše zadnje e-pošte ali zahtevajte novo.',
+      text: 'Poslali smo vam novejšo ali pa ta ni popolna. Odprite povezavo iz našega zadnjega e-sporočila ali zahtevajte novo.',
     },
     order: 'Številka naročila',
     orderHint: 'Navedena je v vsakem e-poštnem sporočilu o naročilu, na primer 1042.',

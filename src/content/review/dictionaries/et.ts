@@ -2,14 +2,14 @@ import type { ReviewDictionary } from '../dictionary.ts';
 
 export const et: ReviewDictionary = {
   title: 'Sinu arvustus',
-  intro: 'Kuidas oli meiega töötada? Sinu arvustus tellimuse {orderId} kohta aitab teistel otsustada.',
+  intro: 'Kuidas oli meiega koostööd teha? Sinu arvustus tellimuse {orderId} kohta aitab teistel otsustada.',
   stars: 'Sinu hinne',
   starCount: { one: '{n} tärn', other: '{n} tärni' },
   text: 'Sinu arvustus',
   textHint: 'Kuni {max} tähemärki. Meie lehtedel on näha umbes {shown} esimest.',
   name: 'Avaldatav nimi',
   nameHint: 'See nimi on sinu arvustuse all.',
-  nameSuggestions: 'Võid kasutada mõnda neist:',
+  nameSuggestions: 'Võid kasutada mõnda neist nimedest:',
   consent: 'Võite minu arvustuse selle nimega oma kodulehel avaldada.',
   consentHint: 'Nõusoleku saad igal ajal tagasi võtta: vasta meie e-kirjale.',
   send: 'Saada arvustus',

@@ -9,7 +9,7 @@ export const hr: ReviewDictionary = {
   textHint: 'Najviše {max} znakova. Na našim se stranicama vidi otprilike prvih {shown}.',
   name: 'Ime koje se prikazuje',
   nameHint: 'Ovo će ime pisati ispod vaše recenzije.',
-  nameSuggestions: 'Možete upotrijebiti jedno od ovih:',
+  nameSuggestions: 'Možete upotrijebiti jedno od ovih imena:',
   consent: 'Slažem se da moju recenziju s ovim imenom objavite na svojoj stranici.',
   consentHint: 'Pristanak možete povući kad god želite: odgovorite na naš e-mail.',
   send: 'Pošalji recenziju',

@@ -14,7 +14,7 @@ export const sk: ReviewDictionary = {
   textHint: 'Najviac {max} znakov. Na našich stránkach vidno asi prvých {shown}.',
   name: 'Zobrazené meno',
   nameHint: 'Toto meno bude pod vašou recenziou.',
-  nameSuggestions: 'Môžete použiť niektoré z týchto:',
+  nameSuggestions: 'Môžete použiť niektoré z týchto mien:',
   consent: 'Súhlasím, aby ste moju recenziu s týmto menom zverejnili na svojom webe.',
   consentHint: 'Súhlas môžete kedykoľvek odvolať: stačí odpovedať na náš e-mail.',
   send: 'Odoslať recenziu',

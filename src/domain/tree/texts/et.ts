@@ -61,7 +61,7 @@ export const et: TreeTexts = {
       preview: 'Sinu koduleht on avatud ja selle jaoks on broneeritud puu.',
       text: 'Sinu koduleht on avatud, seega oleme selle jaoks puu broneerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on mullas.',
       choice:
-        'Sina otsustad, mis tunnistusel seisab: ettevõtte nimi, sinu oma nimi, initsiaalid või mitte midagi. Vali see oma projekti lehel.',
+        'Sina otsustad, mis tunnistusel kirjas on: ettevõtte nimi, sinu oma nimi, initsiaalid või mitte midagi. Vali see oma projekti lehel.',
     },
     planted: {
       subject: 'Sinu puu on istutatud',

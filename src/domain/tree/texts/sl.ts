@@ -53,7 +53,7 @@ export const sl: TreeTexts = {
   },
   emails: {
     greeting: 'Pozdravljeni, {name}!',
-    closing: 'Imate vprašanje? Preprosto odgovorite na to e-pošto.',
+    closing: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
     button: 'Odprite potrdilo',
     project: 'Vaš projekt',
     reserved: {
