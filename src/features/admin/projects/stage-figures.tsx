@@ -57,7 +57,7 @@ export function StageFigures() {
             table={<FiguresTable months={months} />}
           />
         ) : (
-          <Text>No project has left this stage in the last twelve months.</Text>
+          <Text>No project has left this stage in the past year.</Text>
         ))}
       <DesignHours />
     </section>
