@@ -1,10 +1,12 @@
 /** Emails to the customer about the stages of a project, in the language of the order. */
+
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, heading, list, small, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { projectUrl } from '../project-link/project-link.service.ts';
-import { fillText, projectEmailTexts } from './texts/languages.ts';
+import { projectEmailTexts } from './texts/languages.ts';
 import type { ProjectEmailTexts } from './texts/texts.ts';
 
 type Email = {

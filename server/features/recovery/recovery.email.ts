@@ -13,7 +13,7 @@ type Recovery = { publicId: string; email: string; lang: string; currency: Curre
 export const checkoutRecovery =
   (origin: string, keyring: Keyring) =>
   ({ publicId, email, lang: wanted, currency, validUntil }: Recovery): EmailContent => {
-    const { lang, words } = recoveryWords(wanted);
+    const { lang, texts: words } = recoveryWords(wanted);
     const stop = `${objectionLink(origin, keyring, email)}?lang=${lang}`;
     const day = new Intl.DateTimeFormat(lang, {
       dateStyle: 'long',

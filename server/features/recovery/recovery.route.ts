@@ -34,7 +34,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   /** A page with one button: programs that follow the links of an email must not stop anything. */
   app.get('/forms/no-more-emails/:token', (c) => {
     c.set('route', '/forms/no-more-emails/{token}');
-    const { lang, words } = recoveryWords(c.req.query('lang') ?? 'en');
+    const { lang, texts: words } = recoveryWords(c.req.query('lang') ?? 'en');
     if (!readObjectionToken(deps.keyring, c.req.param('token'))) throw unknownLink();
     return htmlPage(200, words.stopTitle, words.stopQuestion, {
       lang,
@@ -46,7 +46,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   /** The button, and the one-click request of email programs (RFC 8058), which send no cookies. */
   app.post('/forms/no-more-emails/:token', async (c) => {
     c.set('route', '/forms/no-more-emails/{token}');
-    const { lang, words } = recoveryWords(c.req.query('lang') ?? 'en');
+    const { lang, texts: words } = recoveryWords(c.req.query('lang') ?? 'en');
     const hash = readObjectionToken(deps.keyring, c.req.param('token'));
     if (!hash) throw unknownLink();
     const { ctx } = await createContext(c, deps);

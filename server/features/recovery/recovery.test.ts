@@ -51,7 +51,7 @@ describe('at the payment provider', () => {
     const id = await begin({ market: 'germany' });
     await deliver(t, stripe.expire(id, { email: BUYER, ticked: true }));
     const [email] = await recoveries();
-    const { lang, words } = recoveryWords('de-DE');
+    const { lang, texts: words } = recoveryWords('de-DE');
     expect(email?.subject).toBe(words.subject);
     expect(email?.text).toContain(`${words.priceLabel}: ${formatPrice('eur', lang)}`);
     const page = await t.asVisitor().get(linkIn(email, 'forms/resume-checkout'));

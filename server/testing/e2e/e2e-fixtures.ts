@@ -9,7 +9,7 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
  * purpose, or about the recorder of traces in the frame of an email, which runs no script.
  */
 const EXPECTED =
-  /^(?:Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|Blocked script execution in 'about:srcdoc')/;
+  /^(?:Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|Blocked script execution in 'about:srcdoc'|Failed to execute 'postMessage' on 'DOMWindow': The target origin provided)/;
 
 function listen(page: Page, messages: string[]): void {
   page.on('console', (message) => {

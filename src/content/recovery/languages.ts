@@ -1,4 +1,5 @@
 /** The email about a checkout that was begun and not paid, in the language of its market. */
+import { inLanguage } from '#src/domain/shared/in-language.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -25,7 +26,7 @@ import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 import { sv } from './sv.ts';
 
-const DICTIONARIES: Readonly<Record<string, RecoveryWords | null>> = {
+const DICTIONARIES = {
   bg,
   cs,
   da,
@@ -50,11 +51,7 @@ const DICTIONARIES: Readonly<Record<string, RecoveryWords | null>> = {
   sk,
   sl,
   sv,
-};
+} as const satisfies Readonly<Record<string, RecoveryWords>>;
 
 /** @param lang BCP 47 tag of a market, such as `de-CH` */
-export function recoveryWords(lang: string): { lang: string; words: RecoveryWords } {
-  const [language = ''] = lang.split('-');
-  const words = Object.hasOwn(DICTIONARIES, language) ? DICTIONARIES[language] : null;
-  return words ? { lang, words } : { lang: 'en-GB', words: en };
-}
+export const recoveryWords = (lang: string) => inLanguage<RecoveryWords>(DICTIONARIES, lang);

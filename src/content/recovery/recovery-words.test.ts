@@ -12,11 +12,11 @@ it('every language of a market has a file, and the pages read it', () => {
 
 it('a language that is unknown or not translated yet reads English', () => {
   for (const lang of ['xx', '', 'constructor', '__proto__'])
-    expect(recoveryWords(lang)).toEqual({ lang: 'en-GB', words: en });
+    expect(recoveryWords(lang)).toEqual({ lang: 'en-GB', texts: en });
 });
 
 describe.each(MARKETS.map(({ lang }) => lang))('in %s', (lang) => {
-  const { words } = recoveryWords(lang);
+  const { texts: words } = recoveryWords(lang);
 
   it('has every text, without an unknown placeholder', () => {
     for (const [name, text] of Object.entries(words)) {

@@ -3,8 +3,7 @@
  * stay as they are; each text names those that it must contain.
  */
 
-/** One text per plural form of the language; `other` serves for the forms that are not given. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+import type { Plural } from '../plural.ts';
 
 export type ReviewDictionary = {
   /** The heading, and the title of the browser's tab. */

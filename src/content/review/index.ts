@@ -1,8 +1,8 @@
 /** The texts of the review page; each language is loaded when it is needed. */
 import { en } from './dictionaries/en.ts';
-import type { Plural, ReviewDictionary } from './dictionary.ts';
+import type { ReviewDictionary } from './dictionary.ts';
 
-type Loader = () => Promise<ReviewDictionary | null>;
+type Loader = () => Promise<ReviewDictionary>;
 
 export const REVIEW_LOADERS: Readonly<Record<string, Loader>> = {
   bg: () => import('./dictionaries/bg.ts').then((module) => module.bg),
@@ -40,12 +40,3 @@ export async function reviewTexts(lang: string): Promise<ReviewTexts> {
   const texts = await load?.();
   return texts ? { lang, texts } : ENGLISH;
 }
-
-type Values = Readonly<Record<string, string | number>>;
-
-/** Replaces the placeholders of a text; one without a value stays, so that tests find it. */
-export const fillText = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-
-export const fillPlural = (forms: Plural, n: number, lang: string): string =>
-  fillText(forms[new Intl.PluralRules(lang).select(n)] ?? forms.other, { n });

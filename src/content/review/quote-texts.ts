@@ -1,5 +1,5 @@
 /** What public pages say about real reviews, by language. */
-import type { Plural } from './dictionary.ts';
+import type { Plural } from '../plural.ts';
 
 export type QuoteTexts = {
   verified: string;

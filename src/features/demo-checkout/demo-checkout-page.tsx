@@ -78,8 +78,8 @@ function DemoForm() {
       <label className="later-link with-script">
         <input type="checkbox" id="later-link" />
         <span>
-          Email me a link to finish later if I stop here
-          <span className="small muted">One email after an hour, and no others.</span>
+          Send me a link to finish later if I stop here
+          <span className="small muted">One message after an hour, and no others.</span>
         </span>
       </label>
       <input type="hidden" name="begunId" />

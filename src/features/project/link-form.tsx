@@ -1,8 +1,8 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
 import { newLinkInput } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { errorText } from './error-text.ts';
@@ -61,7 +61,7 @@ export function LinkForm({ texts, problem, onRequest }: Props) {
       <div role="status">
         {state === 'sent' && (
           <Alert color="brand" title={link.sentTitle}>
-            {fill(link.sentText, { email: site.email })}
+            {fillText(link.sentText, { email: site.email })}
           </Alert>
         )}
       </div>

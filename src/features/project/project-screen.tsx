@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { api } from '#src/client/trpc.ts';
-import { fill } from '#src/content/project/plural.ts';
 import { ENGLISH, type ProjectTexts } from '#src/content/project/project-texts.ts';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
 import type { ProjectApi } from './project-api.ts';
@@ -69,7 +69,7 @@ type LoadedProps = {
 function Loaded({ staleSince, slots, ...project }: LoadedProps) {
   const { texts, view } = project;
   useEffect(() => {
-    document.title = `${fill(texts.page.title, { order: view.orderId })} | ${site.brand}`;
+    document.title = `${fillText(texts.page.title, { order: view.orderId })} | ${site.brand}`;
   }, [texts, view.orderId]);
   return (
     <ProjectProvider {...project}>
@@ -86,7 +86,7 @@ function Offline({ staleSince }: { staleSince: Date | null }) {
     <div role="status">
       {(!online || staleSince) && (
         <p className="project-offline">
-          {fill(texts.errors.offline, { time: formats.time(staleSince ?? new Date()) })}
+          {fillText(texts.errors.offline, { time: formats.time(staleSince ?? new Date()) })}
         </p>
       )}
     </div>
@@ -100,7 +100,7 @@ function LoadError({ texts, isBusy, onRetry }: LoadErrorProps) {
   return (
     <div className="link-form" role="alert">
       <h1>{title}</h1>
-      <p>{fill(text, { email: site.email })}</p>
+      <p>{fillText(text, { email: site.email })}</p>
       <Button size="md" loading={isBusy} onClick={onRetry}>
         {retry}
       </Button>

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { fillPlural, fillText, type ReviewTexts } from '#src/content/review/index.ts';
+import { fillPlural } from '#src/content/plural.ts';
+import type { ReviewTexts } from '#src/content/review/index.ts';
 import { STARS_MAX } from '#src/domain/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { Star } from './star.tsx';
 
 type Review = NonNullable<ReviewPageView['review']>;

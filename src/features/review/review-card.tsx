@@ -1,9 +1,10 @@
 import './review.css';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { fillText, type ReviewTexts, reviewTexts } from '#src/content/review/index.ts';
+import { type ReviewTexts, reviewTexts } from '#src/content/review/index.ts';
 import { writeReviewText } from '#src/content/review/write-review.ts';
 import type { ReviewOfOrder } from '#src/domain/review/review.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 
 type Props = { orderId: number; lang: string; review: ReviewOfOrder | null };
 

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
-import { fillText, type ReviewTexts } from '#src/content/review/index.ts';
+import type { ReviewTexts } from '#src/content/review/index.ts';
 import { EXCERPT_MAX } from '#src/domain/review/review.rules.ts';
 import { REVIEW_TEXT_MAX, type ReviewPageView } from '#src/domain/review/review.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';

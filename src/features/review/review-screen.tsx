@@ -1,8 +1,9 @@
 import './review.css';
 import { Anchor, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ENGLISH, fillText, type ReviewTexts } from '#src/content/review/index.ts';
+import { ENGLISH, type ReviewTexts } from '#src/content/review/index.ts';
 import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';

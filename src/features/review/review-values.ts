@@ -1,6 +1,6 @@
 import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
-import { fillText } from '#src/content/review/index.ts';
 import { REVIEW_TEXT_MAX, reviewForm } from '#src/domain/review/review.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
 
 export type Values = { stars: number; text: string; nameShown: string; consent: boolean };

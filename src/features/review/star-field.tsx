@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { useState } from 'react';
-import { fillPlural, type ReviewTexts } from '#src/content/review/index.ts';
+import { fillPlural } from '#src/content/plural.ts';
+import type { ReviewTexts } from '#src/content/review/index.ts';
 import { STARS_MAX } from '#src/domain/review/review.rules.ts';
 import { Star } from './star.tsx';
 

@@ -1,4 +1,5 @@
 /** Emails about a project in the language of the order. */
+import { inLanguage } from '#src/domain/shared/in-language.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -25,7 +26,7 @@ import { sl } from './sl.ts';
 import { sv } from './sv.ts';
 import type { ProjectEmailTexts } from './texts.ts';
 
-export const PROJECT_EMAIL_TEXTS: Readonly<Record<string, ProjectEmailTexts | null>> = {
+export const PROJECT_EMAIL_TEXTS = {
   bg,
   cs,
   da,
@@ -50,15 +51,7 @@ export const PROJECT_EMAIL_TEXTS: Readonly<Record<string, ProjectEmailTexts | nu
   sk,
   sl,
   sv,
-};
+} as const satisfies Readonly<Record<string, ProjectEmailTexts>>;
 
 /** @param lang BCP 47 tag of a market, such as `de-AT` */
-export function projectEmailTexts(lang: string): { lang: string; texts: ProjectEmailTexts } {
-  const [language = ''] = lang.split('-');
-  const texts = Object.hasOwn(PROJECT_EMAIL_TEXTS, language) ? PROJECT_EMAIL_TEXTS[language] : null;
-  return texts ? { lang, texts } : { lang: 'en-GB', texts: en };
-}
-
-/** Replaces the placeholders of a text. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+export const projectEmailTexts = (lang: string) => inLanguage<ProjectEmailTexts>(PROJECT_EMAIL_TEXTS, lang);

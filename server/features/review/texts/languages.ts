@@ -1,4 +1,5 @@
 /** The email that asks for a review, in the language of the order. */
+import { inLanguage } from '#src/domain/shared/in-language.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -25,7 +26,7 @@ import { sl } from './sl.ts';
 import { sv } from './sv.ts';
 import type { ReviewEmailTexts } from './texts.ts';
 
-export const REVIEW_EMAIL_TEXTS: Readonly<Record<string, ReviewEmailTexts | null>> = {
+export const REVIEW_EMAIL_TEXTS = {
   bg,
   cs,
   da,
@@ -50,11 +51,7 @@ export const REVIEW_EMAIL_TEXTS: Readonly<Record<string, ReviewEmailTexts | null
   sk,
   sl,
   sv,
-};
+} as const satisfies Readonly<Record<string, ReviewEmailTexts>>;
 
 /** @param lang BCP 47 tag of a market, such as `de-AT` */
-export function reviewEmailTexts(lang: string): { lang: string; texts: ReviewEmailTexts } {
-  const [language = ''] = lang.split('-');
-  const texts = Object.hasOwn(REVIEW_EMAIL_TEXTS, language) ? REVIEW_EMAIL_TEXTS[language] : null;
-  return texts ? { lang, texts } : { lang: 'en-GB', texts: en };
-}
+export const reviewEmailTexts = (lang: string) => inLanguage<ReviewEmailTexts>(REVIEW_EMAIL_TEXTS, lang);

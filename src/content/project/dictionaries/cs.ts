@@ -1,5 +1,5 @@
 import { cs } from '#src/content/landing/dictionaries/cs.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

@@ -1,5 +1,5 @@
 import { da } from '#src/content/landing/dictionaries/da.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

@@ -3,7 +3,7 @@
  * freely. A plural has the forms that `Intl.PluralRules` knows for its language.
  */
 import { FORM_DURATION, TIME_SENTENCE } from '#src/domain/offer.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 
 export const texts = {
   /** The language of this file, as in its name: `de`, `nb`. */

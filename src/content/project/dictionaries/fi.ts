@@ -1,5 +1,5 @@
 import { fi } from '#src/content/landing/dictionaries/fi.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

@@ -1,5 +1,5 @@
 import { fr } from '#src/content/landing/dictionaries/fr.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

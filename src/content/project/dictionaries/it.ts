@@ -1,5 +1,5 @@
 import { it } from '#src/content/landing/dictionaries/it.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

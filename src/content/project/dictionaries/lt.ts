@@ -1,5 +1,5 @@
 import { lt } from '#src/content/landing/dictionaries/lt.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

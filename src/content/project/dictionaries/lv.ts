@@ -1,5 +1,5 @@
 import { lv } from '#src/content/landing/dictionaries/lv.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

@@ -1,5 +1,5 @@
 import { pl } from '#src/content/landing/dictionaries/pl.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../../plural.ts';
 import type { ProjectTexts } from '../project-texts.ts';
 
 export const texts: ProjectTexts = {

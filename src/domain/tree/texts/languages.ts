@@ -1,4 +1,5 @@
 /** Texts of the tree certificate in the language of the order. */
+import { inLanguage } from '#src/domain/shared/in-language.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -25,7 +26,7 @@ import { sl } from './sl.ts';
 import { sv } from './sv.ts';
 import type { TreeTexts } from './texts.ts';
 
-export const TREE_TEXTS: Readonly<Record<string, TreeTexts | null>> = {
+export const TREE_TEXTS = {
   bg,
   cs,
   da,
@@ -50,11 +51,7 @@ export const TREE_TEXTS: Readonly<Record<string, TreeTexts | null>> = {
   sk,
   sl,
   sv,
-};
+} as const satisfies Readonly<Record<string, TreeTexts>>;
 
 /** @param lang BCP 47 tag of a market, such as `de-AT` */
-export function treeTexts(lang: string): { lang: string; texts: TreeTexts } {
-  const [language = ''] = lang.split('-');
-  const texts = Object.hasOwn(TREE_TEXTS, language) ? TREE_TEXTS[language] : null;
-  return texts ? { lang, texts } : { lang: 'en-GB', texts: en };
-}
+export const treeTexts = (lang: string) => inLanguage<TreeTexts>(TREE_TEXTS, lang);

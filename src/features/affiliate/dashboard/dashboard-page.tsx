@@ -59,12 +59,12 @@ function Overview({
       <StatCards stats={stats}>{seesPayouts && <NextPayout affiliateId={affiliate.id} />}</StatCards>
       {seesPayouts && <PayoutNotes affiliateId={affiliate.id} isOwn={isOwn} onAddDetails={onAddDetails} />}
       <div className="aff-stack">
-        {seesPayouts && <PayoutCalendar affiliateId={affiliate.id} />}
         <CommissionHistory
           affiliateId={affiliate.id}
           referralCode={affiliate.referralCode}
           hasReceipts={seesPayouts}
         />
+        {seesPayouts && <PayoutCalendar affiliateId={affiliate.id} />}
         <Performance affiliateId={affiliate.id} referralCode={affiliate.referralCode} />
       </div>
     </>

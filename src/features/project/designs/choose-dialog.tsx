@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import { type DesignView, MESSAGE_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { useProject } from '../project-context.tsx';
@@ -20,7 +20,7 @@ export function ChooseDialog({ design, onClose }: Props) {
   const { texts } = useProject();
   return (
     <Dialog
-      title={design && fill(texts.designs.confirm.title, { title: design.title })}
+      title={design && fillText(texts.designs.confirm.title, { title: design.title })}
       isOpen={design !== null}
       onClose={onClose}
       closeLabel={texts.page.close}
@@ -53,7 +53,7 @@ function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => vo
     <>
       {/* Not the field: on a phone its keyboard would cover the dialog. */}
       <p tabIndex={-1} data-autofocus>
-        {fill(texts.designs.confirm.text, {
+        {fillText(texts.designs.confirm.text, {
           hours: promises.deliveryWorkingHours,
           days: promises.deliveryWorkingDays,
         })}{' '}
@@ -65,7 +65,7 @@ function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => vo
         minRows={2}
         maxRows={8}
         value={draft.value}
-        error={isTooLong ? fill(texts.errors.tooLong, { count: MESSAGE_MAX }) : null}
+        error={isTooLong ? fillText(texts.errors.tooLong, { count: MESSAGE_MAX }) : null}
         onChange={(event) => draft.keep(event.currentTarget.value)}
       />
       <p className="form-error" role="alert">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { fill } from '#src/content/project/plural.ts';
 import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';
 import { DesignLink } from './design-link.tsx';
@@ -22,7 +22,7 @@ export function DesignCard({ design, onView, onChoose }: Props) {
         <button type="button" className="design-picture" aria-haspopup="dialog" onClick={onView}>
           <img
             src={picture}
-            alt={fill(texts.designs.viewNamed, { title })}
+            alt={fillText(texts.designs.viewNamed, { title })}
             width={640}
             height={480}
             loading="lazy"

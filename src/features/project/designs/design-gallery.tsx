@@ -1,7 +1,7 @@
 import './designs.css';
 import { useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { useProject } from '../project-context.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { DesignCard } from './design-card.tsx';
@@ -46,7 +46,7 @@ export function DesignGallery() {
         {texts.designs.title}
       </h2>
       {current.length > 1 && (
-        <p className="designs-swipe">{fill(texts.designs.swipe, { count: current.length })}</p>
+        <p className="designs-swipe">{fillText(texts.designs.swipe, { count: current.length })}</p>
       )}
       {cards(current)}
       {rounds.size > 0 && (
@@ -54,7 +54,7 @@ export function DesignGallery() {
           <summary>{texts.designs.earlier}</summary>
           {[...rounds].map(([round, designs]) => (
             <div key={round}>
-              <h3>{fill(texts.designs.round, { n: round })}</h3>
+              <h3>{fillText(texts.designs.round, { n: round })}</h3>
               {cards(designs)}
             </div>
           ))}

@@ -1,8 +1,8 @@
 import './design-viewer.css';
 import { Button, Modal } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
 import { DesignLink } from './design-link.tsx';
@@ -66,7 +66,7 @@ function Viewer({ designs, design, onShow, onClose, onChoose }: Props & { design
       <div className="viewer-head">
         <Modal.Title>{design.title}</Modal.Title>
         {designs.length > 1 && (
-          <p role="status">{fill(texts.viewer.position, { n: index + 1, total: designs.length })}</p>
+          <p role="status">{fillText(texts.viewer.position, { n: index + 1, total: designs.length })}</p>
         )}
         <div className="viewer-tools">
           {hasPicture && tool('−', texts.viewer.zoomOut, () => zoomBy(-1), zoom === 0)}
@@ -92,7 +92,7 @@ function Viewer({ designs, design, onShow, onClose, onChoose }: Props & { design
         </div>
         {onChoose && (
           <Button className="viewer-choose" color="accent.5" size="md" onClick={() => onChoose(design)}>
-            {fill(texts.designs.chooseNamed, { title: design.title })}
+            {fillText(texts.designs.chooseNamed, { title: design.title })}
           </Button>
         )}
         {designs.length > 1 && tool('arrow', texts.viewer.next, () => show(1), index === designs.length - 1)}
@@ -112,7 +112,7 @@ function Picture({ design: { kind, file, title }, zoom, onZoom }: PictureProps) 
   return (
     <img
       src={source}
-      alt={fill(texts.designs.picture, { title })}
+      alt={fillText(texts.designs.picture, { title })}
       style={{ width: `${zoom * 100}%`, maxWidth: zoom === 1 ? undefined : 'none' }}
       draggable={false}
       onError={() => setHasFailed(true)}

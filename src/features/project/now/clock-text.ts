@@ -1,5 +1,5 @@
 /** What the clock says at a moment, from the instants of the view. */
-import { fill } from '#src/content/project/plural.ts';
+
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type WorkingCalendar,
   workingMsBetween,
 } from '#src/domain/project/working-time.rules.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { cityOf, type Formats } from './formats.ts';
 
 export type ClockView = Pick<CustomerPageView, 'due' | 'timeZone' | 'holidays' | 'stage' | 'stageTimes'>;
@@ -50,14 +51,16 @@ export function clockText(
   const shopTime = formats.timeIn(at, timeZone);
   const since = view.stageTimes[stage]?.getTime() ?? now.getTime();
   return {
-    headline: fill(headline, { when: formats.moment(at, now) }),
+    headline: fillText(headline, { when: formats.moment(at, now) }),
     at,
     left: isLate
-      ? fill(clock.late, { duration: formats.duration(now.getTime() - at.getTime()) })
-      : fill(isWorkingTime ? clock.leftWorking : clock.left, { duration: formats.duration(leftMs) }),
+      ? fillText(clock.late, { duration: formats.duration(now.getTime() - at.getTime()) })
+      : fillText(isWorkingTime ? clock.leftWorking : clock.left, { duration: formats.duration(leftMs) }),
     isLate,
     atShop:
-      shopTime === formats.time(at) ? null : fill(clock.atShop, { time: shopTime, city: cityOf(timeZone) }),
+      shopTime === formats.time(at)
+        ? null
+        : fillText(clock.atShop, { time: shopTime, city: cityOf(timeZone) }),
     resting: isWorkingTime && !isLate ? restingText(calendar, clock, formats, now) : null,
     passed:
       at.getTime() > since ? Math.min(1, Math.max(0, (now.getTime() - since) / (at.getTime() - since))) : 1,
@@ -72,7 +75,7 @@ function restingText(
 ): string | null {
   const next = new Date(addWorkingMs(calendar, now, 1).getTime() - 1);
   if (next.getTime() - now.getTime() < MINUTE_MS) return null;
-  return fill(clock.resting, { when: formats.moment(next, now) });
+  return fillText(clock.resting, { when: formats.moment(next, now) });
 }
 
 /** Hours left at which the clock is announced again. */

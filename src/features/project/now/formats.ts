@@ -1,7 +1,8 @@
 /** Dates, times and sizes in the language of the page and in a given time zone. */
-import { fill } from '#src/content/project/plural.ts';
+
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { localTimeOf } from '#src/domain/shared/zoned-time.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,17 +61,18 @@ export function createFormats(texts: ProjectTexts, lang: string, timeZone: strin
   const nearDay = (date: Date, now: Date) =>
     Math.abs(dayNumber(date) - dayNumber(now)) <= 1 ? day(date, now) : shortDay(date, now);
 
-  const moment = (date: Date, now: Date) => fill(texts.clock.when, { day: day(date, now), time: time(date) });
+  const moment = (date: Date, now: Date) =>
+    fillText(texts.clock.when, { day: day(date, now), time: time(date) });
 
   /** Whole minutes: `5 h 12 min`. */
   function duration(ms: number): string {
     const all = Math.floor(ms / MINUTE_MS);
     const [hours, minutes] = [Math.floor(all / 60), all % 60];
     if (all === 0) return texts.clock.underMinute;
-    if (hours === 0) return fill(texts.clock.minutes, { minutes });
+    if (hours === 0) return fillText(texts.clock.minutes, { minutes });
     return minutes === 0
-      ? fill(texts.clock.hours, { hours })
-      : fill(texts.clock.hoursAndMinutes, { hours, minutes });
+      ? fillText(texts.clock.hours, { hours })
+      : fillText(texts.clock.hoursAndMinutes, { hours, minutes });
   }
 
   /** `10 MB`, `340 kB`. */

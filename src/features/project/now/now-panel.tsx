@@ -1,9 +1,9 @@
 import './now-panel.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/project/working-time.rules.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
@@ -26,16 +26,16 @@ export function NowPanel({ onStep }: Props) {
     <section className="now-panel" data-stage={view.stage} aria-labelledby="now-title">
       <div className="now-main">
         <p className="now-order">
-          {fill(texts.page.order, { order: view.orderId })} · {view.customerName}
+          {fillText(texts.page.order, { order: view.orderId })} · {view.customerName}
         </p>
         <h1 id="now-title">{situation.title}</h1>
         <p className="now-text">
-          {fill(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
+          {fillText(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
         </p>
         {clock?.isLate && (
           <div className="now-late">
             <h2>{texts.late.title}</h2>
-            <p>{fill(texts.late.text, { when: formats.moment(clock.at, now), email: site.email })}</p>
+            <p>{fillText(texts.late.text, { when: formats.moment(clock.at, now), email: site.email })}</p>
           </div>
         )}
       </div>
@@ -129,7 +129,7 @@ function Explanation() {
       <summary>{texts.clock.explain}</summary>
       <p>{texts.clock.promise}</p>
       <p>
-        {fill(texts.clock.workingHours, {
+        {fillText(texts.clock.workingHours, {
           opens: hour(OPENS_HOUR),
           closes: hour(CLOSES_HOUR),
           city: cityOf(view.timeZone),

@@ -1,5 +1,5 @@
 import './stage-line.css';
-import { fill } from '#src/content/project/plural.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
 import { stageSteps } from './project-state.ts';
@@ -21,7 +21,7 @@ export function StageLine() {
             {at && <time dateTime={at.toISOString()}>{formats.shortDay(at, now)}</time>}
             {!at && expectedAt && expectedAt > now && (
               <time dateTime={expectedAt.toISOString()}>
-                {fill(texts.stages.expected, { day: formats.nearDay(expectedAt, now) })}
+                {fillText(texts.stages.expected, { day: formats.nearDay(expectedAt, now) })}
               </time>
             )}
           </span>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useProject } from '../project-context.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -24,7 +24,7 @@ export function DomainCard() {
           <strong className="project-domain">{name}</strong>
           <br />
           <span className="project-dim">
-            {fill(texts.domain.confirmed, { when: formats.shortDay(confirmedAt, now) })}
+            {fillText(texts.domain.confirmed, { when: formats.shortDay(confirmedAt, now) })}
           </span>
         </p>
       )}
@@ -63,14 +63,14 @@ function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () 
         onClose();
         showToast({
           title: texts.domain.done.title,
-          description: fill(texts.domain.done.text, { domain: checked.data }),
+          description: fillText(texts.domain.done.text, { domain: checked.data }),
         });
       },
     );
   }
   return (
     <form noValidate className="domain-form" onSubmit={confirm}>
-      {!isChanging && <p>{name ? fill(texts.domain.check, { domain: name }) : texts.domain.ask}</p>}
+      {!isChanging && <p>{name ? fillText(texts.domain.check, { domain: name }) : texts.domain.ask}</p>}
       <TextInput
         ref={field}
         label={texts.domain.label}

@@ -1,4 +1,4 @@
-import { fill } from '#src/content/project/plural.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { useProject } from '../project-context.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
@@ -13,7 +13,7 @@ export function LivePanel({ siteUrl }: { siteUrl: string }) {
         <OutsideLink href={siteUrl}>{siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}</OutsideLink>
       </p>
       {since && (
-        <p className="project-dim">{fill(texts.live.since, { date: formats.shortDay(since, now) })}</p>
+        <p className="project-dim">{fillText(texts.live.since, { date: formats.shortDay(since, now) })}</p>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { fill } from '#src/content/project/plural.ts';
 import { promises } from '#src/domain/offer.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { useProject } from '../project-context.tsx';
@@ -39,7 +39,7 @@ export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     });
   return (
     <Dialog title={confirm.title} isOpen={isOpen} onClose={onClose} closeLabel={texts.page.close}>
-      <p>{fill(confirm.text, { months: promises.supportMonths })}</p>
+      <p>{fillText(confirm.text, { months: promises.supportMonths })}</p>
       <p className="form-error" role="alert">
         {error}
       </p>

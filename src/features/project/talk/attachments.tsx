@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
@@ -18,7 +18,7 @@ type Props = {
 export function Attachments({ files, attaching: { uploads, errors, add, cancel }, onRemove }: Props) {
   const { texts, formats } = useProject();
   const reset = useRef<() => void>(null);
-  const limits = fill(texts.files.limits, {
+  const limits = fillText(texts.files.limits, {
     count: FILES_PER_MESSAGE,
     size: formats.size(FILE_BYTES_MAX),
   });
@@ -31,7 +31,7 @@ export function Attachments({ files, attaching: { uploads, errors, add, cancel }
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={fill(texts.files.remove, { name })}
+        aria-label={fillText(texts.files.remove, { name })}
         onClick={onClick}
       >
         <Icon name="close" />
@@ -68,12 +68,12 @@ export function Attachments({ files, attaching: { uploads, errors, add, cancel }
           key={key}
           max={100}
           value={percent}
-          aria-label={fill(texts.files.uploading, { name, percent })}
+          aria-label={fillText(texts.files.uploading, { name, percent })}
         />
       ))}
       <p className="sr-only" role="status">
         {files.length > 0 && uploads.length === 0
-          ? fill(texts.files.ready, { name: files.at(-1)?.name ?? '' })
+          ? fillText(texts.files.ready, { name: files.at(-1)?.name ?? '' })
           : ''}
       </p>
       <div role="alert">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { openRound } from '../now/project-state.ts';
 import { useProject } from '../project-context.tsx';
 import { WriteForm } from './write-form.tsx';
@@ -22,7 +22,7 @@ export function Changes() {
       <div className="changes-open">
         <h3>{texts.changes.openTitle}</h3>
         <blockquote>{round.text}</blockquote>
-        <p>{fill(texts.changes.openText, { when: formats.moment(round.createdAt, now) })}</p>
+        <p>{fillText(texts.changes.openText, { when: formats.moment(round.createdAt, now) })}</p>
       </div>
     );
   if (!view.actions.includes('request_changes')) return null;

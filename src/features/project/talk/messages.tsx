@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { fill, fillPlural } from '#src/content/project/plural.ts';
+import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { MessageView } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';
@@ -27,10 +28,10 @@ export function Messages() {
         name="message"
         label={texts.messages.label}
         button={texts.messages.send}
-        done={{ title: texts.messages.done.title, text: fill(texts.messages.done.text, hours) }}
+        done={{ title: texts.messages.done.title, text: fillText(texts.messages.done.text, hours) }}
         onSend={(written) => api.sendMessage({ ...written, kind: 'message' })}
       />
-      {messages.length === 0 && <p className="project-empty">{fill(texts.messages.empty, hours)}</p>}
+      {messages.length === 0 && <p className="project-empty">{fillText(texts.messages.empty, hours)}</p>}
       <ol className="messages">
         {shown.map((message) => (
           <Message key={message.id} message={message} />
@@ -63,7 +64,7 @@ function Message({ message }: { message: MessageView }) {
           <Badge tone={answeredAt ? 'good' : 'work'} mark={answeredAt ? '✓' : '…'}>
             {texts.messages.change_request}:{' '}
             {answeredAt
-              ? fill(texts.messages.answered, { when: formats.day(answeredAt, now) })
+              ? fillText(texts.messages.answered, { when: formats.day(answeredAt, now) })
               : texts.messages.inProgress}
           </Badge>
         )}

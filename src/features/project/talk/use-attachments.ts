@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
 import { findUploadError, UploadError } from './upload-file.ts';
@@ -24,7 +24,7 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
   }, []);
   const messageOf = (error: unknown, name: string) => {
     const reason = error instanceof UploadError ? error.reason : 'failed';
-    return fill(texts.files[reason], { name, size: formats.size(FILE_BYTES_MAX) });
+    return fillText(texts.files[reason], { name, size: formats.size(FILE_BYTES_MAX) });
   };
 
   async function upload(file: File): Promise<void> {
@@ -48,7 +48,7 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
   async function add(files: readonly File[]): Promise<void> {
     setErrors([]);
     const room = FILES_PER_MESSAGE - stored.length - uploads.length;
-    if (files.length > room) setErrors([fill(texts.files.tooMany, { count: FILES_PER_MESSAGE })]);
+    if (files.length > room) setErrors([fillText(texts.files.tooMany, { count: FILES_PER_MESSAGE })]);
     const checked = files
       .slice(0, Math.max(0, room))
       .map((file) => ({ file, reason: findUploadError(file) }));

@@ -1,8 +1,8 @@
 import './talk.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { fill } from '#src/content/project/plural.ts';
 import { MESSAGE_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { UploadedFile, WrittenText } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
@@ -53,7 +53,7 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
     event.preventDefault();
     const written = text.trim();
     if (!written) return reject(texts.errors.text);
-    if (written.length > MESSAGE_MAX) return reject(fill(texts.errors.tooLong, { count: MESSAGE_MAX }));
+    if (written.length > MESSAGE_MAX) return reject(fillText(texts.errors.tooLong, { count: MESSAGE_MAX }));
     if (isUploading) return setInvalid(texts.files.wait);
     setInvalid(null);
     void submit(
