@@ -46,6 +46,7 @@ describe('authorisation', () => {
       'contacts.create',
       'confirmations.submit',
       'confirmations.prefill',
+      'projects.designHours',
       'customerPage.get',
       'customerPage.chooseDesign',
       'customerPage.requestChanges',
