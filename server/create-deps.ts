@@ -91,7 +91,6 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
         deps.publicReviews.stop(),
         deps.projectStreams.stop(),
         deps.visitCounter.stop(),
-        deps.publicReviews.stop(),
       ]);
       emailTransport.close();
       await db.close();

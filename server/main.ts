@@ -46,7 +46,7 @@ const dataLock = openData(config);
 // Loaded late, so that a rejected start is quick: the rest of the
 // server is most of the loading time.
 const { startServer } = await import('./start.ts');
-const { DatabaseVersionError } = await import('./platform/database/database.ts');
+const { DatabaseVersionError } = await import('./platform/database/version-errors.ts');
 const { isDatabaseAway } = await import('./platform/errors.ts');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 try {

@@ -59,4 +59,25 @@ writeFileSync(
     '',
   ].join('\n'),
 );
+/** Folders with one file of texts per language, with the type of these texts. */
+const TEXTS = [
+  ['recovery', 'RecoveryWords', './recovery-words.ts'],
+  ['../domain/tree/texts', 'TreeTexts', './texts.ts'],
+  ['../../server/features/project-email/texts', 'ProjectEmailTexts', './texts.ts'],
+  ['../../server/features/review/texts', 'ReviewEmailTexts', './texts.ts'],
+] as const;
+for (const [folder, type, from] of TEXTS) {
+  const tags = files(folder).filter((name) => name.length === 2);
+  const lines = [
+    HEAD.trim(),
+    ...tags.map((tag) => `import { ${tag} } from './${tag}.ts';`),
+    `import type { ${type} } from '${from}';`,
+    '',
+    'export const byLanguage = {',
+    ...tags.map((tag) => `  ${tag},`),
+    `} as const satisfies Readonly<Record<string, ${type}>>;`,
+    '',
+  ];
+  writeFileSync(new URL(`${folder}/by-language.ts`, CONTENT), lines.join('\n'));
+}
 console.info('content lists written');

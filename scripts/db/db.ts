@@ -12,8 +12,9 @@ import { askForCopy } from '../../server/platform/backup/backup-socket.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';
 import { type Config, ConfigError, loadConfig } from '../../server/platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from '../../server/platform/database/data-dir.ts';
-import { DatabaseVersionError, openDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
 import { withStartupLock } from '../../server/platform/database/startup-lock.ts';
+import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
 import { createLogger } from '../../server/platform/logger.ts';
 

@@ -15,8 +15,9 @@ import {
   openDataDir,
   readSecretFile,
 } from '../../server/platform/database/data-dir.ts';
-import { DatabaseVersionError, openDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
 import { withStartupLock } from '../../server/platform/database/startup-lock.ts';
+import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';
 

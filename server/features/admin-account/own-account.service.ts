@@ -6,7 +6,7 @@ import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipPrefix } from '#server/platform/ip.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_REJECTED,
   PASSWORD_WRONG,

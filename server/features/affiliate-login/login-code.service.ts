@@ -11,8 +11,8 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
+import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { countAttempt, requireBelow } from '#server/platform/limits/rate-limit.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 
 export const CHALLENGE_COOKIE = '__Host-otp';

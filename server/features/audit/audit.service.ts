@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
-import { countUse } from '#server/platform/limits/rate-limit.ts';
+import { countUse } from '#server/platform/limits/counter.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 export type AuditRecord = {

@@ -4,7 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import type { SaleLookupView } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import {
   type SaleReason,

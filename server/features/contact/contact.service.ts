@@ -1,7 +1,7 @@
 import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';

@@ -2,7 +2,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { senderAddress } from '#server/platform/email/email-delivery.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { checkEmailDelivery, type EmailFacts } from '#src/domain/launch/email-setup.rules.ts';
 import { OWN_EMAIL_MISSING } from '#src/domain/launch/launch.schema.ts';
 import type { LaunchChecks } from '#src/domain/launch/launch-check.rules.ts';

@@ -5,7 +5,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import { clientReference, parseClientReference } from '#src/domain/referral/referral.rules.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { checkoutCurrency } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';

@@ -12,7 +12,7 @@ import {
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireBelow } from '#server/platform/limits/rate-limit.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
 import {
   PAYOUT_HOLD_HOURS,

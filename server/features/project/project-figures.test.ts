@@ -67,12 +67,12 @@ it('the figures of this month are the hours that projects took', async () => {
   expect(figures[1]?.months.at(-1)).toMatchObject({ count: 1, median: 6, p95: 6 });
 });
 
-it('everybody can read the average of enough projects, and only staff the figures of months', async () => {
+it('staff read the average of enough projects, and a stranger no figure', async () => {
   const visitor = t.asVisitor();
   const { orderId, id } = await designing();
   t.clock.advance(6 * HOUR_MS);
   await advanceProject(t, orderId, 'designs_sent');
-  expect(await visitor.api.projects.designHours.query()).toEqual({ hours: null });
+  expect(await staff.api.projects.designHours.query()).toEqual({ hours: null });
   for (let more = 1; more < PUBLIC_FIGURE_PROJECTS_MIN; more += 1) {
     const order = await makePaidCheckout(t);
     const [row] = await t.sql<{ id: number }>('select id from project where order_id = ?', [order.id]);
@@ -83,6 +83,7 @@ it('everybody can read the average of enough projects, and only staff the figure
       [row?.id, id],
     );
   }
-  expect(await visitor.api.projects.designHours.query()).toEqual({ hours: 7 });
+  expect(await staff.api.projects.designHours.query()).toEqual({ hours: 7 });
+  expect(await rejection(visitor.api.projects.designHours.query())).toMatchObject({ httpStatus: 401 });
   expect(await rejection(visitor.api.projects.stageFigures.query())).toMatchObject({ httpStatus: 401 });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   assigneeView,
@@ -52,8 +52,7 @@ export const projectRouter = router({
     .output(projectBoardView)
     .query(({ ctx, input }) => readBoard(ctx, input)),
   stageFigures: adminProcedure.output(stageFiguresView).query(({ ctx }) => readStageFigures(ctx)),
-  /** A claim that the shop may show to everybody. */
-  designHours: publicProcedure
+  designHours: adminProcedure
     .output(designHoursView)
     .query(async ({ ctx }) => ({ hours: await readDesignHours(ctx) })),
   assignees: adminProcedure.output(z.array(assigneeView)).query(({ ctx }) => listAssignees(ctx)),

@@ -39,7 +39,7 @@ export async function readStageFigures(ctx: Context): Promise<StageFigures> {
   return MEASURED_STAGES.map((stage) => ({ stage, months: monthlyFigures(stays, stage, months) }));
 }
 
-/** For everybody; null until enough projects are measured. */
+/** A figure that the shop may publish; null until enough projects are measured. */
 export async function readDesignHours(ctx: Context): Promise<number | null> {
   const now = ctx.deps.clock.now();
   const since = new Date(now.getTime() - PUBLIC_FIGURE_DAYS * DAY_MS);

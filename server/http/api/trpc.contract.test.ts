@@ -46,7 +46,6 @@ describe('authorisation', () => {
       'contacts.create',
       'confirmations.submit',
       'confirmations.prefill',
-      'projects.designHours',
       'customerPage.get',
       'customerPage.chooseDesign',
       'customerPage.requestChanges',

@@ -1,25 +1,17 @@
 /** Opens PGlite or PostgreSQL with one MikroORM configuration. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
-
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import type { ListenClient } from './listen-client.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { slowQueryOptions } from './slow-queries.ts';
+import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from './version-errors.ts';
 
 export type { Em } from './em.ts';
-
-/**
- * The schema or the files do not match this program: newer, of another engine, or not
- * migratable. The message says what to do.
- */
-export class DatabaseVersionError extends Error {}
 
 export type Database = {
   engine: 'pglite' | 'postgresql';
@@ -217,35 +209,6 @@ const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
   (await queryRows<{ name: string }>(orm.em.fork(), 'select name from migration order by name')).map(
     ({ name }) => name,
   );
-
-const INTEGRITY_VIOLATION = '23000';
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-/** Turns failures that the operator can resolve into one sentence without a stack. */
-function explainedMigrationError(error: unknown): unknown {
-  for (let current = error, depth = 0; current && depth < 6; depth++) {
-    const { code, message, cause } = current as { code?: string; message?: string; cause?: unknown };
-    if (code === INTEGRITY_VIOLATION) return new DatabaseVersionError(message, { cause: error });
-    if (code === INSUFFICIENT_PRIVILEGE)
-      return new DatabaseVersionError(
-        'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',
-        { cause: error },
-      );
-    current = cause;
-  }
-  return error;
-}
-
-/** REL-19: one major version of PostgreSQL cannot read the files of another. */
-function requireSameEngine(folder: string, mine: number): void {
-  const file = path.join(folder, 'PG_VERSION');
-  if (!existsSync(file)) return;
-  const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
-  if (found !== mine)
-    throw new DatabaseVersionError(
-      `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations.md says how to move.`,
-    );
-}
 
 /** Rows of a parametrised statement (`?`), inside the caller's transaction if there is one. */
 export async function queryRows<T>(em: Em, sql: string, params: readonly unknown[] = []): Promise<T[]> {

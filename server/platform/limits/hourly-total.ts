@@ -12,7 +12,7 @@ import {
 import type { Em } from '../database/database.ts';
 import { AppError } from '../errors.ts';
 import { CounterEntity } from './counter.entity.ts';
-import { countUse, releaseUse, resetCounter } from './rate-limit.ts';
+import { countUse, releaseUse, resetCounter } from './counter.ts';
 
 const HOUR_SECONDS = 3600;
 /** An alert is shown for a day, because staff may not look within the hour. */

@@ -2,14 +2,12 @@
  * Limits per client address and per identifier, such as an email address. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
-import { type Expression, type ExpressionBuilder, type OnConflictDatabase, type SqlBool, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { Em } from '../database/database.ts';
-import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
 import { AppError } from '../errors.ts';
 import { widerIpKey } from '../ip.ts';
-import type { CounterEntity } from './counter.entity.ts';
+import { releaseUse, requireBelow } from './counter.ts';
 
 type Points = readonly [uses: number, seconds: number];
 
@@ -77,7 +75,7 @@ export type AddressLimiter = {
   release(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
 };
 
-type ActionItems = {
+type Options = {
   clock: Clock;
   /** `RATE_LIMIT_FACTOR`: multiplies every limit here. */
   factor: number;
@@ -85,7 +83,7 @@ type ActionItems = {
   hash(address: string): string;
 };
 
-export function createAddressLimiter({ clock, factor, hash }: ActionItems): AddressLimiter {
+export function createAddressLimiter({ clock, factor, hash }: Options): AddressLimiter {
   const uses = (points: number) => Math.max(1, Math.round(points * factor));
   const limiters = new Map<LocalLimit, Record<Width, RateLimiterMemory>>();
   for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
@@ -135,119 +133,4 @@ export function createAddressLimiter({ clock, factor, hash }: ActionItems): Addr
       for (const [, part] of keysOf(key)) await releaseUse(em, sharedKey(limit, part));
     },
   };
-}
-
-const counters = (em: Em) => typedQueries<TablesOf<typeof CounterEntity>>(em);
-type Conflict = OnConflictDatabase<TablesOf<typeof CounterEntity>, 'rate_counter'>;
-
-const isWindowOver = (eb: ExpressionBuilder<Conflict, 'rate_counter' | 'excluded'>) =>
-  eb('rate_counter.windowEndsAt', '<=', eb.ref('excluded.lastAt'));
-
-/** A single statement, so that concurrent uses are all counted. */
-function count(
-  em: Em,
-  key: string,
-  now: Date,
-  windowSeconds: number,
-  isDue?: (eb: ExpressionBuilder<Conflict, 'rate_counter' | 'excluded'>) => Expression<SqlBool>,
-) {
-  const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
-  return counters(em)
-    .insertInto('rate_counter')
-    .values({ key, count: 1, windowEndsAt, lastAt: now })
-    .onConflict((conflict) => {
-      const counted = conflict.column('key').doUpdateSet((eb) => ({
-        count: eb
-          .case()
-          .when(isWindowOver(eb))
-          .then(eb.lit(1))
-          .else(eb('rate_counter.count', '+', eb.lit(1)))
-          .end(),
-        windowEndsAt: eb
-          .case()
-          .when(isWindowOver(eb))
-          .then(eb.ref('excluded.windowEndsAt'))
-          .else(eb.ref('rate_counter.windowEndsAt'))
-          .end(),
-        lastAt: eb.ref('excluded.lastAt'),
-      }));
-      return isDue ? counted.where((eb) => eb.or([isWindowOver(eb), isDue(eb)])) : counted;
-    })
-    .returning(['rate_counter.count', 'rate_counter.windowEndsAt']);
-}
-
-/** Counts one use of `key` and returns the number of uses in the current window. */
-export const countUse = (
-  em: Em,
-  clock: Clock,
-  key: string,
-  windowSeconds: number,
-): Promise<{ count: number; windowEndsAt: Date }> =>
-  count(em, key, clock.now(), windowSeconds).executeTakeFirstOrThrow();
-
-export type Backoff = {
-  free: number;
-  firstWaitSeconds: number;
-  longestWaitSeconds: number;
-  windowSeconds: number;
-};
-
-/**
- * Counts an attempt, unless it comes too early: after the free attempts, each further one doubles
- * the wait.
- * @throws AppError RATE_LIMITED; such an attempt is not counted
- */
-export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
-  const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
-  const now = clock.now();
-  const counted = await count(em, key, now, windowSeconds, (eb) => {
-    const further = eb('rate_counter.count', '-', free);
-    const seconds = sql`least(${longestWaitSeconds}, ${firstWaitSeconds} * power(2, least(${further}, 20)))`;
-    return eb.or([
-      eb('rate_counter.count', '<', free),
-      sql<boolean>`${eb.ref('rate_counter.lastAt')} + ${seconds} * interval '1 second' <= ${eb.ref('excluded.lastAt')}`,
-    ]);
-  }).executeTakeFirst();
-  if (counted) return;
-  const known = await peekCounter(em, key);
-  const wait = Math.min(longestWaitSeconds, firstWaitSeconds * 2 ** ((known?.count ?? free) - free));
-  const left = known ? Math.ceil((known.lastAt.getTime() - now.getTime()) / 1000 + wait) : 1;
-  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, left) });
-}
-
-/** @throws AppError RATE_LIMITED once `key` was used more than `max` times in the window */
-export async function requireBelow(
-  em: Em,
-  clock: Clock,
-  key: string,
-  max: number,
-  windowSeconds: number,
-): Promise<void> {
-  const { count, windowEndsAt } = await countUse(em, clock, key, windowSeconds);
-  if (count > max) {
-    throw new AppError('RATE_LIMITED', undefined, {
-      retryAfterSeconds: Math.max(1, Math.ceil((windowEndsAt.getTime() - clock.now().getTime()) / 1000)),
-    });
-  }
-}
-
-/** Subtracts one counted use. */
-export async function releaseUse(em: Em, key: string): Promise<void> {
-  await counters(em)
-    .updateTable('rate_counter')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('key', '=', key)
-    .where('count', '>', 0)
-    .execute();
-}
-
-const peekCounter = (em: Em, key: string) =>
-  counters(em)
-    .selectFrom('rate_counter')
-    .select(['count', 'lastAt'])
-    .where('key', '=', key)
-    .executeTakeFirst();
-
-export async function resetCounter(em: Em, key: string): Promise<void> {
-  await counters(em).deleteFrom('rate_counter').where('key', '=', key).execute();
 }

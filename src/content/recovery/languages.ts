@@ -1,57 +1,7 @@
 /** The email about a checkout that was begun and not paid, in the language of its market. */
 import { inLanguage } from '#src/domain/shared/in-language.ts';
-import { bg } from './bg.ts';
-import { cs } from './cs.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { el } from './el.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { et } from './et.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { hr } from './hr.ts';
-import { hu } from './hu.ts';
-import { is } from './is.ts';
-import { it } from './it.ts';
-import { lt } from './lt.ts';
-import { lv } from './lv.ts';
-import { nb } from './nb.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import { byLanguage } from './by-language.ts';
 import type { RecoveryWords } from './recovery-words.ts';
-import { ro } from './ro.ts';
-import { sk } from './sk.ts';
-import { sl } from './sl.ts';
-import { sv } from './sv.ts';
-
-const DICTIONARIES = {
-  bg,
-  cs,
-  da,
-  de,
-  el,
-  en,
-  es,
-  et,
-  fi,
-  fr,
-  hr,
-  hu,
-  is,
-  it,
-  lt,
-  lv,
-  nb,
-  nl,
-  pl,
-  pt,
-  ro,
-  sk,
-  sl,
-  sv,
-} as const satisfies Readonly<Record<string, RecoveryWords>>;
 
 /** @param lang BCP 47 tag of a market, such as `de-CH` */
-export const recoveryWords = (lang: string) => inLanguage<RecoveryWords>(DICTIONARIES, lang);
+export const recoveryWords = (lang: string) => inLanguage<RecoveryWords>(byLanguage, lang);

@@ -1,8 +1,9 @@
 /** Guarantees for every language of the tree certificate. */
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '../../markets.ts';
+import { byLanguage } from './by-language.ts';
 import { en } from './en.ts';
-import { TREE_TEXTS, treeTexts } from './languages.ts';
+import { treeTexts } from './languages.ts';
 
 /** Each text with its path, such as `live.subject`. */
 const leaves = (texts: object): [path: string, text: string][] =>
@@ -14,12 +15,12 @@ const leaves = (texts: object): [path: string, text: string][] =>
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 it('has a file for the language of every market', () => {
-  expect(Object.keys(TREE_TEXTS)).toEqual([...new Set(MARKETS.map(({ lang }) => lang.slice(0, 2)))].sort());
+  expect(Object.keys(byLanguage)).toEqual([...new Set(MARKETS.map(({ lang }) => lang.slice(0, 2)))].sort());
 });
 
 it('takes the language of the market, and English until it is translated', () => {
   for (const { lang } of MARKETS) {
-    const translated = Object.entries(TREE_TEXTS).find(([key]) => key === lang.slice(0, 2))?.[1];
+    const translated = Object.entries(byLanguage).find(([key]) => key === lang.slice(0, 2))?.[1];
     expect(treeTexts(lang), lang).toEqual({
       lang: translated ? lang : 'en-GB',
       texts: translated ?? en,
@@ -28,7 +29,7 @@ it('takes the language of the market, and English until it is translated', () =>
   for (const lang of ['en', 'xx', '', 'constructor']) expect(treeTexts(lang).texts).toBe(en);
 });
 
-describe.each(Object.entries(TREE_TEXTS).flatMap(([lang, texts]) => (texts ? [{ lang, texts }] : [])))(
+describe.each(Object.entries(byLanguage).flatMap(([lang, texts]) => (texts ? [{ lang, texts }] : [])))(
   '$lang',
   ({ texts }) => {
     const all = leaves(texts);

@@ -1,6 +1,7 @@
 import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
   INVITE_DAYS,
   inviteInput,
@@ -39,10 +40,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onError: (error) =>
-      form.setFieldError(
-        String(readFailure(error)?.issues[0]?.path[0] ?? 'email'),
-        failureText(error, 'The invitation could not be sent. Please try again.'),
-      ),
+      showFailure(form, error, 'email', 'The invitation could not be sent. Please try again.'),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstError)}>

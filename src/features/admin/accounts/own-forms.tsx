@@ -1,17 +1,13 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
-import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { changeEmailInput, changePasswordInput } from '#src/domain/admin-account/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin-account/admin.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
-
-/** Shows the server's message beside the field it concerns. */
-function fieldOf(error: unknown, fallback: string): string {
-  return String(readFailure(error)?.issues[0]?.path[0] ?? fallback);
-}
 
 export function PasswordForm() {
   const isHydrated = useMounted();
@@ -28,10 +24,7 @@ export function PasswordForm() {
       showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' });
     },
     onError: (error) =>
-      form.setFieldError(
-        fieldOf(error, 'next'),
-        failureText(error, 'The password could not be changed. Please try again.'),
-      ),
+      showFailure(form, error, 'next', 'The password could not be changed. Please try again.'),
   });
   return (
     <section className="admin-card" aria-labelledby="password">
@@ -78,10 +71,7 @@ export function EmailForm() {
       showToast({ title: 'Email address changed', description: 'We’ve emailed both addresses.' });
     },
     onError: (error) =>
-      form.setFieldError(
-        fieldOf(error, 'email'),
-        failureText(error, 'The address could not be changed. Please try again.'),
-      ),
+      showFailure(form, error, 'email', 'The address could not be changed. Please try again.'),
   });
   return (
     <section className="admin-card" aria-labelledby="email">

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
   type AffiliateDetailView,
   affiliateRateInput,
@@ -25,8 +26,7 @@ export function RateForm({ affiliate, onDone }: Props) {
         description: `${fresh.commissionRate}% on every sale from now on.`,
       });
     },
-    onError: (error) =>
-      form.setFieldError('rate', failureText(error, 'The rate could not be changed. Please try again.')),
+    onError: (error) => showFailure(form, error, 'rate', 'The rate could not be changed. Please try again.'),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
   type ApiScope,
   createTokenInput,
@@ -44,11 +45,7 @@ function CreateForm({ onClose, onCreated }: Omit<Props, 'isOpen'>) {
   });
   const create = trpc.apiTokens.create.useMutation({
     onSuccess: onCreated,
-    onError: (error) =>
-      form.setFieldError(
-        String(readFailure(error)?.issues[0]?.path[0] ?? 'name'),
-        failureText(error, 'The token could not be created. Please try again.'),
-      ),
+    onError: (error) => showFailure(form, error, 'name', 'The token could not be created. Please try again.'),
   });
   return (
     <form

@@ -1,8 +1,8 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '#src/client/trpc.ts';
 import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 type Props = {
   title: string;
@@ -29,20 +29,14 @@ export function ReasonDialog(props: Props) {
 
 function ReasonForm({ lead, label, action, phrases = [], isDangerous, onClose, onSubmit }: Props) {
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { error, setError, isBusy, attempt } = useAttempt();
 
   async function submit(): Promise<void> {
     if (reason.trim().length < 3) return setError(REASON_MISSING);
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       await onSubmit(reason.trim());
       onClose();
-    } catch (error) {
-      setError(failureText(error, 'That did not work. Please try again.'));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   return (

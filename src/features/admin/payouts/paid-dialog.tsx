@@ -1,7 +1,8 @@
 import './payouts.css';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { markAllPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
@@ -52,7 +53,7 @@ function PaidForm({ lines, onClose, onDone }: Props) {
       onDone();
       onClose();
     } catch (error) {
-      form.setFieldError('reference', failureText(error, 'That did not work. Please try again.'));
+      showFailure(form, error, 'reference', 'That did not work. Please try again.');
     }
   }
 

@@ -1,6 +1,6 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, readFailure } from '#src/client/trpc.ts';
+import { readFailure } from '#src/client/trpc.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project.rules.ts';
 import {
   PROJECT_NOTE_MAX,
@@ -9,6 +9,7 @@ import {
 } from '#src/domain/project/project.schema.ts';
 import { inWords } from '#src/domain/shared/number-words.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { useAttempt } from '../dialog/use-attempt.ts';
 import { CHANGE_TEXTS } from './change-texts.ts';
 import { StageEmail } from './email-preview.tsx';
 
@@ -56,8 +57,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   const [note, setNote] = useState('');
   const [customerNote, setCustomerNote] = useState('');
   const [siteUrl, setSiteUrl] = useState(project.siteUrl ?? '');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { error, setError, isBusy, attempt } = useAttempt();
   const [isUnreachable, setIsUnreachable] = useState(false);
   const addressLabel = ADDRESS_LABELS[change];
   const forCustomer = {
@@ -65,18 +65,14 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
     siteUrl: addressLabel ? siteUrl.trim() || null : null,
   };
 
-  async function submit(liveAnyway = false): Promise<void> {
-    setIsBusy(true);
-    try {
-      await onConfirm(change, { note: note.trim() || null, liveAnyway, ...forCustomer });
-      onClose();
-    } catch (failure) {
-      if (isSiteUnreachable(failure)) setIsUnreachable(true);
-      setError(failureText(failure, 'That did not work. Please try again.'));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const submit = (liveAnyway = false) =>
+    attempt(
+      async () => {
+        await onConfirm(change, { note: note.trim() || null, liveAnyway, ...forCustomer });
+        onClose();
+      },
+      (failure) => isSiteUnreachable(failure) && setIsUnreachable(true),
+    );
   const edit = (set: (value: string) => void) => (event: { currentTarget: { value: string } }) => {
     set(event.currentTarget.value);
     setError(null);

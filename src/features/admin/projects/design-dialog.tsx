@@ -1,6 +1,6 @@
 import { Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
 import {
   DESIGN_LINK_MAX,
@@ -8,6 +8,7 @@ import {
   DESIGN_TITLE_MAX,
 } from '#src/domain/project/project-designs.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { useAttempt } from '../dialog/use-attempt.ts';
 import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
 
 export type EditedDesign = Pick<DesignView, 'title' | 'note' | 'link' | 'file'> & { id: number | null };
@@ -35,12 +36,10 @@ function DesignForm({ projectId, design, onClose }: Props & { design: EditedDesi
   const [note, setNote] = useState(design.note ?? '');
   const [link, setLink] = useState(design.link ?? '');
   const [file, setFile] = useState<File | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { error, isBusy, attempt } = useAttempt();
 
-  async function submit(): Promise<void> {
-    setIsBusy(true);
-    try {
+  const submit = () =>
+    attempt(async () => {
       const uploaded = file && (await uploadProjectFile(projectId, 'design', file));
       const saved = await save.mutateAsync({
         projectId,
@@ -52,11 +51,7 @@ function DesignForm({ projectId, design, onClose }: Props & { design: EditedDesi
       });
       utils.projectDesigns.list.setData({ projectId }, saved);
       onClose();
-    } catch (failure) {
-      setError(failureText(failure, (failure as Error).message));
-      setIsBusy(false);
-    }
-  }
+    });
   return (
     <form
       noValidate

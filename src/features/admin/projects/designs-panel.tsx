@@ -5,6 +5,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { type DesignView, FILE_NAME_MAX } from '#src/domain/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
 import { DESIGN_TITLE_MAX, type StaffDesignsView } from '#src/domain/project/project-designs.schema.ts';
+import { attemptFailure } from '../dialog/use-attempt.ts';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
 import { DesignPicture } from './design-picture.tsx';
 import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
@@ -73,7 +74,7 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
         const title = titleOf(file.name);
         await save.mutateAsync({ projectId, id: null, title, note: null, fileId: id, link: null });
       } catch (error) {
-        const reason = failureText(error, (error as Error).message);
+        const reason = attemptFailure(error);
         setErrors((known) => [...known, `${file.name}: ${reason}`]);
       }
     }

@@ -1,6 +1,6 @@
 import { Button, FileButton, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
   FILES_PER_MESSAGE,
   MESSAGE_MAX,
@@ -8,6 +8,7 @@ import {
 } from '#src/domain/project/customer-page.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { useAttempt } from '../dialog/use-attempt.ts';
 import { MessageEmail } from './email-preview.tsx';
 import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
 
@@ -27,17 +28,9 @@ function MessageForm({ projectId, onClose }: Omit<Props, 'isOpen'>) {
   const send = trpc.projectMessages.send.useMutation();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<ProjectFileView[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { error, setError, isBusy, attempt } = useAttempt();
   const reset = useRef<() => void>(null);
 
-  /** Shows why it failed; what was written stays. */
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setIsBusy(true);
-    setError(null);
-    await work().catch((failure: unknown) => setError(failureText(failure, (failure as Error).message)));
-    setIsBusy(false);
-  }
   const attach = (chosen: readonly File[]) =>
     attempt(async () => {
       for (const file of chosen.slice(0, FILES_PER_MESSAGE - files.length)) {

@@ -1,3 +1,4 @@
+import { UploadError } from '#src/client/upload-error.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   FILE_BYTES_MAX,
@@ -8,13 +9,13 @@ import {
 
 export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/svg+xml,application/pdf';
 
-/** @throws Error with a sentence for the reader */
+/** @throws UploadError */
 export async function uploadProjectFile(
   projectId: number,
   purpose: FilePurpose,
   file: File,
 ): Promise<ProjectFileView> {
-  if (file.size > FILE_BYTES_MAX) throw new Error(FILE_MESSAGES.size);
+  if (file.size > FILE_BYTES_MAX) throw new UploadError(FILE_MESSAGES.size);
   const body = new FormData();
   body.append('file', file);
   const address = `${apiPaths.staffProjectFiles}/${projectId}?purpose=${purpose}`;
@@ -23,6 +24,6 @@ export async function uploadProjectFile(
     | (ProjectFileView & { message?: string })
     | null
     | undefined;
-  if (!response?.ok || !answer) throw new Error(answer?.message ?? FILE_MESSAGES.failed);
+  if (!response?.ok || !answer) throw new UploadError(answer?.message ?? FILE_MESSAGES.failed);
   return answer;
 }

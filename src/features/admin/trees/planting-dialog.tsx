@@ -1,6 +1,7 @@
 import { Button, FileInput, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { UNPLANT_MINUTES } from '#src/domain/tree/certificate.rules.ts';
 import {
   addBatchInput,
@@ -65,10 +66,7 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
       void utils.trees.invalidate();
       onClose();
     } catch (error) {
-      const issues = readFailure(error)?.issues ?? [];
-      for (const { path, message } of issues) form.setFieldError(String(path[0]), message);
-      if (issues.length === 0)
-        form.setFieldError('place', failureText(error, 'That did not work. Please try again.'));
+      showFailure(form, error, 'place', 'That did not work. Please try again.');
     }
   }
 

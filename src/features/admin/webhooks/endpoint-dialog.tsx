@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { failureText, readFailure } from '#src/client/trpc.ts';
+import { showFailure } from '#src/client/show-failure.ts';
 import type { EventType } from '#src/domain/event/event.schema.ts';
 import {
   endpointCreateInput,
@@ -53,10 +53,7 @@ function EndpointForm({ action, endpoint, isBusy, onClose, onSubmit }: Props) {
     try {
       await onSubmit(values);
     } catch (error) {
-      form.setFieldError(
-        String(readFailure(error)?.issues[0]?.path[0] ?? 'url'),
-        failureText(error, 'The endpoint could not be saved. Please try again.'),
-      );
+      showFailure(form, error, 'url', 'The endpoint could not be saved. Please try again.');
       focusFirstError();
     }
   }

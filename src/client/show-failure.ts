@@ -1,0 +1,13 @@
+import { failureText, readFailure } from './trpc.ts';
+
+type Form = { setFieldError(path: string, error: string): void };
+
+/**
+ * Shows the server's messages beside the fields they concern.
+ * @param field shows a message about the whole form, or `fallback`
+ */
+export function showFailure(form: Form, error: unknown, field: string, fallback: string): void {
+  const issues = readFailure(error)?.issues ?? [];
+  for (const { path, message } of issues) form.setFieldError(path.join('.'), message);
+  if (issues.length === 0) form.setFieldError(field, failureText(error, fallback));
+}
