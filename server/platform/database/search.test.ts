@@ -72,6 +72,7 @@ test('every searchable list has its trigram index', async () => {
     'customer_order_search',
     'mail_message_search',
     'order_confirmation_search',
+    'review_search',
     'webhook_event_search',
   ]);
 });
