@@ -2,6 +2,7 @@ import './review.css';
 import { Anchor, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ENGLISH, type ReviewTexts } from '#src/content/review/index.ts';
+import { REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
@@ -78,8 +79,8 @@ function OpenReview({ link }: { link: Opened }) {
 
   if (!page.review && !page.canSave)
     return (
-      <Message title={texts.badLink.title} language={language}>
-        <p>{texts.tooLate.text}</p>
+      <Message title={texts.expired.title} language={language}>
+        <p>{fillText(texts.expired.text, { days: REVIEW_LINK_DAYS })}</p>
       </Message>
     );
   if (step === 'write')

@@ -48,6 +48,10 @@ export const de: ReviewDictionary = {
     title: 'Diese Bewertung lässt sich nicht mehr ändern',
     text: 'Die Frist ist vorbei. Möchten Sie uns trotzdem etwas sagen? Antworten Sie auf unsere E-Mail.',
   },
+  expired: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Eine Bewertung können Sie bis {days}\u00a0Tage nach unserer E-Mail schreiben. Möchten Sie uns trotzdem etwas sagen? Antworten Sie auf die E-Mail.',
+  },
   badLink: {
     title: 'Dieser Link ist nicht gültig',
     text: 'Öffnen Sie den Link in unserer E-Mail noch einmal. Klappt es wieder nicht, antworten Sie auf die E-Mail.',
