@@ -1,6 +1,5 @@
 import type { ReviewDictionary } from '../dictionary.ts';
 
-/** For Switzerland too: no ß. */
 export const de: ReviewDictionary = {
   title: 'Ihre Bewertung',
   intro:
