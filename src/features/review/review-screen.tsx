@@ -6,6 +6,7 @@ import { REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
+import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
@@ -15,6 +16,7 @@ type Opened = Extract<ReviewLink, { status: 'open' }>;
 export function ReviewScreen() {
   const link = useReviewLink();
   const language = link.status === 'open' ? link.language : ENGLISH;
+  useFrameLanguage(language.lang);
   return (
     <div className="review" lang={language.lang}>
       {link.status === 'open' ? (
