@@ -1,5 +1,6 @@
 /** Country pages. This table drives page language, price, hreflang, sitemap and country picker. */
 import { type Currency, PRICE_MINOR } from './offer.ts';
+import { formatMoney } from './shared/money.ts';
 
 export type Market = {
   /** Slug part: /cheap-website-design-{country}. */
@@ -69,11 +70,5 @@ export const checkoutCurrency = (input: { currency?: Currency; market?: string |
   input.currency ?? currencyOfMarket(input.market);
 
 /** `£250`, `280 €`, `CHF 280`: the package price in the market's number format. */
-export function formatPrice(currency: Currency, lang: string): string {
-  return new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(PRICE_MINOR[currency] / 100);
-}
+export const formatPrice = (currency: Currency, lang: string): string =>
+  formatMoney(PRICE_MINOR[currency], currency, lang, true);

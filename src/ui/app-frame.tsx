@@ -1,18 +1,49 @@
-import { paths } from '#src/domain/paths.ts';
 import './app-frame.css';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type AppChrome, ENGLISH, loadAppChrome } from '#src/content/app-chrome.ts';
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { AppSchemeSelect } from './color-scheme/app-scheme-select.tsx';
 import { Logo } from './components/logo.tsx';
 
 type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 
-/** Layout of the order form and of affiliate signup, login and dashboard. */
+const FrameLanguage = createContext<(lang: string) => void>(() => {});
+
+/** Header and footer follow the language of the page's content, once that is known. */
+export function useFrameLanguage(lang: string | undefined): void {
+  const setLang = useContext(FrameLanguage);
+  useEffect(() => {
+    if (lang) setLang(lang);
+  }, [lang, setLang]);
+}
+
+function useChrome(lang: string): AppChrome {
+  const [chrome, setChrome] = useState(ENGLISH);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadAppChrome(lang).then((loaded) => {
+      if (!isCurrent) return;
+      setChrome(loaded);
+      const toasts = document.getElementById('toasts');
+      toasts?.setAttribute('aria-label', loaded.notifications);
+      toasts?.setAttribute('lang', loaded.lang);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang]);
+  return chrome;
+}
+
+/** Layout of the order form, the customer's pages, and affiliate signup, login and dashboard. */
 export function AppFrame({ children, nav, narrow }: Props) {
+  const [lang, setLang] = useState(ENGLISH.lang);
+  const words = useChrome(lang);
   return (
     <div className={narrow ? 'app-frame narrow' : 'app-frame'}>
-      <a className="skip-link" href="#main" lang="en">
-        Skip to content
+      <a className="skip-link" href="#main" lang={words.lang}>
+        {words.skipToContent}
       </a>
       <header className="app-header">
         <a href="/" aria-label={site.brand}>
@@ -21,14 +52,14 @@ export function AppFrame({ children, nav, narrow }: Props) {
         {nav && <nav aria-label="Account">{nav}</nav>}
       </header>
       <main id="main" className="app-main">
-        {children}
+        <FrameLanguage value={setLang}>{children}</FrameLanguage>
       </main>
-      <footer className="app-footer" lang="en">
+      <footer className="app-footer" lang={words.lang}>
         <span>
-          © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">Privacy Policy</a> ·{' '}
-          <a href={paths.terms}>Terms of Service</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
+          © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">{words.privacy}</a> ·{' '}
+          <a href={paths.terms}>{words.terms}</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
         </span>
-        <AppSchemeSelect />
+        <AppSchemeSelect words={words} />
       </footer>
     </div>
   );

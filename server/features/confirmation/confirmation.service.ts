@@ -12,15 +12,16 @@ import type {
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/confirmation/confirmation.schema.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { isIntakeTokenValid } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import { recordOrderEvent } from '../order/order.service.ts';
+import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
 import { publishForm } from '../order/order-events.service.ts';
-import { withdrawWaiting } from '../order/waiting-email.service.ts';
+import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 
@@ -150,12 +151,43 @@ const changedMeanwhile = (row: ConfirmationRow) =>
     data: { current: toConfirmationView(row) },
   });
 
+/** The order first, as erasure does: its rows are locked before those of its project and form. */
+async function lockWithOrder(ctx: Context, id: number): Promise<ConfirmationRow> {
+  const { orderId } = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+  if (orderId) await lockOrder(ctx, orderId);
+  const row = await lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+  if (row.orderId !== orderId) throw changedMeanwhile(row);
+  return row;
+}
+
+/** To a verified customer, each status once. A live website is finished: its email has said so. */
+async function emailStatus(ctx: Context, row: ConfirmationRow, status: ConfirmationStatus): Promise<void> {
+  if (!row.verified || status === 'pending' || isErasedAddress(row.email)) return;
+  const { orderId } = row;
+  // Locks the project: it does not go live between the question and the email.
+  const linkVersion = orderId ? await extendProjectLink(ctx, orderId) : null;
+  const kind = status === 'completed' ? 'work-completed' : 'work-started';
+  if (orderId && kind === 'work-completed' && (await hasEmail(ctx, orderId, 'website-live'))) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: row.email,
+    orderId: orderId ?? undefined,
+    onceKey: `work:${status}:${row.id}`,
+    payload: {
+      name: row.fullName,
+      businessName: row.businessName,
+      orderId: orderId ?? null,
+      linkVersion,
+    },
+  });
+}
+
 export async function changeConfirmationStatus(
   ctx: Context,
   input: { id: number; status: ConfirmationStatus; expectedStatus?: ConfirmationStatus },
 ): Promise<ConfirmationView> {
   return inTransaction(ctx, async (inner) => {
-    const row = await lockRow(inner.em, ConfirmationEntity, input.id, CONFIRMATION_MISSING);
+    const row = await lockWithOrder(inner, input.id);
     const before = row.status;
     if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
     if (before !== input.status) {
@@ -167,20 +199,7 @@ export async function changeConfirmationStatus(
         before: { status: before },
         after: { status: input.status },
       });
-      if (row.verified && input.status !== 'pending') {
-        await ctx.deps.mailer.enqueue(inner.em, {
-          kind: input.status === 'completed' ? 'work-completed' : 'work-started',
-          to: row.email,
-          orderId: row.orderId ?? undefined,
-          onceKey: `work:${input.status}:${row.id}`,
-          payload: {
-            name: row.fullName,
-            businessName: row.businessName,
-            orderId: row.orderId ?? null,
-            linkVersion: row.orderId ? await extendProjectLink(inner, row.orderId) : null,
-          },
-        });
-      }
+      await emailStatus(inner, row, input.status);
     }
     const view = toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
     if (before !== input.status) await reportChange(inner, 'confirmation.status_changed', view);

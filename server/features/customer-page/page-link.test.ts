@@ -33,7 +33,7 @@ describe('the link', () => {
       due: { part: 'form', from: 'customer' },
       designs: [],
       messages: [],
-      order: { price: '€280' },
+      order: { price: '280\u00a0€' },
     });
     expect(page.formUrl).toContain('/order-confirmation?order=');
   });

@@ -16,7 +16,7 @@ import {
   stageTimes,
 } from '#src/domain/project/project.rules.ts';
 import type { ProjectClock } from '#src/domain/project/project-clock.rules.ts';
-import { formatAmountText } from '#src/domain/shared/money.ts';
+import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
@@ -118,7 +118,7 @@ function orderPart(ctx: Context, order: OrderRow): CustomerPageView['order'] {
   const { keyring, clock } = ctx.deps;
   return {
     packageType: order.packageType,
-    price: formatAmountText(order.amount, order.currency).replace(/\.00$/, ''),
+    price: moneyText(order, order.lang, true),
     paidAt: order.paidAt ?? null,
     receiptUrl: signPath(keyring, `${apiPaths.projectReceipt}/${order.id}`, clock.now()),
   };

@@ -26,6 +26,19 @@ export async function withdrawWaiting(ctx: Context, orderId: number, kind: Waiti
     .execute();
 }
 
+/** Whether an email of that kind was sent, or waits to be. */
+export async function hasEmail(ctx: Context, orderId: number, kind: EmailKind): Promise<boolean> {
+  const row = await kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('kind', '=', kind)
+    .where('status', '<>', 'expired')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Puts the new versions into queued receipts and form links: earlier links are revoked. */
 export async function renewWaitingLinks(
   ctx: Context,

@@ -67,8 +67,14 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
 export async function eraseCustomer(ctx: Context, email: string): Promise<string[]> {
   const db = kysely(ctx.em);
   const orders = ownOrders(ctx, email);
-  // Locked first, as by payments: these hold an order while they wait for its commissions.
+  // Locked first, as by payments and staff: these hold an order while they wait for its commission,
+  // its project or its form.
   await orders.orderBy('id').forNoKeyUpdate().execute();
+  const uploads = await db
+    .deleteFrom('upload')
+    .where('confirmationId', 'in', ownConfirmations(ctx, email))
+    .returning(['name', 'previewName'])
+    .execute();
   await eraseNotes(ctx, email);
   await eraseCustomerEvents(ctx, email);
   await db
@@ -77,7 +83,7 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<string
     .where('actor', '<>', PAYMENT_ACTOR)
     .where('orderId', 'in', orders)
     .execute();
-  const files = await eraseProjects(ctx, email);
+  const projectFiles = await eraseProjects(ctx, email);
   await db.deleteFrom('review').where('orderId', 'in', orders).execute();
   await db
     .updateTable('tree_certificate')
@@ -115,5 +121,6 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<string
     }))
     .where('customerEmail', '=', email)
     .execute();
-  return files;
+  const logos = uploads.flatMap(({ name, previewName }) => (previewName ? [name, previewName] : [name]));
+  return [...logos, ...projectFiles];
 }

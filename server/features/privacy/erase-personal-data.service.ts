@@ -1,7 +1,6 @@
 /** Erases the personal data under one email address: money rows stay, identifying data goes. */
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
@@ -15,7 +14,7 @@ import { ClickEntity } from '../referral/click.entity.ts';
 import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
 import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
-import { findAffiliate, findPersonalData, ownConfirmations } from './find-personal-data.service.ts';
+import { findAffiliate, findPersonalData } from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void> {
@@ -62,12 +61,7 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
         'A payout to this person is under way. Mark its line as paid or failed first.',
       );
     const affiliate = await findAffiliate(inner, email);
-    const uploads = await kysely(inner.em)
-      .deleteFrom('upload')
-      .where('confirmationId', 'in', ownConfirmations(inner, email))
-      .returning(['name', 'previewName'])
-      .execute();
-    const projectFiles = await eraseCustomer(inner, email);
+    const storedFiles = await eraseCustomer(inner, email);
     if (affiliate) await eraseAffiliate(inner, affiliate);
     await eraseBegunCheckout(inner, email);
     await eraseEmails(inner, email);
@@ -80,8 +74,7 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       subjectId: who?.id,
       after: counts,
     });
-    const logos = uploads.flatMap(({ name, previewName }) => (previewName ? [name, previewName] : [name]));
-    return { storedFiles: [...logos, ...projectFiles], affiliate };
+    return { storedFiles, affiliate };
   });
   for (const name of storedFiles) await ctx.deps.files.remove(name);
   if (affiliate) await ctx.deps.sessions.endAll('affiliate', affiliate.id);

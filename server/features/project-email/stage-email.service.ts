@@ -6,7 +6,7 @@ import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { isChangeRound, isEmailed, type ProjectEventKind } from '#src/domain/project/project.rules.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import { withdrawWaiting } from '../order/waiting-email.service.ts';
+import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
 import type { ProjectRow } from '../project/project.entity.ts';
 import { findEventRows } from '../project/project-history.service.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
@@ -51,7 +51,11 @@ export async function stageEmail(
 ): Promise<EmailDraft<EmailPayloads> | null> {
   if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
   const payload = projectEmailPayload(order, project, customerNote);
-  if (kind === 'went_live') return { kind: 'website-live', payload: { ...payload, siteUrl } };
+  if (kind === 'went_live')
+    // Staff may have told the customer that the website is finished, by the status of the form.
+    return (await hasEmail(ctx, order.id, 'work-completed'))
+      ? null
+      : { kind: 'website-live', payload: { ...payload, siteUrl } };
   const inRound = isChangeRound(await findEventRows(ctx, [project.id]));
   return kind === 'designs_sent'
     ? {

@@ -6,7 +6,12 @@ import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
-import { canSaveReview, editableUntil, suggestedNames } from '#src/domain/review/review.rules.ts';
+import {
+  canSaveReview,
+  editableUntil,
+  REVIEW_LINK_DAYS,
+  suggestedNames,
+} from '#src/domain/review/review.rules.ts';
 import type { ReviewOfOrder, ReviewPageView, SaveReviewInput } from '#src/domain/review/review.schema.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
@@ -16,6 +21,7 @@ import { readReviewToken, reviewUrl } from './review-token.service.ts';
 import { toReviewView } from './review-view.service.ts';
 
 const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
+const LINK_EXPIRED = `This link has expired: a review can be written for ${REVIEW_LINK_DAYS} days after our email. Reply to that email if you’d still like to tell us something.`;
 const TOO_LATE = 'This review can no longer be changed. Reply to our email if something in it is wrong.';
 
 type Opened = { order: OrderRow; expiresAt: Date };
@@ -87,7 +93,7 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
     const now = ctx.deps.clock.now();
     const known = await findReview(inner, order.id);
     if (!canSaveReview({ linkExpiresAt: expiresAt, writtenAt: known?.createdAt ?? null }, now))
-      throw new AppError('CONFLICT', TOO_LATE);
+      throw new AppError('CONFLICT', known ? TOO_LATE : LINK_EXPIRED);
     const words: Words = { stars: input.stars, text: input.text, nameShown: input.nameShown };
     if (known && isSame(known, words)) return toPageView(inner, opened, known);
     const fresh = {

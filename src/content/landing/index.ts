@@ -1,5 +1,6 @@
 import { formatPrice, MARKETS, type Market } from '#src/domain/markets.ts';
 import type { Currency } from '#src/domain/offer.ts';
+import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
 import { countryList } from './country-list.ts';
 import { en } from './dictionaries/en.ts';
 import { dictionaryList } from './dictionary-list.ts';
@@ -10,16 +11,18 @@ import { ukCityList } from './uk-city-list.ts';
 const byName = (a: Landing, b: Landing) =>
   (a.location ?? a.service).localeCompare(b.location ?? b.service, 'en');
 
+export const marketOf = (landing: Landing): Market | undefined =>
+  MARKETS.find((market) => landing.slug === `cheap-website-design-${market.country}`);
+
 export const ukCities: readonly Landing[] = ukCityList.toSorted(byName);
 export const industries: readonly Landing[] = industryList.toSorted(byName);
-export const countries: readonly Landing[] = countryList;
+export const countries: readonly Landing[] = countryList.map((landing) =>
+  inSpellingOf(marketOf(landing)?.lang ?? '', landing),
+);
 export const landings: readonly Landing[] = [...ukCities, ...industries, ...countries];
 
 export const findLanding = (slug: string): Landing | undefined =>
   landings.find((landing) => landing.slug === slug);
-
-export const marketOf = (landing: Landing): Market | undefined =>
-  MARKETS.find((market) => landing.slug === `cheap-website-design-${market.country}`);
 
 /** Pages that share the British dictionary. */
 const BRITISH: Readonly<Record<string, string>> = { 'en-IE': 'en-GB', 'en-MT': 'en-GB' };
@@ -38,5 +41,5 @@ export function landingLocale(landing: Landing): {
   const lang = market?.lang ?? (landing.kind === 'us-state' ? 'en-US' : 'en-GB');
   const currency = market?.currency ?? (landing.kind === 'us-state' ? 'usd' : 'gbp');
   const words = dictionaryList[BRITISH[lang] ?? lang] ?? dictionaryList[lang.slice(0, 2)] ?? en;
-  return { lang, currency, price: formatPrice(currency, lang), words };
+  return { lang, currency, price: formatPrice(currency, lang), words: inSpellingOf(lang, words) };
 }

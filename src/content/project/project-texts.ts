@@ -1,4 +1,5 @@
 /** Texts of the customer's page; other languages are loaded when an order is in one of them. */
+import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
 import { texts as en } from './dictionaries/en.ts';
 
 export type ProjectTexts = typeof en;
@@ -11,7 +12,7 @@ export async function loadTexts(lang: string): Promise<ProjectTexts> {
   const load = files[`./dictionaries/${lang.split('-')[0]}.ts`];
   return load
     ? load().then(
-        ({ texts }) => texts,
+        ({ texts }) => inSpellingOf(lang, texts),
         () => ENGLISH,
       )
     : ENGLISH;

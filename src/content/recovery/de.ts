@@ -1,6 +1,5 @@
 import type { RecoveryWords } from './recovery-words.ts';
 
-/** For Switzerland too: no ß. */
 export const de: RecoveryWords = {
   subject: 'Ihre Bestellung: Hier geht es weiter',
   preview: 'Hier geht es zurück zur Kasse, zum selben Preis wie zuvor.',

@@ -56,7 +56,10 @@ export type ReviewDictionary = {
     editNote: string;
     cancel: string;
   };
+  /** For the author of a review. */
   tooLate: { title: string; text: string };
+  /** The link was never used in time. `text`: {days} */
+  expired: { title: string; text: string };
   badLink: { title: string; text: string };
   loading: string;
   home: string;

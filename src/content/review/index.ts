@@ -1,4 +1,5 @@
 /** The texts of the review page; each language is loaded when it is needed. */
+import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
 import { en } from './dictionaries/en.ts';
 import type { ReviewDictionary } from './dictionary.ts';
 
@@ -38,5 +39,5 @@ export async function reviewTexts(lang: string): Promise<ReviewTexts> {
   const [language = ''] = lang.split('-');
   const load = Object.hasOwn(REVIEW_LOADERS, language) ? REVIEW_LOADERS[language] : undefined;
   const texts = await load?.();
-  return texts ? { lang, texts } : ENGLISH;
+  return texts ? { lang, texts: inSpellingOf(lang, texts) } : ENGLISH;
 }

@@ -159,7 +159,7 @@ export const customerPageView = z.object({
   domain: z.object({ name: z.string().nullable(), confirmedAt: z.date().nullable() }),
   order: z.object({
     packageType: z.string(),
-    /** `€499`. */
+    /** In the number format of the order's language. */
     price: z.string(),
     paidAt: z.date().nullable(),
     /** Signed, valid for an hour: a printable receipt. */

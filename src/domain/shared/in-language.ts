@@ -1,4 +1,6 @@
 /** Texts in the language of an order. */
+import { inSpellingOf } from './swiss-spelling.ts';
+
 type Dictionaries<Texts> = Readonly<Record<string, Texts>> & { readonly en: Texts };
 
 /** @param lang BCP 47 tag, such as `de-AT`; a language without texts gets English */
@@ -8,7 +10,7 @@ export function inLanguage<Texts>(
 ): { lang: string; texts: Texts } {
   const [language = ''] = lang.split('-');
   const texts = Object.hasOwn(dictionaries, language) ? dictionaries[language] : undefined;
-  return texts ? { lang, texts } : { lang: 'en-GB', texts: dictionaries.en };
+  return texts ? { lang, texts: inSpellingOf(lang, texts) } : { lang: 'en-GB', texts: dictionaries.en };
 }
 
 /** Replaces `{name}` by its value; a name without a value stays, so that tests find it. */

@@ -41,6 +41,27 @@ export function formatAmountText(amount: string, currency: Currency): string {
   return minor === null ? amount : formatMinor(minor, currency);
 }
 
+type Money = { amount: string; currency: Currency };
+
+/**
+ * For customers, in the format of their language: `280,00 €` in German. A text that is no plain
+ * number stays as it was typed.
+ * @param isShort `280 €`: without decimals where there are none
+ */
+export function moneyText({ amount, currency }: Money, lang: string, isShort = false): string {
+  const minor = parseAmountMinor(amount);
+  return minor === null ? amount : formatMoney(minor, currency, lang, isShort);
+}
+
+/** As `moneyText`, of a number. */
+export const formatMoney = (minor: number, currency: Currency, lang: string, isShort = false): string =>
+  new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
+  }).format(minor / 100);
+
 /** `$12,340.00`: sums on the screens of the admin area. */
 export const formatSum = (minor: number, currency: Currency): string =>
   `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`;

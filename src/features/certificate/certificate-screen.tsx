@@ -4,6 +4,7 @@ import { paths } from '#src/domain/paths.ts';
 import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
 import { COLORS, TREE } from '#src/domain/tree/landscape.ts';
 import { writtenDay } from '#src/domain/tree/texts/texts.ts';
+import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ShareLinks } from './share-links.tsx';
 
@@ -11,7 +12,8 @@ type Props = { certificate: CertificatePage };
 
 /** The public page of a certificate: the sheet as it is printed, and what to do with it. */
 export function CertificateScreen({ certificate }: Props) {
-  const { texts, pdfUrl, view } = certificate;
+  const { texts, pdfUrl, view, lang } = certificate;
+  useFrameLanguage(lang);
   return (
     <div className="certificate-page">
       <Sheet certificate={certificate} />

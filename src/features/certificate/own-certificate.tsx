@@ -2,6 +2,7 @@ import './own-certificate.css';
 import { Button, Radio } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
 import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/tree/certificate.rules.ts';
 import { en } from '#src/domain/tree/texts/en.ts';
 import type { TreeTexts } from '#src/domain/tree/texts/texts.ts';
@@ -19,13 +20,13 @@ function useTreeTexts(lang: string): TreeTexts {
   useEffect(() => {
     let isCurrent = true;
     files[`../../domain/tree/texts/${language}.ts`]?.().then(
-      (loaded) => isCurrent && setTexts(loaded[language] ?? en),
+      (loaded) => isCurrent && setTexts(inSpellingOf(lang, loaded[language] ?? en)),
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [language]);
+  }, [language, lang]);
   return texts;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { firstKnown, loadTexts, type ProjectTexts } from '#src/content/project/project-texts.ts';
+import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 
 /** In the language of the order; until that is known, of the browser. Null while loading. */
 export function useTexts(lang: string | undefined): ProjectTexts | null {
@@ -17,5 +18,6 @@ export function useTexts(lang: string | undefined): ProjectTexts | null {
       isCurrent = false;
     };
   }, [lang]);
+  useFrameLanguage(texts ? (lang ?? texts.lang) : undefined);
   return texts;
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { ReviewTexts } from '#src/content/review/index.ts';
-import { EXCERPT_MAX } from '#src/domain/review/review.rules.ts';
+import { EXCERPT_MAX, REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
 import { REVIEW_TEXT_MAX, type ReviewPageView } from '#src/domain/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
@@ -62,9 +62,10 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
           );
           if (issues.length > 0) return showErrors(Object.fromEntries(issues));
           if (known?.code === 'NOT_FOUND') return setFailure(`${texts.badLink.title}. ${texts.badLink.text}`);
+          const { title, text } = review ? texts.tooLate : texts.expired;
           setFailure(
             known?.code === 'CONFLICT'
-              ? `${texts.tooLate.title}. ${texts.tooLate.text}`
+              ? `${title}. ${fillText(text, { days: REVIEW_LINK_DAYS })}`
               : texts.errors.failed,
           );
         },

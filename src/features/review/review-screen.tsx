@@ -2,9 +2,11 @@ import './review.css';
 import { Anchor, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ENGLISH, type ReviewTexts } from '#src/content/review/index.ts';
+import { REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
+import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
@@ -14,6 +16,7 @@ type Opened = Extract<ReviewLink, { status: 'open' }>;
 export function ReviewScreen() {
   const link = useReviewLink();
   const language = link.status === 'open' ? link.language : ENGLISH;
+  useFrameLanguage(language.lang);
   return (
     <div className="review" lang={language.lang}>
       {link.status === 'open' ? (
@@ -78,8 +81,8 @@ function OpenReview({ link }: { link: Opened }) {
 
   if (!page.review && !page.canSave)
     return (
-      <Message title={texts.badLink.title} language={language}>
-        <p>{texts.tooLate.text}</p>
+      <Message title={texts.expired.title} language={language}>
+        <p>{fillText(texts.expired.text, { days: REVIEW_LINK_DAYS })}</p>
       </Message>
     );
   if (step === 'write')

@@ -1,6 +1,6 @@
 import type { ProjectEmailTexts } from './texts.ts';
 
-/** For Switzerland too: no ß. After the greeting, each text starts with a word in capitals. */
+/** After the greeting, each text starts with a word in capitals. */
 export const de: ProjectEmailTexts = {
   greeting: 'Guten Tag {name},',
   noteHeading: 'Eine Anmerkung von uns',

@@ -1,6 +1,5 @@
 import type { ReviewEmailTexts } from './texts.ts';
 
-/** For Switzerland too: no ß. */
 export const de: ReviewEmailTexts = {
   subject: 'Wie gefällt Ihnen Ihre Website?',
   preview: 'Zwei Minuten für eine Bewertung helfen uns und allen, die sich noch entscheiden.',

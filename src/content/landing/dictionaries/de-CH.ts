@@ -2,7 +2,7 @@ import type { LandingDictionary } from '../landing.ts';
 import { deliveryDays, times } from '../promised-times.ts';
 import { de } from './de.ts';
 
-/** German as written in Switzerland: ss for ß and Swiss words. */
+/** Swiss words; the spelling follows by rule. */
 export const deCH: LandingDictionary = {
   ...de,
   priceNote: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Unterhalt sind inbegriffen.`,
@@ -18,5 +18,4 @@ export const deCH: LandingDictionary = {
     successText: `Sie hören innert ${times.replyHours}\u00a0Stunden von uns.`,
     inquiryTypes: { ...de.form.inquiryTypes, hosting: 'Hosting und Unterhalt' },
   },
-  chrome: { ...de.chrome, closeNotice: 'Schliessen' },
 };

@@ -48,6 +48,10 @@ export const cs: ReviewDictionary = {
     title: 'Hodnocení už nelze změnit',
     text: 'Lhůta vypršela. Chcete nám přesto něco sdělit? Odpovězte na náš e-mail.',
   },
+  expired: {
+    title: 'Platnost odkazu vypršela',
+    text: 'Hodnocení lze napsat do {days} dnů od našeho e-mailu. Chcete nám přesto něco sdělit? Odpovězte na náš e-mail.',
+  },
   badLink: {
     title: 'Odkaz nefunguje',
     text: 'Otevřete odkaz z našeho e-mailu znovu. Pokud stále nefunguje, odpovězte na ten e-mail.',

@@ -44,6 +44,10 @@ export const da: ReviewDictionary = {
     title: 'Anmeldelsen kan ikke længere ændres',
     text: 'Fristen er udløbet. Vil du alligevel fortælle os noget? Svar på vores mail.',
   },
+  expired: {
+    title: 'Linket er udløbet',
+    text: 'Du kan skrive en anmeldelse i {days} dage efter vores mail. Vil du alligevel fortælle os noget? Svar på mailen.',
+  },
   badLink: {
     title: 'Linket virker ikke',
     text: 'Åbn linket i vores mail igen. Virker det stadig ikke, så svar på mailen.',

@@ -1,6 +1,5 @@
 import type { ReviewDictionary } from '../dictionary.ts';
 
-/** For Switzerland too: no ß. */
 export const de: ReviewDictionary = {
   title: 'Ihre Bewertung',
   intro:
@@ -47,6 +46,10 @@ export const de: ReviewDictionary = {
   tooLate: {
     title: 'Diese Bewertung lässt sich nicht mehr ändern',
     text: 'Die Frist ist vorbei. Möchten Sie uns trotzdem etwas sagen? Antworten Sie auf unsere E-Mail.',
+  },
+  expired: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Eine Bewertung können Sie bis {days}\u00a0Tage nach unserer E-Mail schreiben. Möchten Sie uns trotzdem etwas sagen? Antworten Sie auf die E-Mail.',
   },
   badLink: {
     title: 'Dieser Link ist nicht gültig',

@@ -43,6 +43,10 @@ export const en: ReviewDictionary = {
     title: 'This review can no longer be changed',
     text: 'The time for it is over. Reply to our email if you’d still like to tell us something.',
   },
+  expired: {
+    title: 'This link has expired',
+    text: 'You can write a review for {days} days after our email. Reply to that email if you’d still like to tell us something.',
+  },
   badLink: {
     title: 'This link is not valid',
     text: 'Open the link in our email again. If it still doesn’t work, reply to that email.',

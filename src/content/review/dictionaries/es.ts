@@ -44,6 +44,10 @@ export const es: ReviewDictionary = {
     title: 'Esta opinión ya no se puede cambiar',
     text: 'El plazo ha terminado. ¿Quieres contarnos algo más? Responde a nuestro correo.',
   },
+  expired: {
+    title: 'Este enlace ha caducado',
+    text: 'Puedes escribir una opinión hasta {days} días después de nuestro correo. ¿Quieres contarnos algo de todos modos? Responde a ese correo.',
+  },
   badLink: {
     title: 'Este enlace no es válido',
     text: 'Abre otra vez el enlace de nuestro correo. Si sigue sin funcionar, responde a ese correo.',

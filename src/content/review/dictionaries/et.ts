@@ -43,6 +43,10 @@ export const et: ReviewDictionary = {
     title: 'Seda arvustust ei saa enam muuta',
     text: 'Selleks ette nähtud aeg on läbi. Kui soovid meile siiski midagi öelda, vasta meie e-kirjale.',
   },
+  expired: {
+    title: 'See link on aegunud',
+    text: 'Arvustuse saab kirjutada {days} päeva jooksul pärast meie e-kirja. Kui soovid meile siiski midagi öelda, vasta sellele e-kirjale.',
+  },
   badLink: {
     title: 'See link ei kehti',
     text: 'Ava meie e-kirjas olev link uuesti. Kui see ikka ei tööta, vasta sellele kirjale.',

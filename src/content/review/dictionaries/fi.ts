@@ -43,6 +43,10 @@ export const fi: ReviewDictionary = {
     title: 'Arvostelua ei voi enää muuttaa',
     text: 'Aika on umpeutunut. Jos haluat vielä kertoa jotain, vastaa sähköpostiimme.',
   },
+  expired: {
+    title: 'Linkki on vanhentunut',
+    text: 'Arvostelun voi kirjoittaa {days} päivän ajan sähköpostimme saapumisesta. Jos haluat silti kertoa jotain, vastaa siihen.',
+  },
   badLink: {
     title: 'Linkki ei toimi',
     text: 'Avaa sähköpostimme linkki uudelleen. Jos se ei vieläkään toimi, vastaa viestiin.',

@@ -44,6 +44,10 @@ export const fr: ReviewDictionary = {
     title: 'Cet avis ne peut plus être modifié',
     text: 'Le délai est écoulé. Vous voulez encore nous dire quelque chose\u00a0? Répondez à notre e-mail.',
   },
+  expired: {
+    title: 'Ce lien a expiré',
+    text: 'Vous pouvez donner votre avis pendant les {days} jours qui suivent notre e-mail. Vous voulez tout de même nous dire quelque chose\u00a0? Répondez à cet e-mail.',
+  },
   badLink: {
     title: 'Ce lien n’est pas valide',
     text: 'Ouvrez à nouveau le lien de notre e-mail. S’il ne fonctionne toujours pas, répondez à cet e-mail.',

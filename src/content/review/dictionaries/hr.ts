@@ -43,6 +43,10 @@ export const hr: ReviewDictionary = {
     title: 'Ova se recenzija više ne može mijenjati',
     text: 'Rok je prošao. Ako nam ipak želite nešto reći, odgovorite na naš e-mail.',
   },
+  expired: {
+    title: 'Ova je poveznica istekla',
+    text: 'Recenziju možete napisati u roku od {days} dana od našeg e-maila. Ako nam ipak želite nešto reći, odgovorite na njega.',
+  },
   badLink: {
     title: 'Poveznica ne vrijedi',
     text: 'Otvorite još jednom poveznicu iz našeg e-maila. Ako i dalje ne radi, odgovorite na taj e-mail.',

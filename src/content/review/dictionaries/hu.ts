@@ -44,6 +44,10 @@ export const hu: ReviewDictionary = {
     title: 'Ez az értékelés már nem módosítható',
     text: 'A határidő lejárt. Ha mégis üzenne valamit, válaszoljon az e-mailünkre.',
   },
+  expired: {
+    title: 'Ez a link lejárt',
+    text: 'Értékelést az e-mailünktől számított {days} napig lehet írni. Ha mégis üzenne valamit, válaszoljon az e-mailre.',
+  },
   badLink: {
     title: 'Ez a link nem érvényes',
     text: 'Nyissa meg újra az e-mailünkben lévő linket. Ha így sem működik, válaszoljon arra az e-mailre.',

@@ -43,6 +43,10 @@ export const is: ReviewDictionary = {
     title: 'Ekki er lengur hægt að breyta umsögninni',
     text: 'Fresturinn er liðinn. Svaraðu póstinum frá okkur ef þú vilt samt segja okkur eitthvað.',
   },
+  expired: {
+    title: 'Tengillinn er útrunninn',
+    text: 'Hægt er að skrifa umsögn í {days} daga eftir að við sendum póstinn. Svaraðu honum ef þú vilt samt segja okkur eitthvað.',
+  },
   badLink: {
     title: 'Tengillinn er ekki gildur',
     text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar ekki enn svararðu þeim pósti.',

@@ -44,6 +44,10 @@ export const it: ReviewDictionary = {
     title: 'Questa recensione non si può più modificare',
     text: 'Il tempo è scaduto. Vuoi dirci ancora qualcosa? Rispondi alla nostra e-mail.',
   },
+  expired: {
+    title: 'Questo link è scaduto',
+    text: 'Puoi scrivere una recensione entro {days} giorni dalla nostra e-mail. Vuoi comunque dirci qualcosa? Rispondi a quell’e-mail.',
+  },
   badLink: {
     title: 'Questo link non è valido',
     text: 'Apri di nuovo il link nella nostra e-mail. Se ancora non funziona, rispondi a quell’e-mail.',

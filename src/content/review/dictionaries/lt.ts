@@ -49,6 +49,10 @@ export const lt: ReviewDictionary = {
     title: 'Šio atsiliepimo keisti nebegalima',
     text: 'Terminas jau pasibaigė. Jei dar norite ką nors pasakyti, atsakykite į mūsų laišką.',
   },
+  expired: {
+    title: 'Nuoroda nebegalioja',
+    text: 'Atsiliepimą galima parašyti per {days} dienų nuo mūsų laiško. Jei vis tiek norite ką nors pasakyti, atsakykite į jį.',
+  },
   badLink: {
     title: 'Ši nuoroda negalioja',
     text: 'Dar kartą atidarykite nuorodą iš mūsų laiško. Jei vis tiek neveikia, atsakykite į tą laišką.',

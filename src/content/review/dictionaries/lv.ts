@@ -43,6 +43,10 @@ export const lv: ReviewDictionary = {
     title: 'Šo atsauksmi vairs nevar mainīt',
     text: 'Termiņš ir beidzies. Ja tomēr gribat mums ko pateikt, atbildiet uz mūsu e-pastu.',
   },
+  expired: {
+    title: 'Saite vairs nav derīga',
+    text: 'Atsauksmi var uzrakstīt {days} dienu laikā pēc mūsu e-pasta. Ja tomēr gribat mums ko pateikt, atbildiet uz to.',
+  },
   badLink: {
     title: 'Šī saite nav derīga',
     text: 'Vēlreiz atveriet saiti no mūsu e-pasta. Ja tā joprojām nedarbojas, atbildiet uz to pašu e-pastu.',

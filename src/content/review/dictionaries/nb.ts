@@ -43,6 +43,10 @@ export const nb: ReviewDictionary = {
     title: 'Anmeldelsen kan ikke lenger endres',
     text: 'Fristen er ute. Vil du likevel fortelle oss noe? Svar på e-posten vår.',
   },
+  expired: {
+    title: 'Lenken er utløpt',
+    text: 'Du kan skrive en anmeldelse i {days} dager etter e-posten vår. Vil du likevel fortelle oss noe? Svar på den e-posten.',
+  },
   badLink: {
     title: 'Lenken virker ikke',
     text: 'Åpne lenken i e-posten en gang til. Virker den fortsatt ikke, kan du svare på e-posten.',

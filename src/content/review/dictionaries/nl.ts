@@ -44,6 +44,10 @@ export const nl: ReviewDictionary = {
     title: 'Wijzigen kan niet meer',
     text: 'De tijd daarvoor is voorbij. Wil je ons toch nog iets vertellen? Beantwoord onze e-mail.',
   },
+  expired: {
+    title: 'Deze link is verlopen',
+    text: 'Je kunt tot {days} dagen na onze e-mail een beoordeling schrijven. Wil je ons toch nog iets vertellen? Beantwoord die e-mail.',
+  },
   badLink: {
     title: 'Deze link is niet geldig',
     text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, beantwoord dan die e-mail.',

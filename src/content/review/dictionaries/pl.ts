@@ -48,6 +48,10 @@ export const pl: ReviewDictionary = {
     title: 'Tej opinii nie można już zmienić',
     text: 'Czas na zmiany minął. Chcesz nam jeszcze coś powiedzieć? Odpowiedz na naszego e-maila.',
   },
+  expired: {
+    title: 'Ten link wygasł',
+    text: 'Opinię można napisać w ciągu {days} dni od naszego e-maila. Chcesz nam mimo to coś powiedzieć? Odpowiedz na niego.',
+  },
   badLink: {
     title: 'Ten link jest nieprawidłowy',
     text: 'Otwórz jeszcze raz link z naszego e-maila. Jeśli nadal nie działa, odpowiedz na tego e-maila.',

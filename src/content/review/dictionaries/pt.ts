@@ -44,6 +44,10 @@ export const pt: ReviewDictionary = {
     title: 'Já não é possível alterar esta avaliação',
     text: 'O prazo terminou. Se ainda nos quiser dizer alguma coisa, responda ao nosso e-mail.',
   },
+  expired: {
+    title: 'Esta ligação expirou',
+    text: 'Pode escrever uma avaliação até {days} dias depois do nosso e-mail. Se ainda nos quiser dizer alguma coisa, responda a esse e-mail.',
+  },
   badLink: {
     title: 'Esta ligação não é válida',
     text: 'Abra de novo a ligação do nosso e-mail. Se continuar a não funcionar, responda a esse e-mail.',

@@ -43,6 +43,10 @@ export const ro: ReviewDictionary = {
     title: 'Recenzia nu mai poate fi modificată',
     text: 'Termenul a trecut. Dacă mai vrei să ne spui ceva, răspunde la e-mailul nostru.',
   },
+  expired: {
+    title: 'Linkul a expirat',
+    text: 'Poți scrie o recenzie timp de {days} de zile după e-mailul nostru. Dacă vrei totuși să ne spui ceva, răspunde la el.',
+  },
   badLink: {
     title: 'Linkul nu este valid',
     text: 'Deschide din nou linkul din e-mailul nostru. Dacă tot nu merge, răspunde la acel e-mail.',

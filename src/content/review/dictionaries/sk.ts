@@ -48,6 +48,10 @@ export const sk: ReviewDictionary = {
     title: 'Recenziu už nemožno zmeniť',
     text: 'Čas na zmeny uplynul. Chcete nám predsa ešte niečo povedať? Odpovedzte na náš e-mail.',
   },
+  expired: {
+    title: 'Platnosť odkazu sa skončila',
+    text: 'Recenziu možno napísať do {days} dní od nášho e-mailu. Chcete nám predsa niečo povedať? Odpovedzte naň.',
+  },
   badLink: {
     title: 'Odkaz nefunguje',
     text: 'Otvorte odkaz z nášho e-mailu ešte raz. Ak stále nefunguje, odpovedzte na ten e-mail.',

@@ -48,6 +48,10 @@ export const sl: ReviewDictionary = {
     title: 'Te ocene ni več mogoče spremeniti',
     text: 'Rok je potekel. Če nam želite vseeno kaj povedati, odgovorite na naše e-sporočilo.',
   },
+  expired: {
+    title: 'Ta povezava je potekla',
+    text: 'Oceno lahko napišete v {days} dneh po našem e-sporočilu. Če nam želite vseeno kaj povedati, odgovorite nanj.',
+  },
   badLink: {
     title: 'Povezava ni veljavna',
     text: 'Še enkrat odprite povezavo iz našega e-sporočila. Če še vedno ne deluje, odgovorite na tisto sporočilo.',

@@ -43,6 +43,10 @@ export const sv: ReviewDictionary = {
     title: 'Omdömet går inte längre att ändra',
     text: 'Tiden för det har gått ut. Vill du ändå berätta något? Svara på vårt mejl.',
   },
+  expired: {
+    title: 'Länken har gått ut',
+    text: 'Du kan skriva ett omdöme i {days} dagar efter vårt mejl. Vill du ändå berätta något? Svara på det mejlet.',
+  },
   badLink: {
     title: 'Länken fungerar inte',
     text: 'Öppna länken i vårt mejl en gång till. Svara på mejlet om den ändå inte fungerar.',

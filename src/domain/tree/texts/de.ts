@@ -1,6 +1,5 @@
 import type { TreeTexts } from './texts.ts';
 
-/** For Switzerland too: no ß. */
 export const de: TreeTexts = {
   title: 'Baumurkunde',
   headline: { reserved: 'Ein Baum, reserviert', planted: 'Ein Baum, gepflanzt' },

@@ -1,5 +1,8 @@
 /** Texts of the tree certificate: its page, PDF, preview picture and emails. */
-/** Keep `{name}` and other words in braces: they are replaced. Use the formal address. */
+/**
+ * Keep `{name}` and other words in braces: they are replaced. The form of address is that of the
+ * language's landing dictionary.
+ */
 export type TreeTexts = {
   /** Of the page, the PDF and the browser tab. */
   title: string;
