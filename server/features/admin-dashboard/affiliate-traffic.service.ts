@@ -5,7 +5,15 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { landingView, topAffiliatesView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
-import { firstDay } from './stats.service.ts';
+import {
+  commissionsIn,
+  type Days,
+  isSale,
+  landingOf,
+  landingSalesIn,
+  lastDays,
+  visitsIn,
+} from './figure-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;
 /**
@@ -14,33 +22,18 @@ const LANDINGS_SHOWN = 15;
  */
 const LANDINGS_READ = 200;
 
-/**
- * Visits through affiliate links, and the orders that came from them. Other
- * visits are not recorded.
- */
-export async function landingStats(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
-  const from = firstDay(ctx, days);
-  const rows = await kysely(ctx.em)
-    .with('visit', (db) =>
-      db
-        .selectFrom('referral_click')
+/** Paths as they were stored, with their visits and sales. */
+const storedLandings = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .with('visit', () =>
+      visitsIn(ctx, days)
         .select(({ fn }) => ['landingPath', fn.countAll<number>().as('visits')])
-        .where('createdAt', '>=', from)
-        .where(({ not, ref }) => not(ref('isTest')))
         .groupBy('landingPath'),
     )
-    .with('sale', (db) =>
-      db
-        .selectFrom('customer_order')
-        .select(({ fn, ref }) => [
-          ref('attribution', '->>').key('landingPath').as('landingPath'),
-          fn.countAll<number>().as('orders'),
-        ])
-        .where('createdAt', '>=', from)
-        .where('affiliateId', 'is not', null)
-        .where('status', '=', 'paid')
-        .where(({ eb, ref }) => eb(ref('attribution', '->>').key('landingPath'), 'is not', null))
-        .groupBy(({ ref }) => ref('attribution', '->>').key('landingPath')),
+    .with('sale', () =>
+      landingSalesIn(ctx, days)
+        .select((eb) => [landingOf(eb).as('landingPath'), eb.fn.countAll<number>().as('orders')])
+        .groupBy((eb) => landingOf(eb)),
     )
     .selectFrom('visit')
     .fullJoin('sale', 'sale.landingPath', 'visit.landingPath')
@@ -54,6 +47,19 @@ export async function landingStats(ctx: Context, days: number): Promise<z.output
     .orderBy('path')
     .limit(LANDINGS_READ)
     .execute();
+
+/** The stored paths that are shown as this page. */
+export async function storedPathsOf(ctx: Context, days: Days, page: string): Promise<string[]> {
+  const rows = await storedLandings(ctx, days);
+  return rows.map(({ path }) => path).filter((path) => safeLocalPath(path) === page);
+}
+
+/**
+ * Visits through affiliate links, and the orders that came from them. Other
+ * visits are not recorded.
+ */
+export async function landingStats(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
+  const rows = await storedLandings(ctx, lastDays(ctx, days));
   const found = new Map<string, z.output<typeof landingView>[number]>();
   for (const row of rows) {
     const path = safeLocalPath(row.path);
@@ -70,19 +76,16 @@ export async function landingStats(ctx: Context, days: number): Promise<z.output
 const AFFILIATES_SHOWN = 10;
 
 /** One row per affiliate and currency: the affiliates with most sales, the best first. */
-const bestSellers = (ctx: Context, from: Date) =>
+const bestSellers = (ctx: Context, days: Days) =>
   kysely(ctx.em)
-    .with('earned', (db) =>
-      db
-        .selectFrom('commission')
-        .select(({ fn }) => [
+    .with('earned', () =>
+      commissionsIn(ctx, days)
+        .select((eb) => [
           'affiliateId',
           'currency',
-          fn.sum<number>('amountMinor').as('amountMinor'),
-          fn.countAll<number>().filterWhere('kind', '=', 'earned').as('orders'),
+          eb.fn.sum<number>('amountMinor').as('amountMinor'),
+          eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
         ])
-        .where('createdAt', '>=', from)
-        .where('status', '<>', 'cancelled')
         .groupBy(['affiliateId', 'currency']),
     )
     .with('best', (db) =>
@@ -107,11 +110,8 @@ const bestSellers = (ctx: Context, from: Date) =>
       'earned.currency',
       'earned.amountMinor',
       'best.orders',
-      eb
-        .selectFrom('referral_click')
-        .whereRef('referral_click.affiliateId', '=', 'affiliate.id')
-        .where('referral_click.createdAt', '>=', from)
-        .where(({ not, ref }) => not(ref('isTest')))
+      visitsIn(ctx, days)
+        .where('referral_click.affiliateId', '=', eb.ref('affiliate.id'))
         .select(({ fn }) => fn.countAll<number>().as('n'))
         .$asScalar()
         .$notNull()
@@ -127,7 +127,7 @@ export async function topAffiliates(ctx: Context, days: number): Promise<z.outpu
   const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
   for (const { id, name, clicks, orders, currency, amountMinor } of await bestSellers(
     ctx,
-    firstDay(ctx, days),
+    lastDays(ctx, days),
   )) {
     const entry = result.get(id) ?? { id, name, clicks, orders, commission: [] };
     entry.commission.push({ currency, amountMinor });

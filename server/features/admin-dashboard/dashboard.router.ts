@@ -1,6 +1,7 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { actionItemsView, nextDueView } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { dashboardFigureInput } from '#src/domain/admin-dashboard/figures.ts';
 import { tabsInput, tabsView } from '#src/domain/admin-dashboard/list-tabs.ts';
 import {
   dailyView,
@@ -13,8 +14,10 @@ import {
   topAffiliatesView,
   totalsView,
 } from '#src/domain/admin-dashboard/stats.schema.ts';
+import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import { countTabs, findActionItems } from './action-items.service.ts';
 import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
+import { explainDashboardFigure } from './dashboard-figures.service.ts';
 import { leadTimes } from './lead-times.service.ts';
 import { findNextDue } from './next-due.service.ts';
 import { searchEverything } from './search.service.ts';
@@ -44,6 +47,10 @@ export const dashboardRouter = router({
     .output(tabsView)
     .query(({ ctx, input }) => countTabs(ctx, input.list)),
   totals: adminProcedure.output(totalsView).query(({ ctx }) => countTotals(ctx)),
+  explain: adminProcedure
+    .input(dashboardFigureInput)
+    .output(explanationView)
+    .query(({ ctx, input }) => explainDashboardFigure(ctx, input)),
   storage: adminProcedure.output(storageView).query(({ ctx }) => describeStorage(ctx)),
   search: adminProcedure
     .input(findInput)

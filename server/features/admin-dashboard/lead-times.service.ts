@@ -4,31 +4,43 @@ import { type Expression, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { speedView } from '#src/domain/admin-dashboard/stats.schema.ts';
-import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
-import { firstDay } from './stats.service.ts';
+import { hoursOf } from '#src/domain/explain/figure-text.ts';
+import { measureTimes, NO_CURRENCY } from '../explain/explain.service.ts';
+import { confirmationRows, type Days, lastDays } from './figure-rows.service.ts';
 
 /** A sample of this size is enough for a median, and limits the cost of the query. */
 const FORMS_MEASURED = 1500;
 
-type Sample = { from: Date; step: number };
+export type Sample = { days: Days; step: number };
 
 /** Every n-th form of the period, chosen so that about FORMS_MEASURED are measured. */
-async function sampleOf(ctx: Context, days: number): Promise<Sample> {
-  const from = firstDay(ctx, days);
-  const forms = await ctx.em.count(ConfirmationEntity, { createdAt: { $gte: from } });
-  return { from, step: Math.max(1, Math.ceil(forms / FORMS_MEASURED)) };
+export async function sampleOf(ctx: Context, days: Days): Promise<Sample> {
+  const { forms } = await confirmationRows(ctx)
+    .where((eb) => dayCondition(eb.ref('createdAt'), days))
+    .select(({ fn }) => fn.countAll<number>().as('forms'))
+    .executeTakeFirstOrThrow();
+  return { days, step: Math.max(1, Math.ceil(forms / FORMS_MEASURED)) };
 }
 
-const medianHours = (from: Expression<Date | null>, to: Expression<Date | null>) =>
-  sql<number | null>`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600)`;
+const seconds = (from: Expression<Date | null>, to: Expression<Date | null>) =>
+  sql<number>`extract(epoch from ${to} - ${from})::bigint`;
 
-const formToStart = (ctx: Context, { from, step }: Sample) =>
+const formsOf = (ctx: Context, { days, step }: Sample) =>
   kysely(ctx.em)
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('order_confirmation as c')
+    .selectFrom('order_confirmation as c')
+    .where((eb) => dayCondition(eb.ref('c.createdAt'), days))
+    .where(({ ref }) => sql<boolean>`${ref('c.id')} % ${step} = 0`);
+
+/** Forms whose work has begun, with the seconds from one to the other. */
+export const formsToStart = (ctx: Context, sample: Sample) =>
+  kysely(ctx.em)
+    .selectFrom(
+      formsOf(ctx, sample)
         .select([
+          'c.id',
+          'c.businessName',
           'c.createdAt',
           (eb) =>
             eb
@@ -40,41 +52,39 @@ const formToStart = (ctx: Context, { from, step }: Sample) =>
               .select(({ fn }) => fn.min<Date | null>('at').as('at'))
               .as('started'),
         ])
-        .where('c.createdAt', '>=', from)
-        .where(({ ref }) => sql<boolean>`${ref('c.id')} % ${step} = 0`)
         .as('begun'),
     )
-    .select(({ fn, ref }) => [
-      medianHours(ref('createdAt'), ref('started')).as('hours'),
-      fn.countAll<number>().as('n'),
-    ])
     .where('started', 'is not', null)
-    .executeTakeFirstOrThrow();
+    .select(({ ref }) => [
+      'id',
+      'businessName as what',
+      'createdAt as at',
+      seconds(ref('createdAt'), ref('started')).as('value'),
+      NO_CURRENCY.as('currency'),
+    ]);
 
-const paidToForm = (ctx: Context, { from, step }: Sample) =>
-  kysely(ctx.em)
-    .selectFrom('order_confirmation as c')
+/** Forms of paid orders, with the seconds from the payment to the form. */
+export const paymentsToForm = (ctx: Context, sample: Sample) =>
+  formsOf(ctx, sample)
     .innerJoin('customer_order as o', 'o.id', 'c.orderId')
-    .select(({ fn, ref }) => [
-      medianHours(ref('o.paidAt'), ref('c.createdAt')).as('hours'),
-      fn.countAll<number>().as('n'),
-    ])
-    .where('c.createdAt', '>=', from)
-    .where(({ ref }) => sql<boolean>`${ref('c.id')} % ${step} = 0`)
     .whereRef('c.createdAt', '>=', 'o.paidAt')
-    .executeTakeFirstOrThrow();
-
-const rounded = (hours: number | null) => (hours === null ? null : Math.round(hours * 10) / 10);
+    .select(({ ref }) => [
+      'c.id',
+      'c.businessName as what',
+      'c.createdAt as at',
+      seconds(ref('o.paidAt'), ref('c.createdAt')).as('value'),
+      NO_CURRENCY.as('currency'),
+    ]);
 
 /** From form to start of work, and from payment to form. */
 export async function leadTimes(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
-  const sample = await sampleOf(ctx, days);
-  const start = await formToStart(ctx, sample);
-  const form = await paidToForm(ctx, sample);
+  const sample = await sampleOf(ctx, lastDays(ctx, days));
+  const start = await measureTimes(ctx, formsToStart(ctx, sample));
+  const form = await measureTimes(ctx, paymentsToForm(ctx, sample));
   return {
-    formToStart: rounded(start.hours),
-    formsMeasured: start.n,
-    paidToForm: rounded(form.hours),
-    ordersMeasured: form.n,
+    formToStart: hoursOf(start.median),
+    formsMeasured: start.rows,
+    paidToForm: hoursOf(form.median),
+    ordersMeasured: form.rows,
   };
 }

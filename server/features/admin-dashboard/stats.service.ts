@@ -8,14 +8,15 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
-import { ContactEntity } from '../contact/contact.entity.ts';
-
-/** Midnight UTC of the first of `days` days, including today. */
-export function firstDay(ctx: Context, days: number): Date {
-  const today = ctx.deps.clock.now().toISOString().slice(0, 10);
-  return addDays(new Date(`${today}T00:00:00Z`), 1 - days);
-}
+import {
+  confirmationRows,
+  contactRows,
+  type Days,
+  isPaid,
+  lastDays,
+  netMinor,
+  ordersIn,
+} from './figure-rows.service.ts';
 
 type Sold = { orders: number; amountMinor: number };
 const sumOf = (rows: readonly Sold[]): Sold => ({
@@ -25,8 +26,7 @@ const sumOf = (rows: readonly Sold[]): Sold => ({
 
 /** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
 export async function countTotals(ctx: Context): Promise<TotalsView> {
-  const sold = await kysely(ctx.em)
-    .selectFrom('customer_order')
+  const sold = await ordersIn(ctx)
     .select(({ fn, lit }) => [
       'currency',
       'status',
@@ -40,8 +40,8 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
   const of = (status: OrderStatus) => sumOf(sold.filter((row) => row.status === status));
   return {
     orders: all.orders,
-    contacts: await ctx.em.count(ContactEntity),
-    confirmations: await ctx.em.count(ConfirmationEntity),
+    contacts: await countOf(contactRows(ctx).select(counted)),
+    confirmations: await countOf(confirmationRows(ctx).select(counted)),
     revenueMinor: all.amountMinor,
     revenue: [...new Set(sold.map(({ currency }) => currency))]
       .map((currency) => ({
@@ -50,30 +50,29 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
       }))
       .filter(({ amountMinor }) => amountMinor !== 0),
     byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
-    newContacts: await ctx.em.count(ContactEntity, { state: 'new' }),
-    pendingConfirmations: await ctx.em.count(ConfirmationEntity, { status: 'pending' }),
+    newContacts: await countOf(contactRows(ctx).where('state', '=', 'new').select(counted)),
+    pendingConfirmations: await countOf(
+      confirmationRows(ctx).where('status', '=', 'pending').select(counted),
+    ),
   };
 }
 
+const counted = sql<number>`count(*)`.as('n');
+const countOf = async (rows: { executeTakeFirstOrThrow(): Promise<{ n: number }> }): Promise<number> =>
+  (await rows.executeTakeFirstOrThrow()).n;
+
 /** Formats the date after grouping: once per day instead of once per order. */
-const ordersPerDay = (ctx: Context, from: Date) =>
+const ordersPerDay = (ctx: Context, days: Days) =>
   kysely(ctx.em)
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('customer_order')
-        .select(({ eb, fn, lit, ref }) => [
-          sql<Date>`(${ref('createdAt')} at time zone 'UTC')::date`.as('date'),
+    .selectFrom(
+      ordersIn(ctx, days)
+        .select((eb) => [
+          sql<Date>`(${eb.ref('createdAt')} at time zone 'UTC')::date`.as('date'),
           'currency',
-          fn.countAll<number>().as('orders'),
-          fn.countAll<number>().filterWhere('status', '=', 'paid').as('paid'),
-          fn
-            .coalesce(
-              fn.sum<number>(eb('amountMinor', '-', ref('refundedMinor'))).filterWhere('status', '=', 'paid'),
-              lit(0),
-            )
-            .as('revenue'),
+          eb.fn.countAll<number>().as('orders'),
+          eb.fn.countAll<number>().filterWhere(isPaid(eb)).as('paid'),
+          eb.fn.coalesce(eb.fn.sum<number>(netMinor(eb)).filterWhere(isPaid(eb)), eb.lit(0)).as('revenue'),
         ])
-        .where('createdAt', '>=', from)
         .groupBy(['date', 'currency'])
         .as('daily'),
     )
@@ -87,8 +86,9 @@ const ordersPerDay = (ctx: Context, from: Date) =>
     .execute();
 
 export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
-  const from = firstDay(ctx, 2 * days);
-  const rows = await ordersPerDay(ctx, from);
+  const period = lastDays(ctx, 2 * days);
+  const from = new Date(`${period.from}T00:00:00Z`);
+  const rows = await ordersPerDay(ctx, period);
   const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();
   for (const { day, currency, orders, paid, revenue } of rows) {
     const sums = found.get(day) ?? { orders: 0, paid: 0, revenue: {} };

@@ -1,26 +1,54 @@
 import { Skeleton } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import type { DashboardFigure as DashboardFigureId } from '#src/domain/admin-dashboard/figures.ts';
 import type { TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatSum, minorToText } from '#src/domain/shared/money.ts';
+import { DashboardFigure } from '../explain/dashboard-figure.tsx';
 
 type Props = { totals: TotalsView | undefined; isPending: boolean };
 
 const many = (count: number): string => count.toLocaleString('en-GB');
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
+type Status = (typeof STATUSES)[number];
 
 /** `2,250.00`: the nominal sum has no currency of its own. */
 const nominal = (minor: number): string => formatSum(minor, 'usd').replace('$', '');
 
-const byStatus = (text: (status: (typeof STATUSES)[number]) => string): string =>
-  STATUSES.map((status) => `${text(status)} ${status}`).join(' · ');
+/** `12 paid · 3 pending`: each of them opens its rows. */
+function ByStatus({
+  figure,
+  text,
+  label,
+}: {
+  figure: DashboardFigureId;
+  text: (status: Status) => string;
+  label: string;
+}) {
+  return STATUSES.map((status, index) => (
+    <Fragment key={status}>
+      {index > 0 && ' · '}
+      <DashboardFigure figure={figure} of={status} text={`${text(status)} ${status}`} label={label} />
+    </Fragment>
+  ));
+}
 
 /** Splits the nominal sum by currency, if there is more than one. */
-const inCurrencies = (sums: TotalsView['revenue']): string | null =>
-  sums.some(({ currency }) => currency !== 'usd')
-    ? sums.map(({ amountMinor, currency }) => formatSum(amountMinor, currency)).join(' + ')
-    : null;
+function InCurrencies({ sums }: { sums: TotalsView['revenue'] }) {
+  return sums.map(({ amountMinor, currency }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && ' + '}
+      <DashboardFigure
+        figure="revenue"
+        of={currency}
+        text={formatSum(amountMinor, currency)}
+        label={`of total revenue in ${currency.toUpperCase()}`}
+      />
+    </Fragment>
+  ));
+}
 
-/** The four totals, each a link to its list, with what they consist of. */
+/** The four totals, each with what it consists of. */
 export function Totals({ totals, isPending }: Props) {
   const shown = (value: string): string | null => (isPending ? null : totals ? value : '0');
   return (
@@ -29,31 +57,70 @@ export function Totals({ totals, isPending }: Props) {
         id="total-orders"
         label="Total Orders"
         href={paths.adminOrders}
+        figure="orders"
         value={shown(many(totals?.orders ?? 0))}
-        more={totals && byStatus((status) => many(totals.byStatus[status].orders))}
+        more={
+          totals && (
+            <ByStatus
+              figure="orders"
+              text={(status) => many(totals.byStatus[status].orders)}
+              label="orders"
+            />
+          )
+        }
       />
       <Total
         id="total-revenue"
         label="Total Revenue"
         href={`${paths.adminOrders}?sort=-amount`}
+        figure="revenue"
         value={isPending ? null : `$${minorToText(totals?.revenueMinor ?? 0)}`}
-        more={totals && byStatus((status) => nominal(totals.byStatus[status].amountMinor))}
-        hint="All orders, whatever their status and currency."
-        currencies={totals && inCurrencies(totals.revenue)}
+        more={
+          totals && (
+            <ByStatus
+              figure="revenue"
+              text={(status) => nominal(totals.byStatus[status].amountMinor)}
+              label="of total revenue"
+            />
+          )
+        }
+        currencies={
+          totals?.revenue.some(({ currency }) => currency !== 'usd') && <InCurrencies sums={totals.revenue} />
+        }
       />
       <Total
         id="total-contacts"
         label="Total Contacts"
         href={paths.adminContacts}
+        figure="contacts"
         value={shown(many(totals?.contacts ?? 0))}
-        more={totals && `${many(totals.newContacts)} to answer`}
+        more={
+          totals && (
+            <DashboardFigure
+              figure="contacts"
+              of="new"
+              text={`${many(totals.newContacts)} to answer`}
+              label="of all contacts"
+            />
+          )
+        }
       />
       <Total
         id="total-confirmations"
         label="Order Confirmations"
         href={paths.adminConfirmations}
+        figure="confirmations"
         value={shown(many(totals?.confirmations ?? 0))}
-        more={totals && `${many(totals.pendingConfirmations)} to start`}
+        more={
+          totals && (
+            <DashboardFigure
+              figure="confirmations"
+              of="pending"
+              text={`${many(totals.pendingConfirmations)} to start`}
+              label="of all order confirmations"
+            />
+          )
+        }
       />
     </dl>
   );
@@ -63,23 +130,23 @@ type TotalProps = {
   id: string;
   label: string;
   href: string;
+  figure: DashboardFigureId;
   value: string | null;
-  more?: string;
-  hint?: string;
-  currencies?: string | null;
+  more?: ReactNode;
+  currencies?: ReactNode;
 };
 
-function Total({ id, label, href, value, more, hint, currencies }: TotalProps) {
+function Total({ id, label, href, figure, value, more, currencies }: TotalProps) {
   return (
-    <div title={hint}>
-      <dt id={id}>{label}</dt>
+    <div>
+      <dt id={id}>
+        <a href={href}>{label}</a>
+      </dt>
       <dd>
         {value === null ? (
           <Skeleton height={34} width={90} />
         ) : (
-          <a href={href} id={`${id}-link`} aria-labelledby={`${id} ${id}-link`}>
-            {value}
-          </a>
+          <DashboardFigure figure={figure} text={value} label={label} />
         )}
       </dd>
       {/* Keeps its line until the figures arrive. */}

@@ -1,13 +1,15 @@
 import { paths } from '#src/domain/paths.ts';
 import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { rateText } from '#src/domain/explain/figure-text.ts';
 import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '../shell/when-seen.tsx';
 import { CHART_HEIGHT } from './chart-height.ts';
+import { PeriodFigure } from './period-figure.tsx';
 import { RevenueFigures } from './revenue-figures.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import { Speed } from './speed.tsx';
@@ -104,9 +106,23 @@ function Landings({ days }: { days: Days }) {
                 <th scope="row">
                   <a href={safeLocalPath(row.path)}>{row.path}</a>
                 </th>
-                <td>{row.visits}</td>
-                <td>{row.orders}</td>
-                <td>{row.visits > 0 ? `${((row.orders / row.visits) * 100).toFixed(1)}%` : '–'}</td>
+                {(
+                  [
+                    ['landing-visits', String(row.visits), 'visits to'],
+                    ['landing-orders', String(row.orders), 'orders from'],
+                    ['landing-rate', rateText(row.orders, row.visits), 'rate of'],
+                  ] as const
+                ).map(([figure, text, label]) => (
+                  <td key={figure}>
+                    <PeriodFigure
+                      figure={figure}
+                      of={row.path}
+                      days={days}
+                      text={text}
+                      label={`${label} ${row.path}`}
+                    />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -143,9 +159,36 @@ function TopAffiliates({ days }: { days: Days }) {
                 <th scope="row">
                   <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
                 </th>
-                <td>{row.clicks}</td>
-                <td>{row.orders}</td>
-                <td>{row.commission.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}</td>
+                {(
+                  [
+                    ['affiliate-visits', row.clicks, 'clicks of'],
+                    ['affiliate-sales', row.orders, 'sales of'],
+                  ] as const
+                ).map(([figure, count, label]) => (
+                  <td key={figure}>
+                    <PeriodFigure
+                      figure={figure}
+                      of={String(row.id)}
+                      days={days}
+                      text={String(count)}
+                      label={`${label} ${row.name}`}
+                    />
+                  </td>
+                ))}
+                <td>
+                  {row.commission.map(({ currency, amountMinor }, index) => (
+                    <Fragment key={currency}>
+                      {index > 0 && ', '}
+                      <PeriodFigure
+                        figure="affiliate-commission"
+                        of={`${row.id}:${currency}`}
+                        days={days}
+                        text={formatMinor(amountMinor, currency)}
+                        label={`commission of ${row.name}`}
+                      />
+                    </Fragment>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

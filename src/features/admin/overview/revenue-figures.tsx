@@ -1,15 +1,37 @@
+import { Fragment } from 'react';
 import type { DailyView, DayView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
+import { DashboardFigure } from '../explain/dashboard-figure.tsx';
 import { ordersIn, revenueIn } from './chart-rows.ts';
 
-function revenueText(view: DailyView, days: readonly DayView[]): string {
+type Period = { from: string | undefined; to: string | undefined };
+const periodOf = (days: readonly DayView[]): Period => ({ from: days[0]?.day, to: days.at(-1)?.day });
+
+/** One figure per currency. */
+function Revenue({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
   const sums = view.currencies
     .map((currency) => ({ currency, minor: revenueIn(days, currency) }))
     .filter(({ minor }) => minor !== 0);
-  return sums.map(({ currency, minor }) => formatMinor(minor, currency)).join(' + ') || formatMinor(0, 'usd');
+  const shown = sums.length > 0 ? sums : [{ currency: 'usd' as const, minor: 0 }];
+  return shown.map(({ currency, minor }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && ' + '}
+      <DashboardFigure
+        figure="net-revenue"
+        of={currency}
+        {...periodOf(days)}
+        text={formatMinor(minor, currency)}
+        label={label}
+      />
+    </Fragment>
+  ));
 }
+
+const Orders = ({ days, label }: { days: readonly DayView[]; label: string }) => (
+  <DashboardFigure figure="orders" {...periodOf(days)} text={String(ordersIn(days))} label={label} />
+);
 
 /** Paid orders since the first of this month, for the accounts. */
 function thisMonthCsv(): string {
@@ -19,21 +41,28 @@ function thisMonthCsv(): string {
 
 /** The sums of the period, and of as many days before. */
 export function RevenueFigures({ view }: { view: DailyView }) {
-  const figures = [
-    ['Revenue', revenueText(view, view.days), revenueText(view, view.previous)],
-    ['Orders', ordersIn(view.days), ordersIn(view.previous)],
-  ] as const;
+  const length = `${view.days.length} days`;
   return (
     <dl className="period-figures">
-      {figures.map(([name, now, before]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{now}</dd>
-          <dd className="alist-sub">
-            {before} in the {view.days.length} days before
-          </dd>
-        </div>
-      ))}
+      <div>
+        <dt>Revenue</dt>
+        <dd>
+          <Revenue view={view} days={view.days} label={`revenue of ${length}`} />
+        </dd>
+        <dd className="alist-sub">
+          <Revenue view={view} days={view.previous} label={`revenue of the ${length} before`} /> in the{' '}
+          {length} before
+        </dd>
+      </div>
+      <div>
+        <dt>Orders</dt>
+        <dd>
+          <Orders days={view.days} label={`orders of ${length}`} />
+        </dd>
+        <dd className="alist-sub">
+          <Orders days={view.previous} label={`orders of the ${length} before`} /> in the {length} before
+        </dd>
+      </div>
       <div>
         <dt>For the accounts</dt>
         <dd className="alist-sub">

@@ -1,5 +1,6 @@
 import type { DailyView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { DashboardFigure } from '../explain/dashboard-figure.tsx';
 
 /** Text alternative of the chart: days with sales, newest first. */
 export function RevenueTable({ view }: { view: DailyView }) {
@@ -24,10 +25,36 @@ export function RevenueTable({ view }: { view: DailyView }) {
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row">{day.day}</th>
-              <td>{day.orders}</td>
-              <td>{day.paid}</td>
+              <td>
+                <DashboardFigure
+                  figure="orders"
+                  from={day.day}
+                  to={day.day}
+                  text={String(day.orders)}
+                  label={`orders on ${day.day}`}
+                />
+              </td>
+              <td>
+                <DashboardFigure
+                  figure="orders"
+                  of="paid"
+                  from={day.day}
+                  to={day.day}
+                  text={String(day.paid)}
+                  label={`paid orders on ${day.day}`}
+                />
+              </td>
               {view.currencies.map((currency) => (
-                <td key={currency}>{formatMinor(day.revenue[currency] ?? 0, currency)}</td>
+                <td key={currency}>
+                  <DashboardFigure
+                    figure="net-revenue"
+                    of={currency}
+                    from={day.day}
+                    to={day.day}
+                    text={formatMinor(day.revenue[currency] ?? 0, currency)}
+                    label={`revenue on ${day.day}`}
+                  />
+                </td>
               ))}
             </tr>
           ))}

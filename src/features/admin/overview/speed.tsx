@@ -3,17 +3,10 @@ import { trpc } from '#src/client/trpc.ts';
 import { ACTION_ITEMS } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { listHref } from '#src/domain/admin-dashboard/list-links.ts';
 import { promiseLook } from '#src/domain/admin-dashboard/promise.rules.ts';
+import { hoursText } from '#src/domain/explain/figure-text.ts';
 import { promises } from '#src/domain/offer.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-
-const hoursText = (hours: number | null): string =>
-  hours === null
-    ? '–'
-    : hours < 1
-      ? `${Math.round(hours * 60)} min`
-      : hours < 48
-        ? `${hours} h`
-        : `${(hours / 24).toFixed(1)} days`;
+import { PeriodFigure } from './period-figure.tsx';
 
 export function Speed({ days }: { days: 30 | 90 | 365 }) {
   const query = trpc.dashboard.leadTimes.useQuery({ days });
@@ -29,7 +22,13 @@ export function Speed({ days }: { days: 30 | 90 | 365 }) {
           <div>
             <dt>From the form to the start of the work</dt>
             <dd>
-              {hoursText(query.data.formToStart)} <Promised hours={query.data.formToStart} />
+              <PeriodFigure
+                figure="form-to-start"
+                days={days}
+                text={hoursText(query.data.formToStart)}
+                label="from the form to the start of the work"
+              />{' '}
+              <Promised hours={query.data.formToStart} />
             </dd>
             <dd className="alist-sub">
               Median of {query.data.formsMeasured} forms. Designs are promised within{' '}
@@ -39,7 +38,14 @@ export function Speed({ days }: { days: 30 | 90 | 365 }) {
           </div>
           <div>
             <dt>From the payment to the form</dt>
-            <dd>{hoursText(query.data.paidToForm)}</dd>
+            <dd>
+              <PeriodFigure
+                figure="payment-to-form"
+                days={days}
+                text={hoursText(query.data.paidToForm)}
+                label="from the payment to the form"
+              />
+            </dd>
             <dd className="alist-sub">
               Median of {query.data.ordersMeasured} orders.{' '}
               <a href={listHref(ACTION_ITEMS['form-missing'])}>Show the late ones</a>
