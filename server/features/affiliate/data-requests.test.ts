@@ -107,7 +107,7 @@ describe('data requests', () => {
     );
     expect(messages.map(({ message }) => message)).toEqual([...kept, ...cleared.map(() => null)]);
     const keys = await t.sql<{ key: string }>('select key from idempotency_key');
-    expect(keys.map(({ key: name }) => name.split(':')[1])).toEqual(['other-0123456789abcdef']);
+    expect(keys.map(({ key: name }) => name.split(':').at(-1))).toEqual(['other-0123456789abcdef']);
   });
 
   test('L11: pattern characters in an address match literally', async () => {

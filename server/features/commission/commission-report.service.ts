@@ -14,11 +14,15 @@ async function viewsOf(ctx: Context, ids: readonly number[]): Promise<Commission
   }));
 }
 
+/** A statement has at most 65,535 values. */
+const BATCH_ROWS = 1000;
+
 /** Call inside the transaction of the change. */
 export async function reportCommissions(
   ctx: Context,
   type: 'commission.earned' | 'commission.changed',
   ids: readonly number[],
 ): Promise<void> {
-  if (ids.length > 0) await reportChange(ctx, type, ...(await viewsOf(ctx, ids)));
+  for (let from = 0; from < ids.length; from += BATCH_ROWS)
+    await reportChange(ctx, type, ...(await viewsOf(ctx, ids.slice(from, from + BATCH_ROWS))));
 }

@@ -8,10 +8,9 @@ import {
   type EventListInput,
   type EventType,
   type EventView,
-  scopeOfEvent,
   TEST_EVENT,
 } from '#src/domain/event/event.schema.ts';
-import { fullData } from './event.service.ts';
+import { fullData, mayReadEvent } from './event.service.ts';
 
 /** An arbitrary constant that must be the same in every version of this program. */
 const PLACING_LOCK = 7_215_002;
@@ -50,14 +49,10 @@ async function placeEvents(ctx: Context): Promise<void> {
   });
 }
 
-/** A token sees the types whose data it may read. */
-const visibleTypes = ({ token }: Context): EventType[] =>
-  EVENT_TYPES.filter((type) => !token || token.scopes.includes(scopeOfEvent(type)));
-
 /** Oldest first, with personal data. @throws DecryptionError */
 export async function listEvents(ctx: Context, { after, limit }: EventListInput): Promise<EventList> {
   await placeEvents(ctx);
-  const types = visibleTypes(ctx);
+  const types = EVENT_TYPES.filter((type) => mayReadEvent(ctx, type));
   if (types.length === 0) return { events: [], nextCursor: after ?? null, hasMore: false };
   const rows = await kysely(ctx.em)
     .selectFrom('event')

@@ -85,6 +85,7 @@ describe('every change of the contract becomes an event', () => {
       'commission.changed',
       'project.stage_changed',
       'order.paid',
+      'commission.changed',
       'payout.paid',
       'commission.changed',
     ]);

@@ -6,6 +6,7 @@ import {
   type EventData,
   type EventType,
   type RecordedType,
+  scopeOfEvent,
   TEST_EVENT,
 } from '#src/domain/event/event.schema.ts';
 import { EventEntity } from './event.entity.ts';
@@ -54,6 +55,10 @@ export async function recordEvents<Type extends EventType>(
 /** @returns the id of the new row */
 export const recordTestEvent = async (ctx: Context, data: Data): Promise<number> =>
   Number(await ctx.em.insert(EventEntity, toRow(ctx, { type: TEST_EVENT, data, full: null })));
+
+/** A token reads the events whose data it may read; their data is the API's own. */
+export const mayReadEvent = ({ token }: Context, type: RecordedType): boolean =>
+  !token || type === TEST_EVENT || token.scopes.includes(scopeOfEvent(type));
 
 type Stored = { publicId: string; data: Data; dataEncrypted: string | null };
 

@@ -7,6 +7,7 @@ import { PAYOUT_DISCARDED, PAYOUT_MARKED, type PayoutRunDetail } from '#src/doma
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { lockCommissions } from '../commission/commission-locks.service.ts';
+import { reportCommissions } from '../commission/commission-report.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
@@ -28,8 +29,13 @@ export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDet
     if (lines.some(({ status }) => status === 'paid' || status === 'failed'))
       throw new AppError('CONFLICT', PAYOUT_MARKED);
     const ids = lines.map((line) => line.id);
-    await lockCommissions(inner, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
+    const commissions = await lockCommissions(inner, (eb) => eb('payoutLineId', '=', eb.fn.any(eb.val(ids))));
     await inner.em.nativeUpdate(CommissionEntity, { payoutLineId: { $in: ids } }, { payoutLineId: null });
+    await reportCommissions(
+      inner,
+      'commission.changed',
+      commissions.map((row) => row.id),
+    );
     for (const line of lines)
       await inner.em.nativeUpdate(
         PayoutLineEntity,

@@ -23,6 +23,7 @@ import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
 import { lockCommissions } from '../commission/commission-locks.service.ts';
+import { reportCommissions } from '../commission/commission-report.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
@@ -154,12 +155,14 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
     }),
   );
   // Commissions of an omitted line stay free for the next run.
-  for (let from = 0; isPaid && from < balance.ids.length; from += BATCH_SIZE)
+  if (!isPaid) return;
+  for (let from = 0; from < balance.ids.length; from += BATCH_SIZE)
     await ctx.em.nativeUpdate(
       CommissionEntity,
       { id: { $in: balance.ids.slice(from, from + BATCH_SIZE) } },
       { payoutLineId: lineId },
     );
+  await reportCommissions(ctx, 'commission.changed', balance.ids);
 }
 
 /** @throws AppError NOT_FOUND, or CONFLICT while lines are open */

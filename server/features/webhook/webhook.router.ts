@@ -14,14 +14,10 @@ import {
   webhookDone,
   webhookEndpointView,
 } from '#src/domain/webhook/webhook.schema.ts';
+import { createEndpoint } from './create-endpoint.service.ts';
 import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
-import {
-  createEndpoint,
-  deleteEndpoint,
-  listEndpoints,
-  rotateEndpointSecret,
-  updateEndpoint,
-} from './endpoint.service.ts';
+import { deleteEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';
+import { rotateEndpointSecret } from './endpoint-secret.service.ts';
 
 /** Owners only: an endpoint receives the data of customers and affiliates. */
 export const webhookEndpointRouter = router({
@@ -32,10 +28,15 @@ export const webhookEndpointRouter = router({
     })
     .output(z.array(webhookEndpointView))
     .query(({ ctx }) => listEndpoints(ctx)),
-  /** No idempotency key: the stored response would hold the secret. */
   create: ownerProcedure
     .meta({
-      rest: { method: 'POST', path: '/webhook-endpoints', status: 201, summary: 'Add a webhook endpoint' },
+      rest: {
+        method: 'POST',
+        path: '/webhook-endpoints',
+        status: 201,
+        idempotent: true,
+        summary: 'Add a webhook endpoint',
+      },
       scope: 'webhooks:write',
     })
     .input(endpointCreateInput)
@@ -63,10 +64,31 @@ export const webhookEndpointRouter = router({
     .output(webhookDone)
     .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
   rotateSecret: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-endpoints/{id}/rotate-secret',
+        noBody: true,
+        idempotent: true,
+        summary: 'Replace the secret of a webhook endpoint',
+      },
+      scope: 'webhooks:write',
+    })
     .input(endpointIdInput)
     .output(endpointSecretView)
     .mutation(({ ctx, input }) => rotateEndpointSecret(ctx, input.id)),
   sendTest: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-endpoints/{id}/test',
+        status: 201,
+        noBody: true,
+        idempotent: true,
+        summary: 'Send a test event to a webhook endpoint',
+      },
+      scope: 'webhooks:write',
+    })
     .input(endpointIdInput)
     .output(webhookDeliveryView)
     .mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
@@ -74,6 +96,15 @@ export const webhookEndpointRouter = router({
 
 export const webhookDeliveryRouter = router({
   list: ownerProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/webhook-deliveries',
+        list: 'deliveries',
+        summary: 'List the deliveries to a webhook endpoint, newest first',
+      },
+      scope: 'webhooks:read',
+    })
     .input(deliveryListInput)
     .output(deliveryListView)
     .query(({ ctx, input }) => listDeliveries(ctx, input)),
@@ -82,6 +113,17 @@ export const webhookDeliveryRouter = router({
     .output(deliveryPayloadView)
     .query(({ ctx, input }) => deliveryPayload(ctx, input.id)),
   redeliver: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-deliveries/{id}/redeliver',
+        status: 201,
+        noBody: true,
+        idempotent: true,
+        summary: 'Send an event to a webhook endpoint again',
+      },
+      scope: 'webhooks:write',
+    })
     .input(deliveryIdInput)
     .output(webhookDeliveryView)
     .mutation(({ ctx, input }) => redeliver(ctx, input.id)),

@@ -7,6 +7,7 @@ import { orderRows } from '#server/testing/contract/rest-rows-orders.ts';
 import { peopleRows } from '#server/testing/contract/rest-rows-people.ts';
 import { reviewRows } from '#server/testing/contract/rest-rows-reviews.ts';
 import { singleRows } from '#server/testing/contract/rest-rows-single.ts';
+import { webhookRows } from '#server/testing/contract/rest-rows-webhooks.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate, proveEmail } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -30,6 +31,7 @@ const ROWS = [
   ...confirmationRows(expect),
   ...singleRows(expect),
   ...reviewRows(expect),
+  ...webhookRows(expect),
 ];
 
 function caller(who: Who): Promise<Caller> | Caller {

@@ -100,6 +100,10 @@ describe('authorisation', () => {
       'webhookEndpoints.create webhooks:write',
       'webhookEndpoints.update webhooks:write',
       'webhookEndpoints.delete webhooks:write',
+      'webhookEndpoints.rotateSecret webhooks:write',
+      'webhookEndpoints.sendTest webhooks:write',
+      'webhookDeliveries.list webhooks:read',
+      'webhookDeliveries.redeliver webhooks:write',
     ]);
   });
 

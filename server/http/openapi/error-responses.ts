@@ -62,17 +62,19 @@ function response({ status, code, description }: Shared): JsonSchema {
 export const sharedResponses = (): JsonSchema =>
   Object.fromEntries(Object.entries(SHARED).map(([name, shared]) => [name, response(shared)]));
 
-const BODY: (keyof typeof SHARED)[] = ['Conflict', 'TooLarge', 'MediaType'];
+const BODY: (keyof typeof SHARED)[] = ['TooLarge', 'MediaType'];
 
 /** By status, as an operation lists them. */
 export function errorResponses(
-  route: Pick<RestRoute, 'policy' | 'scope' | 'params' | 'method' | 'noBody'>,
+  route: Pick<RestRoute, 'policy' | 'scope' | 'params' | 'method' | 'noBody' | 'idempotent'>,
 ): JsonSchema {
+  const hasBody = route.method !== 'GET' && !route.noBody;
   const names: (keyof typeof SHARED)[] = [
     'Invalid',
     ...(route.policy === 'public' && !route.scope ? [] : (['Unauthenticated', 'Forbidden'] as const)),
     ...(route.params.length > 0 ? (['NotFound'] as const) : []),
-    ...(route.method === 'GET' || route.noBody ? [] : BODY),
+    ...(hasBody || route.idempotent ? (['Conflict'] as const) : []),
+    ...(hasBody ? BODY : []),
     'RateLimited',
     'Unavailable',
   ];

@@ -47,6 +47,7 @@ const PARAMETER_TEXTS: Record<string, string> = {
   id: 'The id of the row',
   affiliateId: 'The id of the affiliate',
   orderId: 'Only rows of this order',
+  endpointId: 'The id of the webhook endpoint',
   code: 'A referral code, in any case',
   limit: 'The most rows of a page',
   cursor: 'The place to continue at; comes with the Link header of the page before',

@@ -14,7 +14,7 @@ const SUMMARIES: Record<EventType, string> = {
   'contact.created': 'An enquiry arrived',
   'affiliate.created': 'Somebody joined the affiliate programme',
   'commission.earned': 'An affiliate earned a commission',
-  'commission.changed': 'A commission was adjusted, rejected or paid',
+  'commission.changed': 'A commission was adjusted, decided, taken into or out of a payout run, or paid',
   'project.stage_changed': 'A project entered another stage',
   'review.submitted': 'A customer wrote a review or changed it',
   'payout.paid': 'A line of a payout run was paid',

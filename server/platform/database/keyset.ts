@@ -158,7 +158,7 @@ function pageOf<Row>(
  * Counting all of a large table costs more than reading a page:
  * beyond the limit the total is a minimum.
  */
-async function countUpToLimit<DB, TB extends keyof DB>(
+export async function countUpToLimit<DB, TB extends keyof DB>(
   em: Em,
   rows: SelectQueryBuilder<DB, TB, unknown>,
 ): Promise<Total> {

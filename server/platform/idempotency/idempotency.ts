@@ -12,6 +12,15 @@ import { IdempotencyEntity } from './idempotency.entity.ts';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
+/**
+ * Programs may number their keys, and responses are the caller's own: the key of one caller means
+ * nothing for another. Visitors have no name, and an affiliate may have been a visitor before.
+ */
+function callerOf({ token, admin }: Context): string[] {
+  if (token) return [`token-${token.id}`];
+  return admin ? [`admin-${admin.id}`] : [];
+}
+
 export async function withIdempotency<T>(
   ctx: Context,
   scope: string,
@@ -25,8 +34,7 @@ export async function withIdempotency<T>(
       'BAD_REQUEST',
       'The Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
     );
-  // Programs may number their keys: those of one token mean nothing for another.
-  const key = ctx.token ? `${scope}:token-${ctx.token.id}:${given}` : `${scope}:${given}`;
+  const key = [scope, ...callerOf(ctx), given].join(':');
   const bodyHash = sha256(JSON.stringify(input));
   return inTransaction(ctx, async (inner) => {
     const keys = typedQueries<TablesOf<typeof IdempotencyEntity>>(inner.em);

@@ -46,3 +46,32 @@ let serial = 0;
 export const freshEmail = (): string => `row${++serial}@row${serial}.example`;
 export const EMAIL = 'Please enter a valid email address';
 export const ISO = /^\d{4}-\d\d-\d\dT/;
+
+export const NOTHING_THERE = 'There is nothing at this address. Check it and try again.';
+const LIMIT = 'limit must be a whole number between 1 and 200.';
+const CURSOR = 'This place in the list is no longer known. Start again from the first page.';
+
+/** An unknown id gets the sentence of the resource; a malformed one has no address. */
+export const badIds = (path: (id: string) => string, unknown: string): readonly Bad[] => [
+  { why: 'an unknown id', path: path('123456789'), status: 404, message: unknown },
+  ...['abc', '0', '-1', '01', '1e3', '1.5', '9999999999999999', '%00', '1%20'].map((id) => ({
+    why: `the id ${id}`,
+    path: path(id),
+    status: 404,
+    message: NOTHING_THERE,
+  })),
+];
+
+/** @param start the path up to the first parameter */
+export const badPages = (start: string): readonly Bad[] => [
+  ...['0', '201', '-1', '1.5', 'ten', ''].map((limit) => ({
+    why: `the limit "${limit}"`,
+    path: `${start}limit=${limit}`,
+    message: LIMIT,
+  })),
+  ...['x', '1.2.3', 't%00.1', `1.${'9'.repeat(60)}`].map((cursor) => ({
+    why: `the cursor ${cursor}`,
+    path: `${start}cursor=${cursor}`,
+    message: CURSOR,
+  })),
+];

@@ -1,8 +1,8 @@
 /** The table of REST calls: reviews. */
 import { makeOrder } from '../factories.ts';
 import { makeReview } from '../projects.ts';
-import { adminOnly, type Expect, type Row } from './rest-row.ts';
-import { badIds, list } from './rest-rows-single.ts';
+import { adminOnly, badIds, type Expect, type Row } from './rest-row.ts';
+import { list } from './rest-rows-single.ts';
 
 const getReviews = (expect: Expect): Row =>
   list(

@@ -1,6 +1,7 @@
 /** Outgoing webhooks: endpoints that owners add, and the deliveries of events to them. */
 import { z } from 'zod';
 import { EVENT_TYPES, RECORDED_TYPES } from '../event/event.schema.ts';
+import { CURSOR_MESSAGE, listInput, pageOf } from '../shared/list.schema.ts';
 import { line, optional, positiveId } from '../shared/text.schema.ts';
 
 export const ENDPOINTS_MAX = 20;
@@ -73,7 +74,7 @@ export const webhookEndpointView = z.object({
 });
 export type WebhookEndpointView = z.output<typeof webhookEndpointView>;
 
-/** The secret is shown in this response only. */
+/** The secret is shown to those who added the endpoint or rotated its secret, and nowhere else. */
 export const endpointSecretView = z.object({ secret: z.string(), view: webhookEndpointView });
 export type EndpointSecretView = z.output<typeof endpointSecretView>;
 
@@ -102,20 +103,15 @@ export const webhookDeliveryView = z.object({
 });
 export type WebhookDeliveryView = z.output<typeof webhookDeliveryView>;
 
-const CURSOR_MESSAGE = 'This place in the list is no longer known. Start again from the first page.';
-export const deliveryListInput = z.object({
-  endpointId: positiveId(),
+export const deliveryListInput = listInput.pick({ limit: true }).extend({
+  endpointId: positiveId(ENDPOINT_MISSING),
   cursor: z
     .string({ error: CURSOR_MESSAGE })
     .regex(/^\d{1,15}$/, CURSOR_MESSAGE)
     .optional(),
 });
 export type DeliveryListInput = z.output<typeof deliveryListInput>;
-export const deliveryListView = z.object({
-  items: z.array(webhookDeliveryView),
-  nextCursor: z.string().nullable(),
-});
-export type DeliveryList = z.output<typeof deliveryListView>;
+export const deliveryListView = pageOf(webhookDeliveryView);
 /** The body of the request as JSON text. */
 export const deliveryPayloadView = z.object({ body: z.string() });
 export const deliveryIdInput = z.object({ id: positiveId() });

@@ -36,8 +36,8 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'webhooks',
     label: 'Webhooks',
-    read: 'See endpoints, and read the event log.',
-    write: 'Also add, change and delete endpoints.',
+    read: 'See endpoints and their deliveries, and read the event log.',
+    write: 'Also add, change, test and delete endpoints, and send events again.',
   },
 ];
 

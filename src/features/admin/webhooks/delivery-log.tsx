@@ -6,6 +6,8 @@ import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts'
 import { Delivery } from './delivery.tsx';
 import { attemptText, deliveryLook } from './webhook-text.ts';
 
+const PAGE_ROWS = 50;
+
 type Props = {
   endpointId: number;
   canSend: boolean;
@@ -18,7 +20,7 @@ type Props = {
 /** The deliveries of one endpoint, newest first; asks for news while it is on screen. */
 export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Props) {
   const query = trpc.webhookDeliveries.list.useInfiniteQuery(
-    { endpointId },
+    { endpointId, limit: PAGE_ROWS },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       // Older pages stay as they are: asking for all of them every few seconds helps nobody.

@@ -41,7 +41,10 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
     events: [
       { type: 'affiliate.created', hint: 'Someone joined the affiliate programme.' },
       { type: 'commission.earned', hint: 'An affiliate earned a commission.' },
-      { type: 'commission.changed', hint: 'A commission was approved, reduced, cancelled or restored.' },
+      {
+        type: 'commission.changed',
+        hint: 'A commission was decided, reduced, put into a payout run or paid.',
+      },
       { type: 'payout.paid', hint: 'A payout to an affiliate was marked as paid.' },
     ],
   },
