@@ -23,7 +23,7 @@ export default defineConfig({
     setupFiles: ['server/testing/console-guard.ts', ...(needsDatabase ? ['server/testing/setup.ts'] : [])],
     isolate: false,
     // Without a database a test takes milliseconds, and mutants of HTTP code often wait for ever.
-    testTimeout: needsDatabase ? 40_000 : 5000,
+    testTimeout: Number(process.env.MUTATION_TEST_MS ?? (needsDatabase ? 40_000 : 5000)),
     hookTimeout: 60_000,
   },
 });

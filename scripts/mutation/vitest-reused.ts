@@ -4,13 +4,16 @@
  */
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import type { Vitest } from 'vitest/node';
+import { createFastestFirst } from './fastest-first.ts';
 import { createReusableThread } from './reusable-thread.ts';
 
 type Plugin = (typeof vitestPlugins)[number];
 type TestRunner = ReturnType<Plugin['factory']>;
 type RunMutant = NonNullable<TestRunner['mutantRun']>;
 type MutantRunOptions = Parameters<RunMutant>[0];
-type VitestRunner = TestRunner & { ctx: Vitest; mutantRun: RunMutant };
+type RunWithout = NonNullable<TestRunner['dryRun']>;
+type DryRunOptions = Parameters<RunWithout>[0];
+type VitestRunner = TestRunner & { ctx: Vitest; dryRun: RunWithout; mutantRun: RunMutant };
 
 /**
  * Lines that run once per thread ran before the mutant did. In the first run without mutants they
@@ -20,7 +23,9 @@ const ONCE_TESTS_MAX = 4;
 
 function reusing(runner: VitestRunner): VitestRunner {
   const thread = createReusableThread();
+  const fastestFirst = createFastestFirst();
   const init = runner.init?.bind(runner);
+  const dryRun = runner.dryRun.bind(runner);
   const run = runner.mutantRun.bind(runner);
   const dispose = runner.dispose?.bind(runner);
 
@@ -47,6 +52,12 @@ function reusing(runner: VitestRunner): VitestRunner {
       await init?.();
       for (const { config } of runner.ctx.projects)
         Object.assign(config, { pool: thread.initializer.name, poolRunner: thread.initializer });
+      runner.ctx.config.sequence.sequencer = fastestFirst.Sequencer;
+    },
+    async dryRun(options: DryRunOptions) {
+      const result = await dryRun(options);
+      if (result.status === 'complete') fastestFirst.measure(result.tests);
+      return result;
     },
     async mutantRun(options: MutantRunOptions) {
       await thread.replaceWhenOld();

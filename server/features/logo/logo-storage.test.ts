@@ -11,6 +11,7 @@ import { processFile } from '#server/platform/untrusted-files/picture.processor.
 import { runInChild } from '#server/platform/untrusted-files/run-in-child.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
+import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { LOGO_MESSAGES } from '#src/domain/logo/logo.schema.ts';
@@ -43,27 +44,6 @@ async function claim(name: string) {
   return inTransaction(t.context(), (ctx) => claimLogo(ctx, name, id));
 }
 
-/** The real store with injected errors: a test cannot fill the disk. */
-function failing(when: {
-  put?: (name: string) => string | null;
-  remove?: (name: string) => Promise<string | null>;
-}): Files {
-  const failure = (code: string) => Object.assign(new Error(`${code}: on purpose`), { code });
-  return {
-    ...usual,
-    async put(name, content) {
-      const code = when.put?.(name);
-      if (code) throw failure(code);
-      await usual.put(name, content);
-    },
-    async remove(name) {
-      const code = await when.remove?.(name);
-      if (code) throw failure(code);
-      await usual.remove(name);
-    },
-  };
-}
-
 describe('REL-06 no space for a logo', () => {
   it.each([
     ['ENOSPC', 'original', /\.png$/],
@@ -72,7 +52,7 @@ describe('REL-06 no space for a logo', () => {
   ])(
     '%s at the %s: 503, no file and no row are left, and the next upload succeeds',
     async (code, _, failsAt) => {
-      t.deps.files = failing({ put: (name) => (failsAt.test(name) ? code : null) });
+      t.deps.files = failingFiles(usual, { put: (name) => (failsAt.test(name) ? code : null) });
       const response = await upload();
       expectError(response, 503, ERROR_TEXT.STORAGE_FULL);
       expect(response.body.code).toBe('STORAGE_FULL');
@@ -127,7 +107,7 @@ describe('REL-06 cleanup of logos that no form uses', () => {
     const [first, second] = [(await upload()).body.fileName, (await upload()).body.fileName];
     t.clock.advance(25 * 3_600_000);
     let claimed = '';
-    t.deps.files = failing({
+    t.deps.files = failingFiles(usual, {
       async remove(name) {
         if (!claimed) {
           claimed = name.startsWith(first.slice(0, 26)) ? second : first;
@@ -144,7 +124,9 @@ describe('REL-06 cleanup of logos that no form uses', () => {
   it('a logo whose files cannot be removed is retried by the next cleanup', async () => {
     const { fileName } = (await upload()).body;
     t.clock.advance(25 * 3_600_000);
-    t.deps.files = failing({ remove: async (name) => (name.includes('preview') ? 'ECONNREFUSED' : null) });
+    t.deps.files = failingFiles(usual, {
+      remove: async (name) => (name.includes('preview') ? 'ECONNREFUSED' : null),
+    });
     await expect(pruneUnclaimedLogos(t.context())).rejects.toThrow('ECONNREFUSED');
     expect(await rows()).toEqual([{ name: fileName }]);
     t.deps.files = usual;

@@ -120,15 +120,19 @@ async function record(
   keys: readonly string[],
 ): Promise<Receipt> {
   const isNew = await insertEvent(ctx, event, news, news ? 'waiting' : 'ignored', null);
-  if (!isNew && !(await countAutomaticTry(ctx, event.id))) return 'duplicate';
+  // An event that was unreadable when it arrived has no keys yet.
+  const changes = news ? storedKeys(news) : {};
+  if (!isNew && !(await countAutomaticTry(ctx, event.id, changes))) return 'duplicate';
   if (news?.abandoned) await recoverExpired(ctx, news.abandoned);
   return news ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
+type Changes = Partial<Pick<WebhookEventRow, 'paymentKey' | 'checkoutId' | 'error'>>;
+
 /** @returns false if the event is not a failed one, or has been tried too often */
-async function countAutomaticTry(ctx: Context, id: string, error?: string): Promise<boolean> {
+async function countAutomaticTry(ctx: Context, id: string, changes: Changes): Promise<boolean> {
   const { numUpdatedRows } = await updateEvents(ctx)
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...(error === undefined ? {} : { error }) }))
+    .set(({ eb }) => ({ ...changes, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .where('attempts', '<', AUTOMATIC_TRIES)
@@ -231,7 +235,7 @@ async function storeFailure(
   const fresh = { ...ctx, em: ctx.deps.db.fork() };
   const text = failureText(error);
   if (!(await insertEvent(fresh, event, news, 'failed', text)))
-    await countAutomaticTry(fresh, event.id, text);
+    await countAutomaticTry(fresh, event.id, { error: text });
 }
 
 const failureText = (error: unknown): string => {

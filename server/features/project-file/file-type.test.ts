@@ -12,6 +12,10 @@ describe('SEC-20: the name of a file', () => {
     ['a\u0000b\r\nc.png', 'png', 'a b c.png'],
     ['invoice\u202Egnp.exe', 'png', 'invoice gnp.exe.png'],
     ['page.html', 'svg', 'page.html.svg'],
+    ['  new   plan .png ', 'png', 'new plan .png'],
+    ['...hidden.png', 'png', 'hidden.png'],
+    ['plan.png.bak', 'png', 'plan.png.bak.png'],
+    ['<b>"plan"?.pdf', 'pdf', 'b plan .pdf'],
     [`${'x'.repeat(300)}.png`, 'png', `${'x'.repeat(194)}.png`],
   ])('%j of the type %s becomes %j', (given, type, name) => {
     expect(safeFileName(given, type)).toBe(name);

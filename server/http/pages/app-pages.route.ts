@@ -23,6 +23,7 @@ import { type Compression, compressionFor } from '../static/accept-encoding.ts';
 import { createSharedPages, isSharedPage, type RenderedPage } from '../static/shared-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
 import { htmlPage } from './html-page.ts';
+import { withoutUnusedFonts } from './unused-fonts.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressed for each response, so both use fast settings. */
@@ -38,15 +39,6 @@ const ADMIN_SCREENS =
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
-
-/**
- * Vike preloads every font of a stylesheet; browsers fetch these scripts'
- * fonts only when a character needs them.
- */
-const PRELOADS = /<link rel="preload"[^<>]*>\s*/g;
-const UNUSED_FONT = /\/(?:west|east|greek|cyrillic)\./;
-const withoutUnusedFonts = (html: string): string =>
-  html.replace(PRELOADS, (tag) => (UNUSED_FONT.test(tag) ? '' : tag));
 
 /** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
 let rendering: Promise<typeof import('vike/server')> | undefined;

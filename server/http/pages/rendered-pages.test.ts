@@ -7,6 +7,8 @@ import { type Caller, createCaller } from '#server/testing/callers.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
+import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
+import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import type { Env } from '../request-context.ts';
 import type { RenderedPage } from '../static/shared-pages.ts';
@@ -14,7 +16,7 @@ import { mountAppPages } from './app-pages.route.ts';
 
 let t: TestApp;
 /** What the renderer was asked for; it returns `next`. */
-let asked: { url: string; viewer: Viewer; nonce: string }[];
+let asked: { url: string; viewer: Viewer; nonce: string; certificate?: CertificatePage }[];
 let next: (page: RenderedPage) => RenderedPage | Promise<RenderedPage>;
 beforeEach(async () => {
   t = await createTestApp();
@@ -29,8 +31,8 @@ function pages(cookies: Caller['cookies'] = new Map(), of: TestApp = t): Caller 
     c.set('requestId', 'request-1');
     await proceed();
   });
-  mountAppPages(app, of.deps, async (url, viewer, nonce) => {
-    asked.push({ url, viewer, nonce });
+  mountAppPages(app, of.deps, async (url, viewer, nonce, certificate) => {
+    asked.push({ url, viewer, nonce, certificate });
     const html = `<p nonce="${nonce}">${viewer.kind}</p>`;
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],
@@ -108,6 +110,17 @@ describe('a page is rendered for', () => {
       expect([address, (await pages(cookies).get(address)).status]).toEqual([address, 404]);
     expect(asked).toEqual([]);
   });
+});
+
+it('a certificate is rendered with its page, and an unknown number as an address without a page', async () => {
+  const order = await makeLiveOrder(t);
+  const { number } = await requireCertificate(t, order.id);
+  await pages().get(`/certificate/${number}?print=1`);
+  await pages().get('/certificate/TREE-0000-0000?print=1');
+  expect(asked.map(({ url, certificate }) => [url, certificate?.view.number])).toEqual([
+    [`/certificate/${number}?print=1`, number],
+    ['/certificate?print=1', undefined],
+  ]);
 });
 
 it('a session that is renewed with a page gets its new cookie', async () => {
