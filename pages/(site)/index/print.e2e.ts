@@ -18,7 +18,7 @@ for (const path of ['/', '/blog/what-a-website-costs-over-three-years', '/cheap-
 test('an article prints the bars of its chart and its bullets', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/blog/what-a-website-costs-over-three-years');
-  for (const part of ['.article-chart .bar', '.article-body li'])
+  for (const part of ['.figure-bars .bar', '.article-body li'])
     await expect(page.locator(part).first()).toHaveCSS('print-color-adjust', 'exact');
 });
 

@@ -1,3 +1,5 @@
+import type { ArticleFigure } from './article-figure.ts';
+
 /** A blog article. Reading time and page text are derived from `content`, never typed by hand. */
 export const BLOG_CATEGORIES = [
   'Business Case for Website',
@@ -31,12 +33,8 @@ export type BlogArticle = {
   content: string;
   /** Phrases that occur once in `content`, and the page of this site each one links to. */
   links?: Readonly<Record<string, string>>;
-  /** Amounts drawn as bars at the end of the section with this heading. */
-  chart?: { after: string; title: string; bars: readonly ChartBar[] };
+  figure?: ArticleFigure;
 };
-
-/** `shown` is the amount as written, such as '£122.40'. */
-export type ChartBar = { label: string; value: number; shown: string };
 
 /** ISO date of the last change of fact, or of publication. */
 export const lastChanged = (article: BlogArticle): string => article.updated?.date ?? article.publishDate;

@@ -22,6 +22,7 @@ export const leagueRowView = z.object({
 });
 export type LeagueRow = z.output<typeof leagueRowView>;
 export const leagueView = z.object({ month: z.string(), rows: z.array(leagueRowView) });
+export type LeagueView = z.output<typeof leagueView>;
 
 /** `2026-11`, in UTC. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
-import { ArticleChart } from './article-chart.tsx';
+import { ArticleFigure } from './figure/article-figure.tsx';
 import { typographic } from './typographic.ts';
 
 /**
@@ -66,23 +66,25 @@ export const headingId = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The index of the block that a section's chart stands before: the next heading, or the end. */
-export function endOfSection(blocks: readonly Block[], heading: string | undefined): number {
-  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
+/** Index of the block that a figure stands before: the heading after its section, or the end. */
+export function figurePlace(blocks: readonly Block[], after: string | undefined): number {
+  const start = after === undefined ? 0 : blocks.findIndex(isHeading(after));
   if (start < 0) return -1;
   const next = blocks.findIndex((block, index) => index > start && block.kind === 'heading');
   return next < 0 ? blocks.length : next;
 }
 
-type Props = { article: Pick<BlogArticle, 'content' | 'links' | 'chart'> };
+const isHeading = (text: string) => (block: Block) => block.kind === 'heading' && block.text === text;
+
+type Props = { article: Pick<BlogArticle, 'content' | 'links' | 'figure'> };
 
 export function ArticleBody({ article }: Props) {
-  const { content, chart } = article;
+  const { content, figure } = article;
   const blocks = articleBlocks(typographic(content));
   const links = Object.fromEntries(
     Object.entries(article.links ?? {}).map(([phrase, path]) => [typographic(phrase), path]),
   );
-  const end = endOfSection(blocks, chart && typographic(chart.after));
+  const place = figure && figurePlace(blocks, figure.after && typographic(figure.after));
   return (
     <div className="prose article-body">
       {blocks.map((block, index) => {
@@ -90,7 +92,7 @@ export function ArticleBody({ article }: Props) {
         if (block.kind === 'heading')
           return (
             <Fragment key={key}>
-              {chart && index === end && <ArticleChart chart={chart} />}
+              {figure && index === place && <ArticleFigure figure={figure} />}
               <h2 id={headingId(block.text)}>{block.text}</h2>
             </Fragment>
           );
@@ -111,7 +113,7 @@ export function ArticleBody({ article }: Props) {
           </ul>
         );
       })}
-      {chart && end === blocks.length && <ArticleChart chart={chart} />}
+      {figure && place === blocks.length && <ArticleFigure figure={figure} />}
     </div>
   );
 }

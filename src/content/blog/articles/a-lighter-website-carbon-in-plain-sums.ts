@@ -21,7 +21,8 @@ export const article: BlogArticle = {
     'saved as WebP': '/blog/good-photos-of-your-work-with-a-phone',
   },
   cover: { figure: '1/6', label: 'of the weight' },
-  chart: {
+  figure: {
+    kind: 'bars',
     after: 'Putting the page on the scales',
     title: 'The home page of the bakery, in KB',
     bars: [

@@ -17,6 +17,23 @@ export const article: BlogArticle = {
     'Cross out every sentence a competitor could use unchanged': '/blog/rewriting-a-plumbers-home-page',
   },
   cover: { figure: '210', label: 'words' },
+  figure: {
+    kind: 'pairs',
+    after: 'What changed, line by line',
+    title: 'The same firm, before and after',
+    columns: ['Before', 'After'],
+    rows: [
+      ['Experience', "'Highly experienced team'", '2009, 2016 and four a week'],
+      ['Size of job', "'No job is too big or too small'", 'No hoist in the wind; no upright on its end'],
+      [
+        'When it goes wrong',
+        "'Customer satisfaction is our number one priority'",
+        "'You ring me. There's no call centre.'",
+      ],
+      ['Who speaks', "'We'", 'Ruth Fenwick, in the photograph'],
+      ['What to do next', "'Contact us today'", "'Send us a picture of your stairs'"],
+    ],
+  },
   content: `'Established in 2009, Fenwick & Daughter Piano Removals is a family-run business with a passion for excellence. We pride ourselves on our professional, friendly and reliable service. Our highly experienced team is committed to exceeding your expectations and no job is too big or too small. Customer satisfaction is our number one priority. Contact us today for a free no-obligation quote.'
 
 You've read that paragraph on a hundred websites, and so have your customers, who have taught their eyes to slide across it. Every word is meant sincerely. So let's work out what's wrong with it, and then fix it.

@@ -17,6 +17,18 @@ export const article: BlogArticle = {
       '/blog/business-profile-on-maps-step-by-step',
   },
   cover: { figure: '1', label: 'hour to reply' },
+  figure: {
+    kind: 'sum',
+    after: 'Is it worth it, in money?',
+    title: 'What an hour of answering earns',
+    rows: [
+      ['2', 'more of the enquiries become jobs each month'],
+      ['£260', 'is the average profit on a job'],
+      ['£520', 'more a month'],
+      ['9', 'hours: twenty-five minutes on 22 working days'],
+      ['£57', 'earned by each hour of answering'],
+    ],
+  },
   content: `10.14 on a Wednesday. After a night of wind, a woman with half an ash tree on her garage sends the same message to three tree surgeons. The first replies at 10.40 with two sentences and a question. The second replies at 7.15 that evening with a careful paragraph. The third replies on Friday, apologising, with a full price. The third was the best of the three. He never saw the tree.
 
 People who work with their hands object to that story, reasonably. Here are the objections.

@@ -17,6 +17,16 @@ export const article: BlogArticle = {
     'If you publish reviews on your own website': '/blog/legal-pages-for-a-uk-small-business-site',
   },
   cover: { figure: '5', label: 'scripts' },
+  figure: {
+    kind: 'choices',
+    after: 'The bad one',
+    title: 'Which of the three is it?',
+    choices: [
+      { ask: 'Is it fair?', yes: 'Agree, repair, prevent', no: 'No' },
+      { ask: 'Unfair, but from a customer?', yes: 'Give the one fact that matters, once', no: 'No' },
+      { ask: 'Nobody in your job book?', yes: 'Report it, and leave a mild public note' },
+    ],
+  },
   content: `'Lovely job. I'll tell all my friends,' says the customer, and means it. You know as you coil the hose that she'll tell two of them, in March, if drains come up. What you'd like is for her to tell the next four hundred people who look for a drain engineer, and it would take her ninety seconds. You open your mouth to ask. You say 'Mind how you go' instead.
 
 Almost everybody who works with their hands does this, and it's a decent instinct. Asking feels like holding out a hat. The cure is to have the words ready, to ask for something small, and to be certain that you're inside the rules. First the words.

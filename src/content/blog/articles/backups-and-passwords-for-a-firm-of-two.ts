@@ -21,6 +21,25 @@ export const article: BlogArticle = {
     'The customer list and the job photographs': '/blog/good-photos-of-your-work-with-a-phone',
   },
   cover: { figure: '1', label: 'evening' },
+  figure: {
+    kind: 'pairs',
+    after: '8.30 pm: three copies, two kinds, one elsewhere',
+    title: 'Three copies',
+    columns: ['Where', 'When'],
+    rows: [
+      ['Copy one', 'The laptop, or the online folder you share', 'As you work'],
+      [
+        'Copy two',
+        'An online backup service, or version history',
+        'Automatic; look up how long it keeps deleted files',
+      ],
+      [
+        'Copy three',
+        "An external drive at the other partner's house",
+        'First Friday of the month, then unplugged',
+      ],
+    ],
+  },
   content: `Two people run a picture-framing workshop. He cuts and joins, she measures, quotes and keeps the accounts. On a Monday her laptop won't start. On it are the price list, the moulding orders, four years of photographs and the customer addresses. The only copy of the password for the bank feed is on a yellow note that went out with the recycling.
 
 Nothing criminal has happened. A battery has swollen, that's all. Most losses in small firms are of this kind: a dead machine, a cup of tea, a phone left on a train. The same evening's work that guards against tea also guards against thieves, so do it once and do it properly.

@@ -20,6 +20,18 @@ export const article: BlogArticle = {
       '/blog/four-numbers-that-tell-you-your-website-works',
   },
   cover: { figure: '9', label: 'steps' },
+  figure: {
+    kind: 'pairs',
+    after: 'Claiming and proving',
+    title: 'Step two: which of the two are you?',
+    columns: ['A place', 'A visitor'],
+    rows: [
+      ['For example', 'A shop, surgery or café', 'A plumber, mobile hairdresser or gardener'],
+      ['Who travels', 'Customers come to you', 'You go to them'],
+      ['Address', 'Shown', 'Entered for verification, then hidden'],
+      ['Areas', '–', 'Up to twenty, within roughly two hours of your base'],
+    ],
+  },
   content: `When someone nearby searches for 'key cutting' or 'vet open now', the first thing on the screen is usually a small map with three firms beneath it. Being in that list is free and takes about two hours to set up properly. A surprising number of good businesses are represented there by a wrong phone number and a photograph of the car park, added by a passer-by.
 
 This guide follows the steps for Google Business Profile (which used to be called Google My Business), as it has the most users in Britain. Near the end is a short section on Apple and Microsoft. Screens change from one season to the next, so we describe what you're doing instead of which button to press.

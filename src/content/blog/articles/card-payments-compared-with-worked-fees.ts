@@ -16,7 +16,8 @@ export const article: BlogArticle = {
     'set one price that covers your average cost': '/blog/showing-prices-or-hiding-them',
   },
   cover: { figure: '4', label: 'tariffs' },
-  chart: {
+  figure: {
+    kind: 'bars',
     after: 'The boiler engineer: few and large',
     title: 'Fees on £16,300 in one month',
     bars: [

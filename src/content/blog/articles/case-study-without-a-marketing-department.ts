@@ -17,6 +17,17 @@ export const article: BlogArticle = {
     'There are four prices.': '/blog/showing-prices-or-hiding-them',
   },
   cover: { figure: '12', label: 'questions' },
+  figure: {
+    kind: 'bars',
+    after: 'The finished thing, so that you know the target',
+    title: 'The four prices in Tolver Road',
+    bars: [
+      { label: 'First quote, for injecting the walls', value: 3100, shown: '£3,100' },
+      { label: 'Second quote, for the same', value: 3650, shown: '£3,650' },
+      { label: 'An hour and a quarter of looking', value: 95, shown: '£95' },
+      { label: 'The repair, with the scaffold', value: 1140, shown: '£1,140' },
+    ],
+  },
   content: `Large companies have people who write case studies. You can recognise the result: a challenge, a solution, a logo, and a sentence from a director who has clearly never seen the thing work. You have something better: a job you finished on Friday, with the mud still on you.
 
 A case study, for a small firm, is just the story of one job told by the person who did it. It takes about ninety minutes, mostly spread over the job itself. Here's one whole, and then how it was made.

@@ -17,6 +17,25 @@ export const article: BlogArticle = {
     'the content of your pages counts for far more': '/blog/first-ninety-days-of-local-search',
   },
   cover: { figure: '12', label: 'tests' },
+  figure: {
+    kind: 'choices',
+    after: 'If the one you want is taken',
+    title: 'The name is taken. What now?',
+    choices: [
+      { ask: 'Is the site alive and in your trade?', yes: 'Walk away', no: 'No' },
+      {
+        ask: "Is it parked with a 'for sale' notice?",
+        yes: 'Decide on your limit, then offer half',
+        no: 'No, or too dear',
+      },
+      {
+        ask: 'Is there a word a customer would use in any case?',
+        yes: 'Add it: the trade, the county, a name',
+        no: 'No',
+      },
+      { ask: 'Would you have to misspell the name?', yes: 'Choose another one' },
+    ],
+  },
   content: `You'll say it more often than your own surname. It goes on the van, the invoices, the fascia, the polo shirts and the jar of pens at the village fair. A design can be changed in a week, but a name that has been painted, embroidered and learnt by four hundred customers stays put. So it deserves more than the three minutes most people spend typing ideas into a search box and taking the first one that shows green.
 
 Set aside an hour. Begin with a list of ten candidates, including some you don't much like, and put each through the tests below. They take a minute apiece. The survivors will be few.

@@ -21,6 +21,17 @@ export const article: BlogArticle = {
     'a real invoice': '/blog/invoices-that-get-paid-sooner',
   },
   cover: { figure: '10', label: 'answers' },
+  figure: {
+    kind: 'steps',
+    after: 'Getting delivered',
+    title: 'What happens to your invoice on its way in',
+    steps: [
+      ['SPF', 'Is the service that sent it on the list of your domain?'],
+      ['DKIM', 'Is the signature whole, so that nothing was changed on the way?'],
+      ['DMARC', 'If both fail: what should happen to the email, and who is told?'],
+      ['PASS', 'The word you want to see three times'],
+    ],
+  },
   content: `A joiner called Mick sends a quote for £11,400 from an address made of his nickname, his birth year and the name of a free email service. The customer has a rival quote beside it from an address that matches the name on the van. Mick is the better joiner. On the screen, he's the one who might be a scam.
 
 That's the case in brief. The questions below are the ones that come after it.

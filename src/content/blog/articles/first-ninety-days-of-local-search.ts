@@ -19,6 +19,22 @@ export const article: BlogArticle = {
     'Fix whatever slows them down': '/blog/what-a-slow-page-costs-you',
   },
   cover: { figure: '13', label: 'weeks' },
+  figure: {
+    kind: 'steps',
+    title: 'Thirteen weeks in four parts',
+    steps: [
+      [
+        'Weeks one to three',
+        'Be found at all: search engines, Google Business Profile, the same facts everywhere',
+      ],
+      [
+        'Weeks four to seven',
+        'Deserve to be found: a page for each thing people search for, their questions, honest places',
+      ],
+      ['Weeks eight to ten', 'Be vouched for: reviews, three neighbours, local news'],
+      ['Weeks eleven to thirteen', 'Measure and prune: searches, calls, what to do next'],
+    ],
+  },
   content: `The site went live on a Monday. By Wednesday the owner had searched for his own trade and town eleven times, scrolled to the fourth page of results and concluded that the internet was broken.
 
 It wasn't. A new website is a stranger in town. Search engines have to find it, read it, compare it with places they've known for years and watch whether anybody else vouches for it. Google's own advice to people thinking of paying for SEO is that changes usually take between four months and a year to show a benefit. Ninety days isn't long enough to arrive. It's long enough to do everything that lets you arrive, and then you can stop worrying and get back to work.

@@ -16,6 +16,41 @@ export const article: BlogArticle = {
     'something a rival could not say': '/blog/rewriting-a-plumbers-home-page',
   },
   cover: { figure: '7', label: 'sketches' },
+  figure: {
+    kind: 'screens',
+    after: 'The pattern under the seven',
+    title: 'Four moods, four first screens',
+    screens: [
+      {
+        mood: 'Worried',
+        why: 'No picture, a number for a cold thumb',
+        headline: 'Locked out in Halewick?',
+        picture: 0,
+        button: 'The phone number',
+      },
+      {
+        mood: 'Comparing',
+        why: 'Price, time and taste at once',
+        headline: 'Fitted kitchens in Norleigh',
+        picture: 4,
+        button: 'See nine kitchens',
+      },
+      {
+        mood: 'Dreaming',
+        why: 'The picture comes first',
+        headline: 'Flowers from eleven miles around',
+        picture: 8,
+        button: 'Tell us your date',
+      },
+      {
+        mood: 'Returning',
+        why: "Today's hours, a small picture",
+        headline: 'Open today until 5.30.',
+        picture: 2,
+        button: 'Book an MOT',
+      },
+    ],
+  },
   content: `Hold your phone at arm's length with your own website open, and read only what shows before you scroll. That rectangle is smaller than a postcard. Most visitors decide there whether to ring, read on or go back to Google, and they decide with a bag in one hand.
 
 Here are seven. Each sketch gives the headline, the line beneath, the picture and the button, and then says why. No two are alike, because the people arriving at them are in quite different moods.

@@ -17,7 +17,8 @@ export const article: BlogArticle = {
     'Take the value of a customer for one year': '/blog/will-a-website-pay-for-itself',
   },
   cover: { figure: '4', label: 'numbers' },
-  chart: {
+  figure: {
+    kind: 'bars',
     after: 'Number three: how many enquiries became paid work',
     title: 'The podiatrist’s October',
     bars: [

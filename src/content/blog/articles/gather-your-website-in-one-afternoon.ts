@@ -18,6 +18,20 @@ export const article: BlogArticle = {
     'Company number and registered address': '/blog/legal-pages-for-a-uk-small-business-site',
   },
   cover: { figure: '1', label: 'afternoon' },
+  figure: {
+    kind: 'steps',
+    title: 'The afternoon, hour by hour',
+    steps: [
+      ["One o'clock", 'Make the folder'],
+      ['Ten past one', 'Raid your own messages'],
+      ["Two o'clock", 'The facts sheet'],
+      ['Half past two', 'Services, as a customer would order them'],
+      ['Ten past three', 'Tea'],
+      ['Twenty-five past three', 'Pictures, proof and keys'],
+      ['Five to five', 'The cover note'],
+      ['Half past five', 'Share the folder and stop'],
+    ],
+  },
   content: `Websites are rarely held up by the building. They're held up by a folder that doesn't exist yet. The designer asks for 'some text about your services', the owner means to do it on Sunday, and eleven Sundays go by.
 
 This is a plan for one afternoon, from one o'clock to half past five, with a break for tea. It works because you won't write anything from nothing. You'll copy, count, talk and choose. Shut the door and put your phone on silent, but keep it beside you: half of what you need is inside it.

@@ -16,6 +16,16 @@ export const article: BlogArticle = {
     'The far picture tells people what you did.': '/blog/case-study-without-a-marketing-department',
   },
   cover: { figure: '1', label: 'clean lens' },
+  figure: {
+    kind: 'light',
+    after: 'Light first',
+    title: 'Seen from above: the window is yellow, the triangle is you',
+    views: [
+      { window: 'side', name: 'From the side', text: 'Shape and texture: the best light' },
+      { window: 'behind', name: 'Behind you', text: 'Everything looks flat' },
+      { window: 'front', name: 'In front of you', text: 'A dark shape round a bright rectangle' },
+    ],
+  },
   content: `Wipe the lens. A phone lives in a pocket with keys, crumbs and the ghost of a bacon sandwich, and the haze over half the pictures on small business websites is a thumbprint. A corner of a clean T-shirt will do. If you read no further, you've already improved every photograph you'll take this year.
 
 The rest needs a phone a few years old, dirty hands and four minutes before you load the van.

@@ -21,6 +21,19 @@ export const article: BlogArticle = {
     'a payment link': '/blog/card-payments-compared-with-worked-fees',
   },
   cover: { figure: '1', label: 'late invoice' },
+  figure: {
+    kind: 'steps',
+    after: 'A timetable with no anger in it',
+    title: 'From the job to the firm letter',
+    steps: [
+      ['On the day', 'Send the invoice before the engine starts'],
+      ['Three days before', "A short note: 'Is there anything you need from me to have it paid?'"],
+      ['Due date', 'A day and a date, not a number of days'],
+      ['The day after', 'Ask for a day instead of the money'],
+      ['Day seven', 'Phone the accounts person by name'],
+      ['Day fourteen', 'A firm letter with interest and fixed sum'],
+    ],
+  },
   content: `Here is an invoice from a signwriter to a café chain. It's for £2,400, it went out on the nineteenth of the month for work finished on the second, and it has now been unpaid for 61 days. The signwriter thinks the café is behaving badly. Perhaps it is. But read the invoice first, as someone in the café's office had to.
 
 ## The invoice that sat in a tray

@@ -16,6 +16,18 @@ export const article: BlogArticle = {
     'from an address at your own domain': '/blog/email-at-your-own-domain',
   },
   cover: { figure: '200', label: 'customers' },
+  figure: {
+    kind: 'bars',
+    after: 'Sending it',
+    title: 'One hour a month, in minutes',
+    bars: [
+      { label: 'Find the question', value: 10, shown: '10' },
+      { label: 'Answer it, and cut', value: 25, shown: '25' },
+      { label: 'The picture and the story', value: 10, shown: '10' },
+      { label: 'Add and remove addresses', value: 10, shown: '10' },
+      { label: 'Send', value: 5, shown: '5' },
+    ],
+  },
   content: `Every December a chimney sweep in a market town sends one email. It goes to 212 people whose chimneys he has swept. It says that the diary for January is open, that birds' nests are the usual cause of a smoking fire, and how to tell seasoned logs from green ones by knocking two together. Then it stops. Last year the email took him forty minutes and filled eleven days.
 
 Two hundred people who have paid you once, and were pleased, will do more for you than two thousand who wanted a prize draw.

@@ -17,7 +17,8 @@ export const article: BlogArticle = {
     'may be unfair to consumers': '/blog/legal-pages-for-a-uk-small-business-site',
   },
   cover: { figure: '4', label: 'weeks' },
-  chart: {
+  figure: {
+    kind: 'bars',
     after: 'Week one: count before you buy anything',
     title: '120 slots in one week',
     bars: [

@@ -17,6 +17,16 @@ export const article: BlogArticle = {
     'look you up before ringing': '/blog/what-customers-check-before-they-ring',
   },
   cover: { figure: '3', label: 'schemes that last' },
+  figure: {
+    kind: 'bars',
+    after: 'The sum that sets the reward',
+    title: 'The reward beside what it saves',
+    bars: [
+      { label: 'Cleared on an average wardrobe', value: 900, shown: '£900' },
+      { label: 'Paid lead for such a job', value: 110, shown: '£110' },
+      { label: 'Reward for an introduction', value: 50, shown: '£50' },
+    ],
+  },
   content: `Dear Marguerite,
 
 You asked whether your joinery should have a referral scheme, and you mentioned plastic cards with a code on the back. Please don't order the cards yet. Schemes that start with enthusiasm in January tend to end as a box of leaflets behind the compressor in June.

@@ -18,6 +18,15 @@ export const article: BlogArticle = {
     'We look at messages at ten, one and half past four': '/blog/answering-enquiries-within-the-hour',
   },
   cover: { figure: '9', label: 'lines' },
+  figure: {
+    kind: 'bars',
+    after: 'The page as a whole',
+    title: 'The old page, in words',
+    bars: [
+      { label: 'All of it', value: 240, shown: '240' },
+      { label: 'Facts', value: 15, shown: '15' },
+    ],
+  },
   content: `The patient is the home page of Ashdell Plumbing & Heating, a firm of two in a small town. Its owner is a good plumber. He turns up when he said he would, sweeps the floor, and once drove back eleven miles because he had a doubt about a joint. None of this is on his website. Let's take what is there line by line.
 
 ## The top of the page

@@ -18,6 +18,20 @@ export const article: BlogArticle = {
     'the price you show should be the one they pay': '/blog/legal-pages-for-a-uk-small-business-site',
   },
   cover: { figure: '5', label: 'ways to show it' },
+  figure: {
+    kind: 'pairs',
+    after: 'Counting it up',
+    title: 'The same business, one year each way',
+    columns: ['Without prices', 'With prices'],
+    rows: [
+      ['Enquiries', '60', '40'],
+      ['Visits', '30', '24'],
+      ['Clients', '9', '11'],
+      ['Hours on visits', '60', '48'],
+      ['Hours on enquiries', '20', '13'],
+      ['Fees', '£17,100', '£20,900'],
+    ],
+  },
   content: `Two garden designers share an office above a chemist's. Greta puts her prices on her website, to the pound. Owen would sooner publish his bank statements. They've argued about it every January for six years, and each thinks the other is throwing away money.
 
 We let them both make their case, then did some counting. The answer isn't quite a draw.

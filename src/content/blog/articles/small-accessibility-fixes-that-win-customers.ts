@@ -21,6 +21,17 @@ export const article: BlogArticle = {
     'choose Sunday and send the form': '/blog/online-booking-and-fewer-no-shows',
   },
   cover: { figure: '10', label: 'small repairs' },
+  figure: {
+    kind: 'sum',
+    after: 'What the restaurant got for it',
+    title: 'Two lost bookings, added up',
+    rows: [
+      ['2', 'bookings lost a week'],
+      ['6', 'guests: three people each'],
+      ['£168', 'a week, at £28 a guest'],
+      ['£8,400', 'over 50 weeks'],
+    ],
+  },
   content: `Five people want a table for four on Sunday at the same Italian restaurant.
 
 Agnes is 71 and reads the screen at arm's length. The pale grey opening hours might as well not be there. Dev has his arm in plaster and is pressing with his left thumb; the tiny calendar keeps choosing Saturday. Carol is blind and uses a screen reader, which tells her 'image, image, button, image'. Lewis doesn't see the difference between the red days and the green ones. Mo is on a train with one hand on the rail and the sun on his phone.

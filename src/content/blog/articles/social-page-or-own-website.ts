@@ -17,6 +17,16 @@ export const article: BlogArticle = {
     'the Google listing': '/blog/business-profile-on-maps-step-by-step',
   },
   cover: { figure: '4,000', label: 'followers' },
+  figure: {
+    kind: 'choices',
+    after: "What people need when they're not browsing",
+    title: 'Where a piece of news belongs',
+    choices: [
+      { ask: 'Will it still be true in a month?', yes: 'On the website', no: 'No' },
+      { ask: 'Does it matter, and is it news?', yes: 'Website first; the post points there', no: 'No' },
+      { ask: 'Will it be gone by Sunday?', yes: 'Post it' },
+    ],
+  },
   content: `Dear Ros,
 
 You asked over the counter whether you need a website when your Instagram has four thousand followers and the cinnamon buns are gone by half past ten. We said something vague, because there was a queue. Here's the answer you should have had.

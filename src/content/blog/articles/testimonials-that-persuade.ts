@@ -21,6 +21,22 @@ export const article: BlogArticle = {
     'keep the permission too': '/blog/legal-pages-for-a-uk-small-business-site',
   },
   cover: { figure: '6', label: 'kinds of doubt' },
+  figure: {
+    kind: 'pairs',
+    after: 'Where each one belongs',
+    title: 'From the doubt to its place on the page',
+    columns: ['Ask', 'Put the answer'],
+    rows: [
+      [
+        'Will it cost more?',
+        "'How did the final bill compare with what you had in mind?'",
+        'Next to the prices',
+      ],
+      ['Will I feel stupid?', "'Was there anything you were nervous to ask us?'", 'Above the contact form'],
+      ['Will it last?', "A year later: 'What's it like now?'", 'With the photographs'],
+      ['Is my case too odd?', "'Had you asked anyone else before us'", 'On the page about odd cases'],
+    ],
+  },
   content: `Two sentences about the same piano tuner.
 
 'Fantastic service from start to finish, highly recommended!'

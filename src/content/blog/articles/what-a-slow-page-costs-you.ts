@@ -16,6 +16,20 @@ export const article: BlogArticle = {
     'List them': '/blog/a-lighter-website-carbon-in-plain-sums',
   },
   cover: { figure: '5', label: 'culprits' },
+  figure: {
+    kind: 'sum',
+    after: "A florist's sum",
+    title: 'From 900 visits to the leak',
+    rows: [
+      ['900', 'visits a month'],
+      ['600', 'of them on phones: two thirds'],
+      ['90', 'give up before the page appears: 15 in every hundred'],
+      ['2.7', 'of those would have ordered: three in every hundred'],
+      ['£102.60', 'of sales a month, at £38 an order'],
+      ['£1,231', 'of sales a year'],
+      ['£554', 'of profit a year, at about 45 per cent'],
+    ],
+  },
   content: `Stand at the bus stop outside your premises. Turn off Wi-Fi on your phone, open a private window so nothing is remembered from last time, start a stopwatch and load your own home page. Stop the clock when you can read what the business does and tap the phone number. Write the figure down. Do it three times and keep the middle one.
 
 If it's under two and a half seconds, you may spend the rest of this article feeling pleased. If it's six or eight, you've found a leak that nobody has ever complained about, because the people it affects have already gone.

@@ -30,7 +30,8 @@ export const article: BlogArticle = {
     'Mailboxes at your own domain': '/blog/email-at-your-own-domain',
   },
   cover: { figure: '3', label: 'years' },
-  chart: {
+  figure: {
+    kind: 'bars',
     after: 'Five routes, added up',
     title: 'Three years, your own hours included',
     bars: [

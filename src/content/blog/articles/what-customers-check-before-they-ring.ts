@@ -18,6 +18,21 @@ export const article: BlogArticle = {
     'Does it say when someone will reply?': '/blog/answering-enquiries-within-the-hour',
   },
   cover: { figure: '7', label: 'checks' },
+  figure: {
+    kind: 'pairs',
+    after: 'The last tap',
+    title: 'Seven checks, and what decides each',
+    columns: ['Puts her off', 'Keeps her reading'],
+    rows: [
+      ['My job, here?', "'All roofing works undertaken'", "'Flat roof repairs', and three places by name"],
+      ['Still in business?', 'A happy Christmas from four years ago', 'A job with the month under it'],
+      ['Someone like me?', 'Smiling people in clean helmets', 'Six pictures with captions'],
+      ['What do others say?', 'Silence under a complaint', 'A calm reply that names the problem'],
+      ['What might it cost?', 'Neither a range nor what happens first', "'Between £250 and £600'"],
+      ['Who will turn up?', "'The team'", 'A first name and a face'],
+      ['Can I do something now?', 'A number for tomorrow', "'Send us a picture tonight'"],
+    ],
+  },
   content: `It's ten past nine on a Sunday night and there's a brown ring on the ceiling above the landing. Helen stands on a chair and touches it. Damp. She doesn't ring anybody, because nobody would answer. She sits on the stairs with her phone and starts checking.
 
 By twenty to ten she's looked at three roofers and decided who she'll ring at eight the next morning. None of the three will ever know how the other two lost. Let's follow her, because what she does on those stairs is what people do before they ring a dog walker, an accountant or a driving instructor.

@@ -18,6 +18,19 @@ export const article: BlogArticle = {
     "If the sentence is still true, it isn't yet about you.": '/blog/rewriting-a-plumbers-home-page',
   },
   cover: { figure: '6', label: 'jobs' },
+  figure: {
+    kind: 'bars',
+    after: 'A routine for one page, in an hour',
+    title: 'Where the hour goes, in minutes',
+    bars: [
+      { label: 'You talk into your phone', value: 10, shown: '10' },
+      { label: 'AI puts the transcript in order', value: 5, shown: '5' },
+      { label: 'You edit', value: 20, shown: '20' },
+      { label: 'AI asks, you answer', value: 5, shown: '5' },
+      { label: 'You read it aloud', value: 10, shown: '10' },
+      { label: 'You check every number, name and promise', value: 10, shown: '10' },
+    ],
+  },
   content: `'We are passionate about delivering top-quality sewing solutions tailored to your unique needs.'
 
 Nobody who repairs sewing machines has ever said that sentence aloud. The man who put it on his website works in a railway arch and is passionate mainly about people oiling their shuttle hooks. He asked an AI assistant for a welcome text, received one in four seconds, and pasted it in because it sounded more like a website than he did. That was the trouble with it.

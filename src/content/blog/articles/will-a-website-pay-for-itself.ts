@@ -18,7 +18,8 @@ export const article: BlogArticle = {
       '/blog/four-numbers-that-tell-you-your-website-works',
   },
   cover: { figure: '3', label: 'sums' },
-  chart: {
+  figure: {
+    kind: 'bars',
     after: 'Trade three: the bookkeeper',
     title: 'Profit from one new customer in the first year',
     bars: [

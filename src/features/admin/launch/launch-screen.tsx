@@ -49,6 +49,12 @@ function Launch() {
 }
 
 type Props = { view: LaunchView; rows: LaunchRowView[]; refresh: () => Promise<void> };
+/** How many rows of a group are left: its place in the whole without counting. */
+const leftText = (rows: readonly LaunchRowView[]): string => {
+  const left = rows.filter(isLeft).length;
+  return left > 0 ? `${left} left` : 'done';
+};
+
 const isLeft = ({ state }: LaunchRowView): boolean => state === 'todo' || state === 'checking';
 
 function Checklist({ view, rows, refresh }: Props) {
@@ -77,7 +83,9 @@ function Checklist({ view, rows, refresh }: Props) {
         return (
           inGroup.length > 0 && (
             <section key={group.label} className="admin-card launch-group" aria-label={group.label}>
-              <h2>{group.label}</h2>
+              <h2>
+                {group.label} <span>{leftText(inGroup)}</span>
+              </h2>
               <ul>
                 {inGroup.map((row) => (
                   <LaunchRow key={row.id} row={row} view={view} onAsk={setQuestion} refresh={refresh} />
