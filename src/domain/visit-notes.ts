@@ -13,3 +13,9 @@ export type MarketNote = {
   back: string;
   path: string;
 };
+
+/**
+ * `first-screen`, in local storage: what the visitor typed to see a website of their own. The order
+ * form begins with it; sending the form deletes it.
+ */
+export type FirstScreen = { business: string; trade: string };

@@ -1,4 +1,5 @@
 import { startContactForms } from '#src/features/contact/contact-loader.client.ts';
+import { startFirstScreen } from '#src/features/home/first-screen/first-screen-loader.client.ts';
 import { startHeroVideo } from '#src/features/home/hero-video.client.ts';
 import { startHomeNotes } from '#src/features/home/home-notes.client.ts';
 import { startPricing } from '#src/features/pricing/pricing.client.ts';
@@ -9,4 +10,5 @@ startPrices();
 startPricing(startSite());
 startHomeNotes();
 startHeroVideo();
+startFirstScreen();
 startContactForms();

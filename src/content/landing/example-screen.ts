@@ -1,4 +1,4 @@
-/** What the drawing shows; src/features/landing/screen has a picture for each. */
+/** What the drawing shows; src/ui/example-screen has a picture for each. */
 export type Motif =
   | 'accounts'
   | 'bed'

@@ -21,6 +21,7 @@ export const privacyPolicy: LegalPage = {
       text: [
         'Our pages set no cookies unless you arrive through a recommendation link or sign in (see below), and load nothing from other companies before you do something that needs it. Our server keeps short technical logs: the time, the page and a shortened network address. They hold no names and are deleted on a fixed schedule.',
         'If you visit a page with a price in another currency, or choose a currency beside the price, your browser remembers it until you close the tab. It is sent to us only when you order.',
+        'If you type your business and your trade to see a first screen of your own, both stay in your browser\'s local storage under the name "first-screen", so that the picture is there when you return and the order form is filled in for you. Nothing of it is sent to us before you send that form. Sending it deletes the entry, and so does the button "Delete this sketch" beside the picture.',
         'We count per day how many visits begin on each page. The count is a number: nothing about you or your device is stored for it. If you order, we note on the order the page on which your visit began, if your browser names it.',
         'If we switch on a page-view count, it receives the path of the page and nothing you typed.',
       ],

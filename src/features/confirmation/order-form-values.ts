@@ -1,4 +1,5 @@
 import type { ConfirmationForm } from '#src/domain/confirmation/confirmation.schema.ts';
+import { keptFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 
 export type Values = Omit<ConfirmationForm, 'orderConfirmed'> & { orderConfirmed: boolean };
 
@@ -28,4 +29,13 @@ export function mergeDraft(now: Values, draft: Record<string, unknown>): Values 
     if (now[name] === EMPTY[name] && typeof drafted === 'string') Object.assign(merged, { [name]: drafted });
   }
   return merged;
+}
+
+/** What the visitor typed on the home page to see a first screen: business and trade. */
+export function firstScreenAnswers(): Partial<Values> {
+  const kept = keptFirstScreen();
+  return {
+    ...(kept?.business && { businessName: kept.business }),
+    ...(kept?.trade && { businessDescription: `Trade: ${kept.trade}\n` }),
+  };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { dropFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
+import { firstScreenAnswers } from './order-form-values.ts';
 
 type Draft = Record<string, unknown>;
 
 /**
  * Keeps what was typed for an order in this tab, on this device, until it is sent. The secret of
- * the link is not part of it.
+ * the link is not part of it. What the home page kept of a first screen fills fields left empty.
  */
 export function useDraft(orderNumber: string | null, restore: (draft: Draft) => void) {
   const key = `order-form:${orderNumber ?? 'new'}`;
@@ -13,10 +15,12 @@ export function useDraft(orderNumber: string | null, restore: (draft: Draft) => 
   useEffect(() => {
     try {
       const stored = sessionStorage.getItem(key);
-      if (!stored) return;
-      restore(JSON.parse(stored));
-      setIsKept(true);
+      if (stored) {
+        restore(JSON.parse(stored));
+        setIsKept(true);
+      }
     } catch {}
+    restore(firstScreenAnswers());
   }, [key]);
   return {
     isKept,
@@ -30,6 +34,7 @@ export function useDraft(orderNumber: string | null, restore: (draft: Draft) => 
       try {
         sessionStorage.removeItem(key);
       } catch {}
+      dropFirstScreen();
       setIsKept(false);
     },
   };

@@ -1,3 +1,4 @@
+import { texts } from '#src/content/first-screen/trades.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import poster from './poster.svg?inline';
 
@@ -49,7 +50,18 @@ export function HeroVideo() {
           </span>
         </div>
       </div>
-      <figcaption>From order to handover, in 25 seconds.</figcaption>
+      <figcaption>
+        <span>From order to handover, in 25 seconds.</span>
+        <button
+          className="btn line"
+          type="button"
+          id="first-screen"
+          aria-haspopup="dialog"
+          data-script="/src/features/home/first-screen/first-screen.client.ts"
+        >
+          {texts.open}
+        </button>
+      </figcaption>
     </figure>
   );
 }

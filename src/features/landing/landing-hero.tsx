@@ -5,9 +5,9 @@ import type { Landing } from '#src/content/landing/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
+import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
 import { keepDashes } from './dashes.ts';
 import { splitIntro } from './intro.ts';
-import { ExampleDevices } from './screen/example-screen.tsx';
 
 type Buttons = {
   order: string;

@@ -1,0 +1,82 @@
+import { texts } from '#src/content/first-screen/trades.ts';
+import type { FirstScreen } from '#src/domain/visit-notes.ts';
+import { drawDevices, OWN_NAME } from '#src/ui/example-screen/devices.ts';
+import { svgElement } from '#src/ui/example-screen/svg-element.ts';
+import { make } from './elements.ts';
+import { makeFirstScreenForm } from './first-screen-form.ts';
+import { ownScreen, shownName } from './own-screen.ts';
+
+/** Long enough that a screen reader announces words, not letters. */
+const PAUSE_MS = 900;
+
+/** Called with each change; null when nothing is typed. */
+type OnChange = (note: FirstScreen | null) => void;
+
+export type FirstScreenDialog = { element: HTMLDialogElement; open(note: FirstScreen | null): void };
+
+/** The two fields and the picture; `order` is the button that leads to the price. */
+export function makeFirstScreenDialog(order: HTMLElement, onChange: OnChange): FirstScreenDialog {
+  const form = makeFirstScreenForm(changed);
+  const picture = make('div', { class: 'fs-picture' });
+  const announcement = make('p', { class: 'sr', role: 'status' });
+  const forget = make('button', { type: 'button' }, texts.forget);
+  const kept = make('p', { class: 'fs-kept' }, `${texts.kept} `, forget);
+  const close = make('button', { type: 'button', class: 'fs-close', 'aria-label': texts.close }, '×');
+  const after = make('div', { class: 'fs-after' }, make('p', {}, texts.note), order, kept);
+  const element = make(
+    'dialog',
+    { class: 'fs', 'aria-labelledby': 'first-screen-title' },
+    make('div', { class: 'fs-sheet' }, close, form.element, picture, after, announcement),
+  );
+  let drawn = '';
+  let timer = 0;
+
+  function show(): boolean {
+    const note = form.typed();
+    const { screen, layout } = ownScreen(note);
+    const drawing = svgElement(drawDevices(screen, layout, OWN_NAME));
+    // Only a new picture fades in: the name follows every key.
+    if (drawn && drawn !== screen.motif) drawing.classList.add('fs-new');
+    drawn = screen.motif;
+    picture.replaceChildren(drawing);
+    const hasInput = note.business !== '' || note.trade !== '';
+    kept.style.visibility = hasInput ? '' : 'hidden';
+    return hasInput;
+  }
+
+  function announce(): void {
+    clearTimeout(timer);
+    announcement.textContent = texts.shown(shownName(form.typed().business) || texts.sampleName);
+  }
+
+  function changed(): void {
+    onChange(show() ? form.typed() : null);
+    clearTimeout(timer);
+    timer = window.setTimeout(announce, PAUSE_MS);
+  }
+
+  form.element.onsubmit = (event) => {
+    event.preventDefault();
+    announce();
+    // The keyboard of a phone covers the picture.
+    if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
+    picture.scrollIntoView({ block: 'nearest' });
+  };
+  forget.onclick = () => {
+    form.fill(null);
+    changed();
+    form.element.querySelector('input')?.focus();
+  };
+  close.onclick = order.onclick = () => element.close();
+  element.onclick = ({ target }) => {
+    if (target === element) element.close();
+  };
+  return {
+    element,
+    open(note) {
+      form.fill(note);
+      show();
+      element.showModal();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { EXAMPLES, texts, trades } from '#src/content/first-screen/trades.ts';
+import type { FirstScreen } from '#src/domain/visit-notes.ts';
+import { make, makeField } from './elements.ts';
+
+const BUSINESS_MAX = 160;
+const TRADE_MAX = 80;
+
+export type FirstScreenForm = {
+  element: HTMLFormElement;
+  typed(): FirstScreen;
+  fill(note: FirstScreen | null): void;
+};
+
+/** The two fields, and trades to choose with one tap; `onChange` follows every key. */
+export function makeFirstScreenForm(onChange: () => void): FirstScreenForm {
+  const business = make('input', {
+    id: 'first-screen-business',
+    autocomplete: 'organization',
+    enterkeyhint: 'done',
+    maxlength: String(BUSINESS_MAX),
+    autofocus: '',
+  });
+  const trade = make('input', {
+    id: 'first-screen-trade',
+    autocomplete: 'off',
+    enterkeyhint: 'done',
+    maxlength: String(TRADE_MAX),
+    list: 'first-screen-trades',
+  });
+  const examples = EXAMPLES.map((label) => make('button', { type: 'button' }, label));
+  const options = trades.map(({ label }) => make('option', { value: label }));
+  const element = make(
+    'form',
+    { class: 'fs-form' },
+    make('h2', { id: 'first-screen-title' }, texts.title),
+    make('p', { class: 'fs-intro' }, texts.intro),
+    makeField(texts.business, business),
+    makeField(texts.trade, trade),
+    make('datalist', { id: 'first-screen-trades' }, ...options),
+    make('div', { class: 'fs-examples', role: 'group', 'aria-label': texts.pick }, ...examples),
+  );
+
+  function mark(): void {
+    for (const example of examples)
+      example.setAttribute('aria-pressed', String(example.textContent === trade.value));
+  }
+  element.oninput = () => {
+    mark();
+    onChange();
+  };
+  for (const example of examples)
+    example.onclick = () => {
+      trade.value = example.textContent ?? '';
+      mark();
+      onChange();
+    };
+  return {
+    element,
+    typed: () => ({ business: business.value.trim(), trade: trade.value.trim() }),
+    fill(note) {
+      business.value = note?.business ?? '';
+      trade.value = note?.trade ?? '';
+      mark();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Trade } from '#src/content/first-screen/trade.ts';
+import { trades } from '#src/content/first-screen/trades.ts';
+
+/** Decide only if nothing more particular matches: a bike shop is not any shop. */
+const GENERAL = ['shop', 'store', 'retail', 'food', 'bar', 'club', 'event', 'party', 'advice'];
+/** Shorter words match whole only: `car` is not the beginning of `care`. */
+const PREFIX_MIN = 5;
+/** Shorter words have too many neighbours for a typing error to be guessed. */
+const GUESS_MIN = 6;
+
+/** Lower case, without accents and dots. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase();
+
+function fits(word: string, stem: string): boolean {
+  if (stem.length >= PREFIX_MIN) return word.startsWith(stem);
+  return word === stem || word === `${stem}s`;
+}
+
+/** At most one letter added, missing or different. */
+function isOneOff(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}
+
+const nearly = (word: string, stem: string): boolean =>
+  stem.length >= GUESS_MIN && [-1, 0, 1].some((more) => isOneOff(word.slice(0, stem.length + more), stem));
+
+type Entry = { trade: Trade; stem: string };
+const entries: readonly Entry[] = trades.flatMap((trade) =>
+  `${trade.words}, ${trade.label}`.split(', ').map((stem) => ({ trade, stem: fold(stem) })),
+);
+const single = entries.filter(({ stem }) => !stem.includes(' '));
+const phrases = entries.filter(({ stem }) => stem.includes(' '));
+
+/** The last word decides, as in `wedding photographer`; of its matches, the longest. */
+function lastMatch(words: readonly string[], rule: typeof fits, among: readonly Entry[]): Trade | undefined {
+  for (const word of words.toReversed()) {
+    const found = among.filter(({ stem }) => rule(word, stem)).sort((a, b) => b.stem.length - a.stem.length);
+    if (found[0]) return found[0].trade;
+  }
+  return undefined;
+}
+
+/** The trade of the list that is nearest to what the visitor typed. */
+export function matchTrade(typed: string): Trade | undefined {
+  const words = fold(typed).match(/[\p{L}\p{N}&-]+/gu) ?? [];
+  const all = ` ${words.join(' ')} `;
+  const phrase = phrases.find(({ stem }) => all.includes(` ${stem} `) || all.includes(` ${stem}s `));
+  const particular = single.filter(({ stem }) => !GENERAL.includes(stem));
+  return (
+    phrase?.trade ??
+    lastMatch(words, fits, particular) ??
+    lastMatch(words, fits, single) ??
+    lastMatch(words, nearly, particular)
+  );
+}

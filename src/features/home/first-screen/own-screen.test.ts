@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES, trades } from '#src/content/first-screen/trades.ts';
+import { drawDevices, OWN_NAME, type Part } from '#src/ui/example-screen/devices.ts';
+import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
+import { ownScreen, shownName } from './own-screen.ts';
+
+const words = ({ children }: Part): string[] =>
+  children.flatMap((child) => (typeof child === 'string' ? [child] : words(child)));
+const sizes = (part: Part): number[] => [
+  ...(part.attributes.fontSize ? [Number(part.attributes.fontSize)] : []),
+  ...part.children.flatMap((child) => (typeof child === 'string' ? [] : sizes(child))),
+];
+
+describe('the name on the first screen', () => {
+  it.each([
+    ['Rosa’s Bakery', 'Rosa’s Bakery'],
+    ['  Two   spaces ', 'Two spaces'],
+    ['Café Zoë & Søn', 'Café Zoë & Søn'],
+    ['Φούρνος Ελένη', 'Φούρνος Ελένη'],
+    ['Пекарня Роза', 'Пекарня Роза'],
+    ['Bun 👩‍🍳', 'Bun 👩‍🍳'],
+    ['Ltd\u202Eevil', 'Ltd evil'],
+    ['Bartholomew Featherstonehaugh', 'Bartholomew Featherstoneh…'],
+    ['👩‍🍳'.repeat(40), `${'👩‍🍳'.repeat(25)}…`],
+    ['\u0007\n', ''],
+  ])('%j is shown as %j', (typed, shown) => {
+    expect(shownName(typed)).toBe(shown);
+  });
+
+  it('is on both devices, beside the words of the trade', () => {
+    const { screen, layout } = ownScreen({ business: 'Rosa’s Bakery', trade: 'baker' });
+    const drawn = words(drawDevices(screen, layout));
+    expect(drawn.filter((word) => word === 'Rosa’s Bakery')).toHaveLength(2);
+    expect(drawn).toContain('Warm bread,');
+  });
+
+  it('becomes smaller instead of wider, in capitals too', () => {
+    const sizeOf = (business: string) =>
+      Math.min(...sizes(drawDevices(ownScreen({ business, trade: '' }).screen, 0, OWN_NAME)));
+    expect(sizeOf('W'.repeat(26))).toBeLessThan(sizeOf('w'.repeat(26)));
+  });
+
+  it('is text, whatever it contains', () => {
+    const business = '<img src=x onerror=a()>';
+    const { screen, layout } = ownScreen({ business, trade: business });
+    const html = renderToStaticMarkup(createElement(ExampleDevices, { screen, layout }));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=a()&gt;');
+  });
+});
+
+it('an unknown trade is named as it was typed, on a neutral screen', () => {
+  const { screen } = ownScreen({ business: '', trade: 'falconry displays' });
+  expect(screen).toMatchObject({ name: 'Your business', text: 'Falconry displays', action: 'Call us' });
+});
+
+it('each example is a trade of the list', () => {
+  for (const example of EXAMPLES) expect(trades.map(({ label }) => label)).toContain(example);
+});

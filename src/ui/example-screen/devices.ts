@@ -1,0 +1,183 @@
+import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
+import { LAYOUTS, type Place } from './layouts.ts';
+import { motifs } from './motifs.ts';
+import { type Palette, palettes } from './palettes.ts';
+
+/** An element of the drawing: the build renders it with React, the browser with the DOM. */
+export type Part = {
+  tag: 'svg' | 'g' | 'path' | 'rect' | 'text' | 'tspan';
+  /** Named as React names them. */
+  attributes: Readonly<Record<string, string | number>>;
+  children: readonly (Part | string)[];
+};
+type Colours = { screen: ExampleScreen; palette: Palette };
+
+/** The name's largest size on each device. */
+type NameSize = { laptop: number; phone: number };
+const EXAMPLE_NAME: NameSize = { laptop: 15, phone: 10.5 };
+/** A reader looks for the own name first. */
+export const OWN_NAME: NameSize = { laptop: 23, phone: 13 };
+
+const part = (
+  tag: Part['tag'],
+  attributes: Part['attributes'],
+  ...children: readonly (Part | string)[]
+): Part => ({ tag, attributes, children });
+
+const WIDTH_PER_LETTER = 0.55;
+/** Capitals throughout are wider by this factor. */
+const CAPITALS = 1.3;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function letters(line: string): number {
+  const capitals = line === line.toUpperCase() && line !== line.toLowerCase();
+  return line.length * (capitals ? CAPITALS : 1);
+}
+
+/** The size at which the longest line fills `width`, within limits. */
+function textSize(lines: readonly string[], width: number, max: number): number {
+  return round(Math.min(max, width / (Math.max(...lines.map(letters)) * WIDTH_PER_LETTER)));
+}
+
+function motif({ screen, palette }: Colours, x: number, y: number, size: number): Part {
+  return part(
+    'g',
+    { transform: `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${size / 100})` },
+    ...motifs[screen.motif].map(([tone, d, line]) =>
+      line
+        ? part('path', {
+            d,
+            fill: 'none',
+            stroke: palette[tone],
+            strokeWidth: line,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+          })
+        : part('path', { d, fill: palette[tone] }),
+    ),
+  );
+}
+
+const headline = ({ screen, palette }: Colours, x: number, y: number, size: number): Part =>
+  part(
+    'text',
+    { className: 'sc-display', fill: palette.ink, fontSize: size },
+    ...screen.headline.map((line, index) => part('tspan', { x, y: round(y + index * size * 1.12) }, line)),
+  );
+
+function words(colours: Colours, { x, y, width, largest }: Place): Part[] {
+  const { screen, palette } = colours;
+  const size = textSize(screen.headline, width, largest);
+  const button = Math.min(width, screen.action.length * 6.9 + 30);
+  const below = y + size * 1.12;
+  return [
+    headline(colours, x, y, size),
+    part(
+      'text',
+      {
+        className: 'sc-text',
+        x,
+        y: round(below + 24),
+        fill: palette.muted,
+        fontSize: textSize([screen.text], width, 12.5),
+      },
+      screen.text,
+    ),
+    part('rect', {
+      x,
+      y: round(below + 38),
+      width: round(button),
+      height: 32,
+      rx: 16,
+      fill: palette.button,
+    }),
+    part(
+      'text',
+      {
+        className: 'sc-text strong',
+        x: round(x + button / 2),
+        y: round(below + 58.5),
+        fill: palette.onButton,
+        fontSize: 12.5,
+        textAnchor: 'middle',
+      },
+      screen.action,
+    ),
+  ];
+}
+
+function laptop(colours: Colours, layout: number, largestName: number): Part {
+  const { screen, palette } = colours;
+  const { panel, pictures, words: place } = LAYOUTS[layout % LAYOUTS.length] ?? LAYOUTS[0];
+  return part(
+    'svg',
+    { x: 20, y: 18, width: 480, height: 298, viewBox: '-2 -2 480 298', 'aria-hidden': 'true' },
+    part('path', { d: 'M-2-2h480v298H-2z', fill: palette.ground }),
+    part('path', { d: panel, fill: palette.panel }),
+    ...pictures.map(([x, y, size]) => motif(colours, x, y, size)),
+    part(
+      'text',
+      {
+        className: 'sc-display',
+        x: place.x,
+        y: 31,
+        fill: palette.ink,
+        fontSize: textSize([screen.name], place.width, largestName),
+      },
+      screen.name,
+    ),
+    ...words(colours, place),
+  );
+}
+
+function phone(colours: Colours, largestName: number): Part {
+  const { screen, palette } = colours;
+  return part(
+    'svg',
+    { x: 418, y: 138, width: 128, height: 270, viewBox: '-2 -4 128 270', 'aria-hidden': 'true' },
+    part('path', { d: 'M-2-4h128v270H-2z', fill: palette.ground }),
+    part('path', { d: 'M-2 38h128v100H-2z', fill: palette.panel }),
+    motif(colours, 62, 88, 80),
+    part(
+      'text',
+      {
+        className: 'sc-display',
+        x: 12,
+        y: 27,
+        fill: palette.ink,
+        fontSize: textSize([screen.name], 84, largestName),
+      },
+      screen.name,
+    ),
+    part('path', { d: 'M100 20h12M100 24h12M100 28h12', stroke: palette.ink, strokeWidth: 1.6 }),
+    headline(colours, 12, 162, textSize(screen.headline, 102, 19)),
+    part('path', { d: 'M12 194h96M12 203h64', stroke: palette.muted, strokeWidth: 3, opacity: '.5' }),
+    part('rect', { x: 12, y: 219, width: 100, height: 28, rx: 14, fill: palette.button }),
+    part(
+      'text',
+      {
+        className: 'sc-text strong',
+        x: 62,
+        y: 236.5,
+        fill: palette.onButton,
+        fontSize: textSize([screen.action], 88, 10.5),
+        textAnchor: 'middle',
+      },
+      screen.action,
+    ),
+  );
+}
+
+/** The example on a laptop and on a phone; `layout` is any whole number. */
+export function drawDevices(screen: ExampleScreen, layout: number, name = EXAMPLE_NAME): Part {
+  const colours = { screen, palette: palettes[screen.palette] };
+  return part(
+    'svg',
+    { className: 'devices', viewBox: '0 0 560 420', 'aria-hidden': 'true' },
+    laptop(colours, layout, name.laptop),
+    part('rect', { className: 'dv-frame', x: 17, y: 15, width: 486, height: 304, rx: 12, strokeWidth: 10 }),
+    part('path', { className: 'dv-base', d: 'M0 324h520v3a11 11 0 0 1-11 11H11a11 11 0 0 1-11-11z' }),
+    phone(colours, name.phone),
+    part('rect', { className: 'dv-frame', x: 416, y: 136, width: 132, height: 274, rx: 20, strokeWidth: 9 }),
+  );
+}
