@@ -1,4 +1,4 @@
-/** A reporter for Stryker: prints each mutant that survives at once, not only at the end of a run. */
+/** A reporter for Stryker: prints each surviving mutant at once, not only at the end of a run. */
 type Result = {
   status: string;
   fileName: string;

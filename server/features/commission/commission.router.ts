@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -8,15 +9,26 @@ import {
   commissionDecisionInput,
   commissionListInput,
 } from '#src/domain/commission/commission-admin.schema.ts';
+import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
 import { listCommissions } from './commission-list.service.ts';
 
 const success = z.object({ success: z.literal(true) });
 
+type BulkInput = z.output<typeof commissionBulkInput>;
 /** One reason for all; each row is decided on its own, by the rules of a single decision. */
-const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
-  ids.map((id) => ({ id, reason }));
+const decideEach =
+  (decide: typeof releaseCommission) =>
+  (ctx: Context, { ids, reason }: BulkInput) =>
+    runBulk(
+      ctx,
+      ids.map((id) => ({ id, reason })),
+      decide,
+    );
+const releaseEach = decideEach(releaseCommission);
+const rejectEach = decideEach(rejectCommission);
 
 export const commissionRouter = router({
   list: adminProcedure
@@ -43,9 +55,17 @@ export const commissionRouter = router({
   bulkRelease: ownerProcedure
     .input(commissionBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), releaseCommission)),
+    .mutation(({ ctx, input }) => releaseEach(ctx, input)),
   bulkCancel: adminProcedure
     .input(commissionBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), rejectCommission)),
+    .mutation(({ ctx, input }) => rejectEach(ctx, input)),
+  rehearseRelease: ownerProcedure
+    .input(commissionBulkInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => releaseEach(dry, input))),
+  rehearseCancel: adminProcedure
+    .input(commissionBulkInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => rejectEach(dry, input))),
 });

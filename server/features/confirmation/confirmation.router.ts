@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
@@ -14,7 +16,9 @@ import {
   intakePrefill,
   prefillInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
+import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import {
   changeConfirmationStatus,
   hasFormLink,
@@ -22,6 +26,13 @@ import {
   submitConfirmation,
 } from './confirmation.service.ts';
 import { attachConfirmation, getConfirmation, listConfirmations } from './confirmation-admin.service.ts';
+
+const setEachStatus = (ctx: Context, { ids, ...change }: z.output<typeof confirmationBulkInput>) =>
+  runBulk(
+    ctx,
+    ids.map((id) => ({ id })),
+    (inner, { id }) => changeConfirmationStatus(inner, { ...change, id }),
+  );
 
 export const confirmationRouter = router({
   submit: publicProcedure
@@ -89,11 +100,9 @@ export const confirmationRouter = router({
   bulkStatus: adminProcedure
     .input(confirmationBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) =>
-      runBulk(
-        ctx,
-        input.ids.map((id) => ({ id })),
-        (inner, { id }) => changeConfirmationStatus(inner, { ...input, id }),
-      ),
-    ),
+    .mutation(({ ctx, input }) => setEachStatus(ctx, input)),
+  rehearseStatus: adminProcedure
+    .input(confirmationBulkInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => setEachStatus(dry, input))),
 });

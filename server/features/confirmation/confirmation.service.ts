@@ -160,7 +160,7 @@ async function lockWithOrder(ctx: Context, id: number): Promise<ConfirmationRow>
   return row;
 }
 
-/** To a verified customer, each status once. A live website is finished: its email has said so. */
+/** To a verified customer, each status once. A live website has had its own email. */
 async function emailStatus(ctx: Context, row: ConfirmationRow, status: ConfirmationStatus): Promise<void> {
   if (!row.verified || status === 'pending' || isErasedAddress(row.email)) return;
   const { orderId } = row;

@@ -17,9 +17,18 @@ export type LedgerKind =
   | 'commission-restore'
   | 'payout'
   | 'payout-return';
+/** Entries of an affiliate's account, as its statement names them. */
+export const MOVEMENT_TEXTS: Partial<Record<LedgerKind, string>> = {
+  commission: 'Commission',
+  'commission-reversal': 'Commission taken back',
+  'commission-restore': 'Commission reinstated',
+  payout: 'Payout',
+  'payout-return': 'Payout returned',
+};
 type Subject = { orderId?: number; commissionId?: number; payoutLineId?: number };
 
-export const affiliateAccount = (affiliateId: number): string => `affiliate:${affiliateId}`;
+/** @param affiliateId an id, or `%` in a pattern for all */
+export const affiliateAccount = (affiliateId: number | '%'): string => `affiliate:${affiliateId}`;
 
 /** @param entries account and amount in minor units; the sum must be zero */
 export async function postLedger(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
@@ -21,6 +22,7 @@ import {
   statusPreviewInput,
   statusPreviewView,
 } from '#src/domain/order/order-admin.schema.ts';
+import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
   getOrder,
@@ -28,8 +30,18 @@ import {
   previewOrderStatus,
   resendOrderEmail,
 } from '../order-detail/order-detail.service.ts';
+import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
 import { findNeighbours, listOrders } from './order-list.service.ts';
+
+const setEachStatus = (ctx: Context, { items, status, reason }: z.output<typeof bulkStatusInput>) =>
+  runBulk(ctx, items, (inner, item) => changeOrderStatus(inner, { ...item, status, reason }));
+const sendEachForm = (ctx: Context, { ids }: z.output<typeof bulkIdsInput>) =>
+  runBulk(
+    ctx,
+    ids.map((id) => ({ id })),
+    (inner, { id }) => sendOrderForm(inner, id),
+  );
 
 export const orderRouter = router({
   list: adminProcedure
@@ -95,19 +107,17 @@ export const orderRouter = router({
   bulkStatus: adminProcedure
     .input(bulkStatusInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) =>
-      runBulk(ctx, input.items, (inner, item) =>
-        changeOrderStatus(inner, { ...item, status: input.status, reason: input.reason }),
-      ),
-    ),
+    .mutation(({ ctx, input }) => setEachStatus(ctx, input)),
+  rehearseStatus: adminProcedure
+    .input(bulkStatusInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => setEachStatus(dry, input))),
   bulkSendForm: adminProcedure
     .input(bulkIdsInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) =>
-      runBulk(
-        ctx,
-        input.ids.map((id) => ({ id })),
-        (inner, { id }) => sendOrderForm(inner, id),
-      ),
-    ),
+    .mutation(({ ctx, input }) => sendEachForm(ctx, input)),
+  rehearseSendForm: adminProcedure
+    .input(bulkIdsInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => sendEachForm(dry, input))),
 });

@@ -21,12 +21,14 @@ import {
   statementView,
 } from '#src/domain/payout/payout.schema.ts';
 import { payoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
+import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, previewRun } from './payout.service.ts';
 import { payoutCalendarOfAll } from './payout-calendar.service.ts';
 import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
+import { rehearseAllPaid, rehearseResult, rehearseRun } from './payout-rehearsal.service.ts';
 import { applyResult, previewResult } from './payout-result.service.ts';
 import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
@@ -59,6 +61,19 @@ export const payoutRouter = router({
     .input(createRunInput)
     .output(payoutRunDetailView)
     .mutation(({ ctx, input }) => createRun(ctx, input)),
+  rehearseRun: ownerProcedure
+    .input(createRunInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearseRun(ctx, input)),
+  rehearseAllPaid: ownerProcedure
+    .input(markAllPaidInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearseAllPaid(ctx, input)),
+  rehearseResult: ownerProcedure
+    .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
+    .input(applyResultInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearseResult(ctx, input)),
   exportCsv: ownerProcedure
     .input(exportInput)
     .output(exportView)

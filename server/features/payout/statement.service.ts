@@ -7,17 +7,14 @@ import type { StatementView, statementInput } from '#src/domain/payout/payout.sc
 import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
-import { type AccountMovement, affiliateMovements, type LedgerKind } from '../ledger/ledger.service.ts';
+import {
+  type AccountMovement,
+  affiliateMovements,
+  type LedgerKind,
+  MOVEMENT_TEXTS,
+} from '../ledger/ledger.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
-
-const TEXT: Partial<Record<LedgerKind, string>> = {
-  commission: 'Commission',
-  'commission-reversal': 'Commission taken back',
-  'commission-restore': 'Commission reinstated',
-  payout: 'Payout',
-  'payout-return': 'Payout returned',
-};
 
 /** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function statement(
@@ -82,7 +79,7 @@ function withBalance(movements: readonly AccountMovement[]): StatementView['move
     balances.set(movement.currency, balanceMinor);
     return {
       ...movement,
-      text: TEXT[movement.kind] ?? movement.kind,
+      text: MOVEMENT_TEXTS[movement.kind] ?? movement.kind,
       amount: minorToText(movement.amountMinor),
       balanceMinor,
     };

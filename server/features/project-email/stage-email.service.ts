@@ -52,7 +52,7 @@ export async function stageEmail(
   if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
   const payload = projectEmailPayload(order, project, customerNote);
   if (kind === 'went_live')
-    // Staff may have told the customer that the website is finished, by the status of the form.
+    // The status of the form has an email of its own for a finished website.
     return (await hasEmail(ctx, order.id, 'work-completed'))
       ? null
       : { kind: 'website-live', payload: { ...payload, siteUrl } };

@@ -52,11 +52,11 @@ export type Mailer<P> = {
    */
   resend(em: Em, id: string): Promise<string | null>;
   /**
-   * Subject and text of an email, without login codes and without the secret parts of its links.
+   * The content of an email, without login codes and without the secret parts of its links.
    * Null if its payload was cleared or it contained a code.
    * @throws AppError CONFLICT if its payload can no longer be read
    */
-  preview(em: Em, id: string): Promise<{ subject: string; text: string } | null>;
+  preview(em: Em, id: string): Promise<RenderedEmail | null>;
   /** An email before it is enqueued, without the secret parts of its links. */
   draft(email: EmailDraft<P>): RenderedEmail;
   deliver(id: string): Promise<void>;
@@ -68,6 +68,12 @@ export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ de
 );
 
 type Parts<P> = DeliveryParts & { jobs: Jobs; keyring: Keyring; templates: EmailTemplates<P> };
+
+const withoutLinkSecrets = ({ subject, text, html }: RenderedEmail): RenderedEmail => ({
+  subject,
+  text: blankLinkSecrets(text),
+  html: blankHtmlLinkSecrets(html),
+});
 
 export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
   const { jobs, keyring, clock } = parts;
@@ -125,17 +131,13 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     });
   }
 
-  async function preview(em: Em, id: string): Promise<{ subject: string; text: string } | null> {
+  async function preview(em: Em, id: string): Promise<RenderedEmail | null> {
     const stored = await readable(em, id);
-    if (!stored) return null;
-    const { subject, text } = render(stored.row);
-    return { subject, text: blankLinkSecrets(text) };
+    return stored && withoutLinkSecrets(render(stored.row));
   }
 
-  function draft({ kind, payload }: EmailDraft<P>): RenderedEmail {
-    const { subject, text, html } = renderEmail(parts.templates[kind](payload, { createdAt: clock.now() }));
-    return { subject, text: blankLinkSecrets(text), html: blankHtmlLinkSecrets(html) };
-  }
+  const draft = ({ kind, payload }: EmailDraft<P>): RenderedEmail =>
+    withoutLinkSecrets(renderEmail(parts.templates[kind](payload, { createdAt: clock.now() })));
 
   return { enqueue, deliver: createDelivery(parts, render), resend, preview, draft };
 }

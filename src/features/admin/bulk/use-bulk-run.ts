@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
+import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { BulkAction } from '../list/list-types.ts';
@@ -12,6 +13,15 @@ const failed = (error: unknown) =>
     description: failureText(error, 'Please try again.'),
     variant: 'destructive',
   });
+
+/** For its dialog; undefined if it can't be rehearsed. */
+export function rehearsalOf<T>(
+  action: BulkAction<T> | null,
+  rows: readonly T[] | null,
+): (() => Promise<Rehearsal>) | undefined {
+  const play = action?.rehearse;
+  return play && rows ? () => play(rows.slice(0, BULK_MAX)) : undefined;
+}
 
 /** Runs a bulk action and describes its outcome, with the way back where there is one. */
 export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Outcome) => void) {

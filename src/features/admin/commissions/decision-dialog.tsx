@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import {
   type CommissionAdminView,
   DECISION_PHRASES,
@@ -33,6 +33,10 @@ const TEXTS = {
     effect: 'emailed your reason, word for word',
     done: 'Commission cancelled',
   },
+} as const;
+const REHEARSE = {
+  release: api.commissions.rehearseRelease,
+  cancel: api.commissions.rehearseCancel,
 } as const;
 const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
 
@@ -83,6 +87,8 @@ export function DecisionDialog({ decision, onClose, onDecided }: Props) {
       isOpen={decision !== null}
       onClose={onClose}
       onSubmit={(reason) => decide({ rows, kind }, reason).then(onDecided)}
+      rehearse={(reason) => REHEARSE[kind].mutate({ ids: rows.map(({ id }) => id), reason })}
+      rowName={(id) => `Order ${rows.find((row) => row.id === id)?.orderId ?? ''}`}
     />
   );
 }

@@ -1,7 +1,11 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
+import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
+import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
+import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
 import { useAttempt } from './use-attempt.ts';
 
 type Props = {
@@ -16,29 +20,54 @@ type Props = {
   onClose: () => void;
   /** Rejects with the server's message; the dialog stays open and shows it. */
   onSubmit: (reason: string) => Promise<unknown>;
+  /** Plays the decision dry. */
+  rehearse?: (reason: string) => Promise<Rehearsal>;
+  /** Names a row that the rehearsal skips. */
+  rowName?: (id: number) => string;
 };
 
 /** Decisions that are audited require a reason. */
 export function ReasonDialog(props: Props) {
   return (
-    <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
+    <Dialog
+      title={props.title}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      size={props.rehearse ? 'lg' : undefined}
+    >
       <ReasonForm {...props} />
     </Dialog>
   );
 }
 
-function ReasonForm({ lead, label, action, phrases = [], isDangerous, onClose, onSubmit }: Props) {
+function ReasonForm(props: Props) {
+  const { lead, label, action, phrases = [], isDangerous, onClose, onSubmit, rehearse, rowName } = props;
   const [reason, setReason] = useState('');
   const { error, setError, isBusy, attempt } = useAttempt();
+  const rehearsal = useRehearsal();
+  const hasReason = reason.trim().length >= 3;
 
   async function submit(): Promise<void> {
-    if (reason.trim().length < 3) return setError(REASON_MISSING);
+    if (!hasReason) return setError(REASON_MISSING);
     await attempt(async () => {
       await onSubmit(reason.trim());
       onClose();
-    });
+    }, rehearsal.back);
   }
 
+  if (rehearsal.result)
+    return (
+      <RehearsalResult result={rehearsal.result} rowName={rowName} onBack={rehearsal.back}>
+        <Button loading={isBusy} color={isDangerous ? 'red' : undefined} onClick={() => void submit()}>
+          {action}
+        </Button>
+      </RehearsalResult>
+    );
+  const confirm = (
+    <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
+      {action}
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -82,11 +111,22 @@ function ReasonForm({ lead, label, action, phrases = [], isDangerous, onClose, o
           ))}
         </Group>
       )}
-      <DialogActions safe="Keep as it is" onSafe={onClose}>
-        <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
-          {action}
-        </Button>
-      </DialogActions>
+      {rehearse ? (
+        <RehearseActions
+          safe="Keep as it is"
+          onSafe={onClose}
+          rehearsal={rehearsal}
+          onRehearse={() =>
+            hasReason ? void rehearsal.play(() => rehearse(reason.trim())) : setError(REASON_MISSING)
+          }
+        >
+          {confirm}
+        </RehearseActions>
+      ) : (
+        <DialogActions safe="Keep as it is" onSafe={onClose}>
+          {confirm}
+        </DialogActions>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 export type Column<T> = {
@@ -57,6 +58,8 @@ export type BulkAction<T> = {
   /** Its button is red. */
   isDangerous?: boolean;
   run: BulkRun<T>;
+  /** Plays `run` dry. Its dialog then offers a rehearsal. */
+  rehearse?: (rows: T[]) => Promise<Rehearsal>;
   /** Result of `count` rows as a sentence: "2 orders set to pending". */
   done?: (count: number) => string;
   /** Gives the rows their earlier state back. Gets them as they were before. */

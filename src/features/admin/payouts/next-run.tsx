@@ -2,15 +2,18 @@ import { Alert, Button, Group, NumberInput, Skeleton, Stack, Text, TextInput } f
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { api, failureText, trpc } from '#src/client/trpc.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PayoutPreview } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
+import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
+import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
+import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
 import { PAYOUT_METHOD_LABELS } from './method-labels.ts';
 
 type Item = PayoutPreview['items'][number];
@@ -98,6 +101,7 @@ type CreateProps = {
 
 function CreateForm({ items, input, onClose }: CreateProps) {
   const utils = trpc.useUtils();
+  const rehearsal = useRehearsal();
   const ready = items.filter((item) => item.leftOutBecause === null);
   const waiting = items.length - ready.length;
   const create = trpc.payouts.createRun.useMutation({
@@ -119,6 +123,17 @@ function CreateForm({ items, input, onClose }: CreateProps) {
       onClose();
     },
   });
+  const confirm = (
+    <Button loading={create.isPending} onClick={() => create.mutate(input)}>
+      Create payout run
+    </Button>
+  );
+  if (rehearsal.result)
+    return (
+      <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
+        {confirm}
+      </RehearsalResult>
+    );
   return (
     <>
       <CardTable
@@ -134,11 +149,14 @@ function CreateForm({ items, input, onClose }: CreateProps) {
         The run sets these commissions aside. No money moves and nobody is emailed before you mark a line.
         {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'balance waits' : 'balances wait'} for a later run.`}
       </Text>
-      <DialogActions safe="Not now" onSafe={onClose}>
-        <Button loading={create.isPending} onClick={() => create.mutate(input)}>
-          Create payout run
-        </Button>
-      </DialogActions>
+      <RehearseActions
+        safe="Not now"
+        onSafe={onClose}
+        rehearsal={rehearsal}
+        onRehearse={() => void rehearsal.play(() => api.payouts.rehearseRun.mutate(input))}
+      >
+        {confirm}
+      </RehearseActions>
     </>
   );
 }

@@ -2,12 +2,15 @@ import './payouts.css';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import { markAllPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
+import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
+import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
 
 type Props = { lines: readonly PayoutLineView[]; onClose: () => void; onDone: () => void };
 
@@ -22,7 +25,7 @@ const titleOf = (lines: readonly PayoutLineView[]): string => {
 /** Marks one line, or several that were paid with one reference. */
 export function PaidDialog({ lines, onClose, onDone }: Props) {
   return (
-    <Dialog title={titleOf(lines)} isOpen={lines.length > 0} onClose={onClose}>
+    <Dialog title={titleOf(lines)} isOpen={lines.length > 0} onClose={onClose} size="lg">
       {lines.length > 0 && <PaidForm lines={lines} onClose={onClose} onDone={onDone} />}
     </Dialog>
   );
@@ -36,10 +39,11 @@ function PaidForm({ lines, onClose, onDone }: Props) {
   });
   const mark = trpc.payouts.markPaid.useMutation();
   const markAll = trpc.payouts.markAllPaid.useMutation();
+  const rehearsal = useRehearsal();
   const isOne = lines.length === 1;
+  const [first] = lines;
 
   async function save(values: { paidOn: string; reference: string }): Promise<void> {
-    const [first] = lines;
     if (!first) return;
     try {
       if (isOne) await mark.mutateAsync({ lineId: first.id, ...values });
@@ -53,9 +57,27 @@ function PaidForm({ lines, onClose, onDone }: Props) {
       onDone();
       onClose();
     } catch (error) {
+      rehearsal.back();
       showFailure(form, error, 'reference', 'That did not work. Please try again.');
     }
   }
+
+  function rehearse(values: { paidOn: string; reference: string }): void {
+    if (!first) return;
+    const input = { id: first.runId, lineIds: lines.map(({ id }) => id), ...values };
+    void rehearsal.play(() => api.payouts.rehearseAllPaid.mutate(input));
+  }
+
+  const label = isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`;
+  const isSaving = mark.isPending || markAll.isPending;
+  if (rehearsal.result)
+    return (
+      <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
+        <Button loading={isSaving} onClick={() => void save(form.getValues())}>
+          {label}
+        </Button>
+      </RehearsalResult>
+    );
 
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void save(values), focusFirstError)}>
@@ -89,11 +111,16 @@ function PaidForm({ lines, onClose, onDone }: Props) {
           key={form.key('reference')}
           {...form.getInputProps('reference')}
         />
-        <DialogActions safe="Not yet" onSafe={onClose}>
-          <Button type="submit" loading={mark.isPending || markAll.isPending}>
-            {isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`}
+        <RehearseActions
+          safe="Not yet"
+          onSafe={onClose}
+          rehearsal={rehearsal}
+          onRehearse={() => form.onSubmit(rehearse, focusFirstError)()}
+        >
+          <Button type="submit" loading={isSaving}>
+            {label}
           </Button>
-        </DialogActions>
+        </RehearseActions>
       </Stack>
     </form>
   );

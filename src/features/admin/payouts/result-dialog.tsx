@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, List, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { api, failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutResultView } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -8,6 +8,9 @@ import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
+import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
+import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
+import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
 
 /** `csv` is the text of the file; empty to paste it here. */
 type Props = { runId: number; csv: string | null; onClose: () => void; onDone: () => void };
@@ -98,6 +101,22 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
       onClose();
     },
   });
+  const rehearsal = useRehearsal();
+  const confirm = (
+    <Button loading={apply.isPending} onClick={() => apply.mutate({ ...input, closeWhenDone })}>
+      Apply to {changes} {changes === 1 ? 'line' : 'lines'}
+    </Button>
+  );
+  const error = apply.error && <Alert color="red">{failureText(apply.error, 'Nothing was changed.')}</Alert>;
+  if (rehearsal.result)
+    return (
+      <>
+        {error}
+        <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
+          {confirm}
+        </RehearsalResult>
+      </>
+    );
   return (
     <Stack gap="md">
       {result.lines.length > 0 ? (
@@ -126,7 +145,7 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
           </List>
         </details>
       )}
-      {apply.error && <Alert color="red">{failureText(apply.error, 'Nothing was changed.')}</Alert>}
+      {error}
       {changes > 0 && result.stillOpen.length === 0 && !result.isClosed && (
         <Checkbox
           label="Close the run"
@@ -134,13 +153,22 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
           onChange={(event) => setCloseWhenDone(event.currentTarget.checked)}
         />
       )}
-      <DialogActions safe={changes > 0 ? 'Not now' : 'Close'} onSafe={onClose}>
-        {changes > 0 && (
-          <Button loading={apply.isPending} onClick={() => apply.mutate({ ...input, closeWhenDone })}>
-            Apply to {changes} {changes === 1 ? 'line' : 'lines'}
-          </Button>
-        )}
-      </DialogActions>
+      {changes > 0 ? (
+        <RehearseActions
+          safe="Not now"
+          onSafe={onClose}
+          rehearsal={rehearsal}
+          onRehearse={() =>
+            void rehearsal.play(() => api.payouts.rehearseResult.mutate({ ...input, closeWhenDone }))
+          }
+        >
+          {confirm}
+        </RehearseActions>
+      ) : (
+        <DialogActions safe="Close" onSafe={onClose}>
+          {null}
+        </DialogActions>
+      )}
     </Stack>
   );
 }

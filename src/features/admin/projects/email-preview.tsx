@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, failureText } from '#src/client/trpc.ts';
 import type { StageEmailPreview } from '#src/domain/project/project.schema.ts';
-import { AddressText } from '../shell/address-text.tsx';
+import { EmailFrame } from '../emails/email-frame.tsx';
 
 type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
 
@@ -43,15 +43,3 @@ const loadMessage = api.projectMessages.preview.mutate;
 export const MessageEmail = (input: Parameters<typeof loadMessage>[0]) => (
   <EmailPreview input={input} load={loadMessage} />
 );
-
-/** An email in a frame that can run nothing. */
-function EmailFrame({ to, subject, html }: StageEmailPreview) {
-  return (
-    <figure className="email-frame">
-      <figcaption>
-        To <AddressText>{to}</AddressText>: <strong>{subject}</strong>
-      </figcaption>
-      <iframe title="Preview of the email" sandbox="" srcDoc={html} />
-    </figure>
-  );
-}

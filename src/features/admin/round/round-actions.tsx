@@ -7,7 +7,7 @@ import { replyHref } from '#src/domain/contact/reply.rules.ts';
 import type { OrderView } from '#src/domain/order/order.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
-import { useBulkRun } from '../bulk/use-bulk-run.ts';
+import { rehearsalOf, useBulkRun } from '../bulk/use-bulk-run.ts';
 import { type Decision, DecisionDialog } from '../commissions/decision-dialog.tsx';
 import { useConfirmationBulk } from '../confirmations/confirmation-bulk.ts';
 import { useContactState } from '../contacts/use-contact-state.ts';
@@ -71,6 +71,7 @@ function Asked<T extends { id: number }>({ label, action, row, onDone }: AskedPr
       <BulkDialog
         label={label}
         question={(isAsking && action.confirm?.([row])) || null}
+        rehearse={rehearsalOf(action, [row])}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
