@@ -14,11 +14,14 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  */
 const ONCE = [
   '**/accessibility.e2e.ts',
+  '**/admin-affiliates.e2e.ts',
   '**/admin-answers.e2e.ts',
+  '**/admin-dashboard.e2e.ts',
   '**/admin-dialogs.e2e.ts',
   '**/admin-effort.e2e.ts',
   '**/admin-keyboard.e2e.ts',
   '**/admin-list-layout.e2e.ts',
+  '**/admin-lists.e2e.ts',
   '**/admin-projects.e2e.ts',
   '**/admin-return.e2e.ts',
   '**/admin-round.e2e.ts',
@@ -27,6 +30,7 @@ const ONCE = [
   '**/admin-work.e2e.ts',
   '**/affiliate-dashboard.e2e.ts',
   '**/affiliate-info.e2e.ts',
+  '**/affiliate-login.e2e.ts',
   '**/api-docs.e2e.ts',
   '**/blog.e2e.ts',
   '**/checkout-success.e2e.ts',
@@ -41,12 +45,14 @@ const ONCE = [
   '**/hero-video.e2e.ts',
   '**/keyboard.e2e.ts',
   '**/layout-shift.e2e.ts',
+  '**/order-form.e2e.ts',
   '**/order-path.e2e.ts',
   '**/portfolio.e2e.ts',
   '**/print.e2e.ts',
   '**/project.e2e.ts',
   '**/prospect-links.e2e.ts',
   '**/public-demo.e2e.ts',
+  '**/referral.e2e.ts',
   '**/review.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
@@ -68,8 +74,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
-    // A trace without a film of the page: filming every frame takes more time than the tests.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording takes time in every test, so only a second attempt has a trace, without a film.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       // Set by scripts/test.ts if Playwright's own browser is missing.
       executablePath: process.env.CHROMIUM_PATH || undefined,

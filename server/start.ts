@@ -18,6 +18,7 @@ import { queryRows } from './platform/database/database.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
+import { once } from './platform/once.ts';
 import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/stop-request.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -63,11 +64,6 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     `Ready: ${config.origin}${config.demo ? '  (demo mode: admin area at /admin-login, emails at /dev/mail)' : ''}\n`,
   );
   return server;
-}
-
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | null = null;
-  return () => (result ??= work());
 }
 
 async function listenOn(server: Server, config: Config): Promise<void> {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
@@ -20,6 +21,8 @@ import { openDatabase, queryRows, runStatement } from '../database/database.ts';
 
 const ROUNDS = Number(process.env.BACKUP_ROUNDS ?? 3);
 const WRITERS = 4;
+/** Of each writer. More only slows down the backup. */
+const WRITES_PER_SECOND = 10;
 const isBuilt = existsSync(fileURLToPath(new URL('../../../dist/server/entry.mjs', import.meta.url)));
 const DB = fileURLToPath(new URL('../../../scripts/db/db.ts', import.meta.url));
 
@@ -95,6 +98,7 @@ describe('REL-18 while the server runs', () => {
         const message = `writer ${writer}, number ${n}`;
         await enquire(server, message);
         acknowledged.add(message);
+        await setTimeout(1000 / WRITES_PER_SECOND);
       }
     });
     for (let round = 1; round <= ROUNDS; round++) {
