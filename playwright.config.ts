@@ -46,7 +46,6 @@ const ONCE = [
   '**/project.e2e.ts',
   '**/prospect-links.e2e.ts',
   '**/public-demo.e2e.ts',
-  '**/review.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
   '**/visitor.e2e.ts',
