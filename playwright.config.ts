@@ -53,7 +53,6 @@ const ONCE = [
   '**/prospect-links.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/referral.e2e.ts',
-  '**/review.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
   '**/visitor.e2e.ts',

@@ -15,7 +15,11 @@ type Words = { stars: number; text: string; nameShown: string };
 
 async function write(deps: Deps, orderId: number, days: number, words: Words): Promise<void> {
   const ctx = at(deps, days);
-  const token = makeReviewToken(deps.keyring, orderId, new Date(ctx.deps.clock.now().getTime() + DAY_MS));
+  const token = makeReviewToken(
+    deps.keyring,
+    { orderId, version: 1 },
+    new Date(ctx.deps.clock.now().getTime() + DAY_MS),
+  );
   await saveReview(ctx, { ...words, consent: true, token });
 }
 

@@ -114,8 +114,12 @@ export async function makeLiveOrder(
   return order;
 }
 
-export const reviewToken = (t: TestApp, orderId: number): string =>
-  makeReviewToken(t.deps.keyring, orderId, new Date(t.clock.now().getTime() + REVIEW_LINK_DAYS * 86_400_000));
+export const reviewToken = (t: TestApp, orderId: number, version = 1): string =>
+  makeReviewToken(
+    t.deps.keyring,
+    { orderId, version },
+    new Date(t.clock.now().getTime() + REVIEW_LINK_DAYS * 86_400_000),
+  );
 
 type Words = { stars?: number; text?: string; nameShown?: string };
 

@@ -40,7 +40,8 @@ export { promises };
 export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) after you choose; ${promises.ukDeliveryDays.replace('-', ' to ')} days in all, guaranteed.`;
 
 /** What the customer does between payment and launch. */
-export const FORM_DURATION = 'ten minutes';
+export const FORM_MINUTES = 10;
+export const FORM_DURATION = `${inWords(FORM_MINUTES)} minutes`;
 export const CUSTOMER_PART = `${FORM_DURATION} for the form, then choosing a design`;
 
 /** What the parts cost one by one, in US dollars. The domain comes on top: hence the plus sign. */

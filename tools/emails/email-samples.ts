@@ -127,7 +127,7 @@ export const EMAIL_SAMPLES: Samples = {
   'work-completed': {
     completed: { name: 'Anna Keller', businessName: 'Quill & Sons', orderId: 482019375, linkVersion: 1 },
   },
-  'review-request': { asked: { orderId: 482019375, name: 'Anna Keller', lang: 'en' } },
+  'review-request': { asked: { orderId: 482019375, linkVersion: 1, name: 'Anna Keller', lang: 'en' } },
   'login-code': { requested: { code: '482913' } },
   'affiliate-welcome': { joined: { referralCode: 'ROSAL234', commissionRate: '10' } },
   'address-confirmed': { confirmed },

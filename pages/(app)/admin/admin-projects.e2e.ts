@@ -3,6 +3,7 @@ import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { WEAVER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { changeProject, projectPanel } from '#server/testing/e2e/e2e-projects.ts';
 import { CONFIRMATION } from '#server/testing/factories.ts';
 
 for (const width of [390, 1440])
@@ -16,7 +17,7 @@ for (const width of [390, 1440])
       data: { customerName, customerEmail: `project${width}@journey.example` },
     });
     const { orderId, formLink } = (await paid.json()) as { orderId: number; formLink: string };
-    const panel = page.getByRole('region', { name: 'Project', exact: true });
+    const panel = projectPanel(page);
     const dialog = page.getByRole('dialog');
     const toast = page.locator('.toast');
     const expectNoSidewaysScroll = async () =>
@@ -24,7 +25,7 @@ for (const width of [390, 1440])
     await page.goto(`/admin/orders/${orderId}`);
     await expect(panel).toContainText('Order form: waiting for the customer. The clock is stopped.');
     // No change is possible yet.
-    await expect(panel.getByRole('button')).toHaveText(['Take it', 'Write to the customer…']);
+    await expect(panel.getByRole('button')).toHaveText(['Take it', 'Write to the customer…', 'Revoke link…']);
 
     const token = /#t=(.+)$/.exec(formLink)?.[1];
     const form = await page.request.post('/api/order-confirmations', {
@@ -37,13 +38,7 @@ for (const width of [390, 1440])
     await expectAccessible(page);
     await expectNoSidewaysScroll();
 
-    const change = async (name: string, email?: string) => {
-      await panel.getByRole('button', { name: `${name}…` }).click();
-      if (email) await expect(dialog.getByRole('figure')).toContainText(email);
-      else await expect(dialog).toContainText('No email is sent.');
-      await dialog.getByRole('button', { name, exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-    };
+    const change = (name: string, email?: string) => changeProject(page, name, email);
     await panel.getByRole('button', { name: 'Send designs…' }).press('Enter');
     await dialog.getByLabel('Note to the customer').fill('Our favourite is the second one.');
     await expect(dialog).toContainText('The customer gets the email below at once.');
@@ -93,6 +88,11 @@ for (const width of [390, 1440])
     await expect(panel).toContainText('Nothing is due.');
     await panel.getByText(/^Project history/).click();
     await expect(panel.getByRole('listitem').filter({ hasText: WEAVER.username })).not.toHaveCount(0);
+
+    await panel.getByRole('button', { name: 'Revoke link…' }).click();
+    await expect(dialog).toContainText('stop working at once');
+    await dialog.getByRole('button', { name: 'Revoke link', exact: true }).click();
+    await expect(toast.filter({ hasText: 'Link revoked' })).toBeVisible();
 
     await page.goto(`/admin/projects?q=${orderId}`);
     const row = page.locator('.alist tbody tr');

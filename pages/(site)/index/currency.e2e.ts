@@ -1,85 +1,44 @@
 /** One price from the page of a market to the receipt: what a page shows is what is charged. */
-import type { Page } from 'playwright/test';
-import { expect, linkIn, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
+import { arriveFrom, expectHomePrice, type MarketPrice, orderAt } from '#server/testing/e2e/e2e-prices.ts';
 import { landings } from '#src/content/landing/index.ts';
-import { CURRENCIES, priceText } from '#src/domain/offer.ts';
 
-const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const texas = landings.find(({ kind }) => kind === 'us-state')?.slug ?? '';
 
-/** The page that the visitor comes from, the price on its button, and on every page after it. */
-const MARKETS: [from: string | null, button: RegExp, price: string, currency: string, amount: string][] = [
-  [null, /\$250/, '$250', 'usd', '250.00'],
-  [texas, /\$250/, '$250', 'usd', '250.00'],
-  ['cheap-website-design-uk', /£250/, '£250', 'gbp', '250.00'],
-  ['cheap-website-design-germany', /280\s€/, '€280', 'eur', '280.00'],
-  ['cheap-website-design-switzerland', /CHF\s280/, 'CHF 280', 'chf', '280.00'],
+const dollars: Omit<MarketPrice, 'from'> = {
+  button: /\$250/,
+  price: '$250',
+  currency: 'usd',
+  amount: '250.00',
+  receipt: { subject: /^Thanks for your order/, paid: /\$250\.00/ },
+};
+/** The journey of a customer from Germany pays in euros. */
+const MARKETS: MarketPrice[] = [
+  { ...dollars, from: null },
+  { ...dollars, from: texas },
+  {
+    from: 'cheap-website-design-uk',
+    button: /£250/,
+    price: '£250',
+    currency: 'gbp',
+    amount: '250.00',
+    receipt: { subject: /^Thanks for your order/, paid: /£250\.00/ },
+  },
+  {
+    from: 'cheap-website-design-switzerland',
+    button: /CHF\s280/,
+    price: 'CHF 280',
+    currency: 'chf',
+    amount: '280.00',
+    receipt: { subject: /^Danke für Ihre Bestellung/, paid: /CHF\s280\.00/ },
+  },
 ];
 
-/** Follows the order button of that page home. */
-async function arriveFrom(page: Page, slug: string, button: RegExp): Promise<void> {
-  await page.goto(`/${slug}`);
-  const order = page.locator('main .btn.gold').first();
-  await expect(order).toHaveText(button);
-  await order.click();
-  await expect(page).toHaveURL('/');
-}
-
-/** Every price of the package on home, apart from the list of all and a customer's words. */
-async function expectHomePrice(page: Page, price: string): Promise<void> {
-  const prices = page.locator('main [data-price]');
-  expect(new Set(await prices.allTextContents())).toEqual(new Set([price]));
-  expect(await prices.count()).toBeGreaterThan(6);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Launch your business online for ${price}`,
-  );
-  await expect(page).toHaveTitle(new RegExp(`for ${price.replace('$', '\\$')}$`));
-  await expect(page.getByText(`What exactly do I get for ${price}?`)).toBeVisible();
-  const rest = await page.evaluate(() => {
-    const copy = document.querySelector('main')?.cloneNode(true) as HTMLElement;
-    for (const part of copy.querySelectorAll('.currency, .pricing-note, figure, blockquote')) part.remove();
-    return copy.textContent;
-  });
-  for (const other of CURRENCIES.map(priceText).filter((text) => text !== price))
-    expect(rest).not.toMatch(new RegExp(`${other.replace('$', '\\$')}(?!\\d)`));
-}
-
-for (const [from, button, price, currency, amount] of MARKETS)
-  test(`from ${from ?? 'nowhere'} to the receipt every price is ${price}`, async ({ page }) => {
-    if (from) await arriveFrom(page, from, button);
-    else await page.goto('/');
-    await expectHomePrice(page, price);
-    // A reload, and a visit through a recommendation, keep it; the canonical address stays clean.
-    await page.goto(`/?ref=${AFFILIATE.code}`);
-    await expect(page.locator('#referral')).toContainText(AFFILIATE.name);
-    await page.reload();
-    await expectHomePrice(page, price);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/?]+\/$/);
-    await page.goto('/portfolio');
-    const panel = page.locator('.panel');
-    await expect(panel).toContainText(`One payment of ${price},`);
-    await panel.getByRole('link', { name: `ORDER NOW - JUST ${price}`, exact: true }).click();
-    await page
-      .locator('#pricing')
-      .getByRole('link', { name: `ORDER NOW - JUST ${price}` })
-      .click();
-
-    await expect(page.getByRole('region', { name: 'Complete Package' })).toContainText(price);
-    await page.getByLabel('Customer name').fill('Jonas Weber');
-    const address = `jonas.${currency}.${from ? 'sent' : 'direct'}@weber.example`;
-    await page.getByLabel('Email').fill(address);
-    const placed = page.waitForResponse('**/api/demo-checkout');
-    await page.getByRole('button', { name: `Place demo order · ${price}` }).click();
-    expect(await (await placed).json()).toMatchObject({ amount, currency });
-    await expect(page.locator('#demo-done')).toContainText(`would have taken ${price}.`);
-
-    const receipt = await readEmail(page.request, address, /^Thanks for your order/);
-    expect(receipt.html).toContain(`${price}.00`);
-    for (const other of CURRENCIES.map(priceText).filter((text) => text !== price))
-      expect(receipt.html).not.toContain(`${other}.00`);
-    await page.goto(linkIn(receipt.html, '/order-confirmation'));
-    await expect(page.getByLabel(`Understand the ${price} Payment Covers`)).toBeVisible();
+for (const market of MARKETS)
+  test(`from ${market.from ?? 'nowhere'} to the receipt every price is ${market.price}`, async ({ page }) => {
+    const email = `jonas.${market.currency}.${market.from ? 'sent' : 'direct'}@weber.example`;
+    await orderAt(page, market, { name: 'Jonas Weber', email });
   });
 
 test('"change" offers the other currencies, by keyboard too, and the choice stays and is what is charged', async ({

@@ -68,7 +68,7 @@ export const projectLinkJob = defineJob(
         kind: 'project-link',
         to: order.customerEmail,
         orderId,
-        payload: { orderId, name: order.customerName, linkVersion },
+        payload: { orderId, name: order.customerName, linkVersion, lang: order.lang },
       });
     });
   },

@@ -22,7 +22,7 @@ const linkIn = (text: string | undefined) => /\/project#t=([\w.-]+)/.exec(text ?
 describe('the link', () => {
   it('is in the receipt and opens the page in the language of the order', async () => {
     const order = await makePaidCheckout(t, { market: 'germany', currency: 'eur', amountMinor: 28_000 });
-    const receipt = (await t.emails()).find(({ subject }) => subject.startsWith('Thanks'));
+    const receipt = (await t.emails()).find(({ subject }) => subject.startsWith('Danke'));
     const page = await pageOf(linkIn(receipt?.text));
     expect(page).toMatchObject({
       orderId: order.id,
@@ -117,6 +117,19 @@ describe('a new link', () => {
       subject: `Order ${order.id}: link to your project`,
     });
     expect(await pageOf(linkIn(email?.text))).toMatchObject({ orderId: order.id });
+  });
+
+  it('is emailed in the language of the order, spelt as in its country', async () => {
+    const order = await makePaidCheckout(t, { market: 'switzerland', currency: 'chf', amountMinor: 28_000 });
+    const receipt = (await t.emails()).find(({ to }) => to === order.customerEmail);
+    expect(receipt?.subject).toBe(`Danke für Ihre Bestellung (${order.id})`);
+    expect(receipt?.text).toContain('Preis: CHF\u00a0280.00');
+    await ask(order.id, order.customerEmail);
+    const email = (await t.emails()).at(-1);
+    expect(email?.subject).toBe(`Bestellung ${order.id}: Link zu Ihrem Projekt`);
+    expect(await pageOf(linkIn(email?.text))).toMatchObject({ orderId: order.id });
+    for (const { text } of [receipt, email].flatMap((sent) => sent ?? []))
+      expect(text).not.toMatch(/ß|\{\w+\}/);
   });
 
   it('known and unknown pairs have the same limits as login codes', async () => {

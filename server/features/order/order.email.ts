@@ -1,7 +1,9 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, heading, links, list, small, steps, text } from '#server/platform/email/layout.ts';
+import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, promises, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
@@ -9,6 +11,7 @@ import { inWords } from '#src/domain/shared/number-words.ts';
 import { site } from '#src/domain/site.ts';
 import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
 import { INTAKE_DAYS, intakeLink } from './intake-token.service.ts';
+import { localReceipt } from './receipt.email.ts';
 
 type FormEmail = ProjectLinkEmail & {
   intakeVersion: number;
@@ -16,6 +19,8 @@ type FormEmail = ProjectLinkEmail & {
   amount: string;
   currency: Currency;
   packageType: string;
+  /** Of the order; emails queued by earlier versions lack it. */
+  lang?: string;
   /** A written date; emails queued by earlier versions lack it. */
   refundUntil?: string;
 };
@@ -53,26 +58,39 @@ const formButton = (
   ),
 ];
 
-/** After a payment: receipt and form link in one email. */
+const englishReceipt = (
+  origin: string,
+  keyring: Keyring,
+  order: FormEmail,
+  message: Message,
+): EmailContent => ({
+  subject: `Thanks for your order (${order.orderId})`,
+  preview: 'Your payment has arrived. One short form and we’ll start designing.',
+  blocks: [
+    text(`Hello ${order.name},`),
+    text('Thank you for your order. We’ve received your payment.'),
+    details(['Order', String(order.orderId)], ['Package', order.packageType], ['Paid', priceText(order)]),
+    text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
+    ...formButton(origin, keyring, order, message),
+    ...nextSteps(),
+    heading('What’s included'),
+    list(...PACKAGE_ITEMS),
+    text('Any questions? Just reply to this email.'),
+    ...followProject(origin, keyring, order),
+    links(['Terms of service', `${origin}${paths.terms}`], ['Refund policy', `${origin}${paths.refund}`]),
+  ],
+});
+
+/** After a payment: receipt and form link in one email, in the language of the order. */
 export const receipt =
   (origin: string, keyring: Keyring) =>
-  (order: FormEmail, message: Message): EmailContent => ({
-    subject: `Thanks for your order (${order.orderId})`,
-    preview: 'Your payment has arrived. One short form and we’ll start designing.',
-    blocks: [
-      text(`Hello ${order.name},`),
-      text('Thank you for your order. We’ve received your payment.'),
-      details(['Order', String(order.orderId)], ['Package', order.packageType], ['Paid', priceText(order)]),
-      text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
-      ...formButton(origin, keyring, order, message),
-      ...nextSteps(),
-      heading('What’s included'),
-      list(...PACKAGE_ITEMS),
-      text('Any questions? Just reply to this email.'),
-      ...followProject(origin, keyring, order),
-      links(['Terms of service', `${origin}${paths.terms}`], ['Refund policy', `${origin}${paths.refund}`]),
-    ],
-  });
+  (order: FormEmail, message: Message): EmailContent => {
+    const { lang = DEFAULT_LANG } = order;
+    const texts = orderEmailTexts(lang);
+    return texts
+      ? localReceipt({ origin, keyring }, { lang, texts }, order, message.createdAt)
+      : englishReceipt(origin, keyring, order, message);
+  };
 
 /** Sent manually from the admin area. */
 export const formLink =

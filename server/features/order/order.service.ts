@@ -228,6 +228,7 @@ export async function markFormSent(
 /** Payload of an email with the form link; its links are created when the email is sent. */
 export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
   linkVersion: await extendProjectLink(ctx, order.id),
+  lang: order.lang,
   orderId: order.id,
   refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays)),
   intakeVersion: order.intakeVersion,

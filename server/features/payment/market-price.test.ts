@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, paidEvent, setUpFakeStripe, webhookOrders } from '#server/testing/webhooks.ts';
-import { CURRENCIES } from '#src/domain/offer.ts';
-import { currencySign } from '#src/domain/shared/money.ts';
+import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
+import { currencySign, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 
 const BUYER = 'buyer@oakandrye.example';
@@ -19,6 +19,13 @@ const CASES: [input: Record<string, string>, currency: string, price: string, la
   [{ market: 'germany', currency: 'gbp' }, 'gbp', '£250', 'de-DE'],
 ];
 const amountOf = (price: string): string => `${price.replace(/\D/g, '')}.00`;
+
+const RECEIPT = /^(Thanks for your order|Danke für Ihre Bestellung)/;
+/** In the language and the number format of the order. */
+const paidLine = (price: string, currency: string, lang: string): string =>
+  lang.startsWith('de')
+    ? `Preis: ${moneyText({ amount: amountOf(price), currency: currency as Currency }, lang)}`
+    : `Paid: ${price}.00`;
 
 const stripe = setUpFakeStripe();
 let t: TestApp;
@@ -51,8 +58,8 @@ describe.each(CASES)('a checkout with %o', (input, currency, price, lang) => {
 
     expect(await t.sql('select lang from customer_order')).toEqual([{ lang }]);
 
-    const receipt = await emailTo(BUYER, /^Thanks for your order/);
-    expect(receipt?.text).toContain(`Paid: ${price}.00`);
+    const receipt = await emailTo(BUYER, RECEIPT);
+    expect(receipt?.text).toContain(paidLine(price, currency, lang));
     expectOnly(currency, receipt?.text);
     const notice = await emailTo(site.inbox, /^New order/);
     expect(notice?.text).toContain(`Amount: ${price}.00`);
@@ -91,8 +98,9 @@ describe.each(CASES)('a checkout with %o', (input, currency, price, lang) => {
       [currency, amountOf(price)],
     ]);
     expect(await t.sql('select distinct lang from customer_order')).toEqual([{ lang }]);
-    const receipts = (await t.emails()).filter(({ subject }) => subject.startsWith('Thanks for your order'));
-    for (const { text } of receipts) expect(text).toContain(`Paid: ${price}.00`);
+    const receipts = (await t.emails()).filter(({ subject }) => RECEIPT.test(subject));
+    expect(receipts).toHaveLength(2);
+    for (const { text } of receipts) expect(text).toContain(paidLine(price, currency, lang));
   });
 });
 

@@ -69,6 +69,7 @@ export async function toDetailView(ctx: Context, project: ProjectRow): Promise<P
     stageTimes: stageTimes(events),
     changes: staffChanges(projectState(events)),
     undoableEventId: undoable(events, ctx.deps.clock.now())?.id ?? null,
+    linkVersion: project.linkVersion,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   projectOfOrderInput,
   projectUndoInput,
   projectView,
+  revokeLinkInput,
   stageEmailInput,
   stageEmailPreview,
   stageFiguresView,
@@ -24,6 +25,7 @@ import { assignProject, listAssignees } from './assignee.service.ts';
 import { changeProject, undoProjectChange } from './project.service.ts';
 import { listProjects, readBoard } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
+import { revokeLink } from './revoke-link.service.ts';
 import { readDesignHours, readStageFigures } from './stage-figures.service.ts';
 
 export const projectRouter = router({
@@ -69,6 +71,10 @@ export const projectRouter = router({
     .input(stageEmailInput)
     .output(stageEmailPreview.nullable())
     .mutation(({ ctx, input }) => previewStageEmail(ctx, input)),
+  revokeLink: adminProcedure
+    .input(revokeLinkInput)
+    .output(projectDetailView)
+    .mutation(({ ctx, input }) => revokeLink(ctx, input)),
   undo: adminProcedure
     .input(projectUndoInput)
     .output(projectDetailView)

@@ -29,7 +29,7 @@ function dueRequests(ctx: Context) {
           .as('live'),
       (join) => join.onTrue(),
     )
-    .select('o.id')
+    .select(['o.id', 'p.linkVersion'])
     .where('p.stage', '=', 'live')
     .where('live.at', '<=', before(REVIEW_ASK_DAYS))
     .where('live.at', '>', before(REVIEW_ASK_DAYS_MAX))
@@ -66,13 +66,19 @@ export async function askForReviews(ctx: Context): Promise<number> {
 async function ask(ctx: Context, id: number): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, id);
-    if (!(await dueRequests(inner).where('o.id', '=', id).executeTakeFirst())) return false;
+    const due = await dueRequests(inner).where('o.id', '=', id).executeTakeFirst();
+    if (!due) return false;
     const email = await inner.deps.mailer.enqueue(inner.em, {
       kind: 'review-request',
       to: order.customerEmail,
       orderId: order.id,
       onceKey: requestKey(order.id),
-      payload: { orderId: order.id, name: order.customerName, lang: order.lang },
+      payload: {
+        orderId: order.id,
+        linkVersion: due.linkVersion,
+        name: order.customerName,
+        lang: order.lang,
+      },
     });
     return email !== null;
   });

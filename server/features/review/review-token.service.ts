@@ -1,36 +1,45 @@
 /**
- * Review link token: `v1.<order>.<expiry>.<HMAC>`, numbers in base 36, the expiry in seconds.
- * Derived when the email is sent, so it is never stored.
+ * Review link token: `v1.<order>.<version>.<expiry>.<HMAC>`, numbers in base 36, the expiry in
+ * seconds. Derived when the email is sent, so it is never stored. The version is that of the
+ * project's links: staff end both together.
  */
 import type { Keyring } from '#server/platform/crypto.ts';
 import { paths } from '#src/domain/paths.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
 
 const LABEL = 'review/v1';
-const TOKEN = /^v1\.([1-9a-z][0-9a-z]{0,11})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/;
+const TOKEN = /^v1\.([1-9a-z][0-9a-z]{0,11})\.([0-9a-z]{1,6})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/;
 
-const signed = (order: string, expiry: string): string => `review|v1|${order}|${expiry}`;
+const signed = (order: string, version: string, expiry: string): string =>
+  `review|v1|${order}|${version}|${expiry}`;
 
-export function makeReviewToken(keyring: Keyring, orderId: number, expiresAt: Date): string {
-  const order = orderId.toString(36);
+export type ReviewClaims = { orderId: number; version: number };
+
+export function makeReviewToken(keyring: Keyring, claims: ReviewClaims, expiresAt: Date): string {
+  const order = claims.orderId.toString(36);
+  const version = claims.version.toString(36);
   const expiry = Math.floor(expiresAt.getTime() / 1000).toString(36);
-  return `v1.${order}.${expiry}.${keyring.sign(LABEL, signed(order, expiry))}`;
+  return `v1.${order}.${version}.${expiry}.${keyring.sign(LABEL, signed(order, version, expiry))}`;
 }
 
-export type ReviewLink = { orderId: number; expiresAt: Date };
+export type ReviewLink = ReviewClaims & { expiresAt: Date };
 
-/** Null unless this shop signed it. An expired link still opens a review that can be changed. */
+/**
+ * Null unless this shop signed it; the version may be revoked. An expired link still opens a review
+ * that can be changed.
+ */
 export function readReviewToken(keyring: Keyring, token: string): ReviewLink | null {
-  const [, order = '', expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
-  if (!signature || !keyring.verify(LABEL, signed(order, expiry), signature)) return null;
+  const [, order = '', version = '', expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
+  if (!signature || !keyring.verify(LABEL, signed(order, version, expiry), signature)) return null;
   return {
     orderId: Number.parseInt(order, 36),
+    version: Number.parseInt(version, 36),
     expiresAt: new Date(Number.parseInt(expiry, 36) * 1000),
   };
 }
 
 /** The token is in the fragment, which servers, logs and the Referer header never see. */
-export function reviewUrl(origin: string, keyring: Keyring, orderId: number, madeAt: Date): string {
+export function reviewUrl(origin: string, keyring: Keyring, claims: ReviewClaims, madeAt: Date): string {
   const expiresAt = new Date(madeAt.getTime() + REVIEW_LINK_DAYS * 86_400_000);
-  return `${origin}${paths.review}#t=${makeReviewToken(keyring, orderId, expiresAt)}`;
+  return `${origin}${paths.review}#t=${makeReviewToken(keyring, claims, expiresAt)}`;
 }

@@ -6,7 +6,7 @@ import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/review/review.ru
 import { reviewUrl } from './review-token.service.ts';
 import { reviewEmailTexts } from './texts/languages.ts';
 
-type Payload = { orderId: number; name: string; lang: string };
+type Payload = { orderId: number; linkVersion: number; name: string; lang: string };
 
 export const reviewRequest =
   (origin: string, keyring: Keyring) =>
@@ -28,7 +28,10 @@ export const reviewRequest =
         text(fill(texts.greeting)),
         text(texts.lead),
         text(texts.form),
-        button(texts.button, reviewUrl(origin, keyring, payload.orderId, createdAt)),
+        button(
+          texts.button,
+          reviewUrl(origin, keyring, { orderId: payload.orderId, version: payload.linkVersion }, createdAt),
+        ),
         small(fill(texts.linkNote)),
         text(texts.once),
       ],

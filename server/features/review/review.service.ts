@@ -35,7 +35,9 @@ async function openLink(ctx: Context, token: string, lock = false): Promise<Open
       ? await ctx.em.findOne(OrderEntity, { id: link.orderId }, options)
       : null;
   const isOpen = order?.status === 'paid' && !order.customerEmail.endsWith(`@${ERASED_HOST}`);
-  if (!link || !order || !isOpen) throw new AppError('NOT_FOUND', LINK_INVALID);
+  const project =
+    order && isOpen ? await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true }) : null;
+  if (!link || !order || project?.linkVersion !== link.version) throw new AppError('NOT_FOUND', LINK_INVALID);
   return { order, expiresAt: link.expiresAt };
 }
 
@@ -119,9 +121,10 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
 /** For the customer's page: the review's state, and a link while it can be written or changed. */
 export async function reviewOf(ctx: Context, orderId: number): Promise<ReviewOfOrder | null> {
   const review = await findReview(ctx, orderId);
-  const now = ctx.deps.clock.now();
-  const url = () => reviewUrl(ctx.deps.config.origin, ctx.deps.keyring, orderId, now);
+  const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId }, { refresh: true });
+  const { config, keyring, clock } = ctx.deps;
+  const now = clock.now();
+  const url = () => reviewUrl(config.origin, keyring, { orderId, version: project.linkVersion }, now);
   if (review) return { state: review.state, url: now < editableUntil(review.createdAt) ? url() : null };
-  const isLive = (await ctx.em.count(ProjectEntity, { orderId, stage: 'live' })) > 0;
-  return isLive ? { state: 'open', url: url() } : null;
+  return project.stage === 'live' ? { state: 'open', url: url() } : null;
 }

@@ -36,14 +36,15 @@ describe('the emailed link', () => {
 
   it('SEC-17: a stranger’s, a changed or a foreign link is rejected with one sentence, and writes nothing', async () => {
     const [order, other] = [await makeLiveOrder(t), await makeLiveOrder(t)];
-    const [, , expiry, signature] = reviewToken(t, order.id).split('.');
+    const [, , version, expiry, signature] = reviewToken(t, order.id).split('.');
     const forged = [
       '',
       'v1',
-      `v1.${other.id.toString(36)}.${expiry}.${signature}`,
-      `v1.${order.id.toString(36)}.zzzzzzz.${signature}`,
-      `v1.${order.id.toString(36)}.${expiry}.${'A'.repeat(43)}`,
-      `v1.0${order.id.toString(36)}.${expiry}.${signature}`,
+      `v1.${other.id.toString(36)}.${version}.${expiry}.${signature}`,
+      `v1.${order.id.toString(36)}.${version}.zzzzzzz.${signature}`,
+      `v1.${order.id.toString(36)}.2.${expiry}.${signature}`,
+      `v1.${order.id.toString(36)}.${version}.${expiry}.${'A'.repeat(43)}`,
+      `v1.0${order.id.toString(36)}.${version}.${expiry}.${signature}`,
       reviewToken(t, 1_999_999_999),
     ];
     for (const token of forged) {

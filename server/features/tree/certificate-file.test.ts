@@ -121,7 +121,7 @@ describe('the addresses', () => {
     `/certificate/${number}/preview.png`,
   ];
 
-  it('give the PDF and the picture to everybody with the number, and 304 while nothing changed', async () => {
+  it('SEC-41: give the PDF and the picture to everybody with the number, and 304 while nothing changed', async () => {
     const order = await makeLiveOrder(t);
     const { number } = await requireCertificate(t, order.id);
     const [pdf = '', picture = ''] = files(number);
@@ -137,7 +137,7 @@ describe('the addresses', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('give nothing for an unknown number or a withdrawn certificate', async () => {
+  it('SEC-41: give nothing for an unknown number or a withdrawn certificate', async () => {
     const order = await makeLiveOrder(t);
     const { number } = await requireCertificate(t, order.id);
     await (await t.asAdmin()).api.orders.setStatus.mutate({

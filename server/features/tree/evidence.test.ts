@@ -24,7 +24,7 @@ const picture = () =>
 const send = (caller: Caller, content: BlobPart, at = path) =>
   caller.call(at, { method: 'POST', raw: logoForm(content, '../../etc/passwd', 'evidence') });
 
-it('a picture is encoded again, without what the camera wrote into it, and downloaded', async () => {
+it('SEC-40: a picture is encoded again, without what the camera wrote into it, and downloaded', async () => {
   const stored = await send(staff, new Uint8Array(await picture()));
   expect(stored.body.evidence).toMatchObject({ name: expect.stringMatching(/^planting-\d+\.jpg$/) });
   const { headers, bytes } = await staff.get(path);
@@ -46,12 +46,12 @@ it.each([
   ['a damaged picture', new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]), 415],
   ['an empty file', '', 400],
   ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 413],
-])('%s is rejected', async (_, content, status) => {
+])('SEC-40: %s is rejected', async (_, content, status) => {
   expect((await send(staff, content as BlobPart)).status).toBe(status);
   expect((await staff.get(path)).status).toBe(404);
 });
 
-it('strangers can neither upload nor download it', async () => {
+it('SEC-40: strangers can neither upload nor download it', async () => {
   await send(staff, '%PDF-1.7');
   expect((await send(t.asVisitor(), '%PDF-1.7')).status).toBe(401);
   expect((await t.asVisitor().get(path)).status).toBe(401);

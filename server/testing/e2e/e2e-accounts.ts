@@ -4,7 +4,6 @@
  */
 export const CASHIER = { username: 'cashier', password: 'sums that come to nothing' };
 export const CLERK = { username: 'clerk', password: 'orders in and orders out' };
-export const CURATOR = { username: 'curator', password: 'frames that wait for a choice' };
 export const DRAUGHTSMAN = { username: 'draughtsman', password: 'lines that meet at corners' };
 export const INTEGRATOR = { username: 'integrator', password: 'wires that know their way' };
 export const LIBRARIAN = { username: 'librarian', password: 'lists of lists of lists' };

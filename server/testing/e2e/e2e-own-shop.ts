@@ -18,6 +18,21 @@ export const testInShop = (env: Record<string, string> = {}) =>
     baseURL: ({ shop }, use) => use(shop.origin),
   });
 
+/** On the engine of the Playwright project, with the demo's rows. Days can pass in it. */
+export const testInTimedShop = () =>
+  base.extend<{ baseURL: string }, { shop: Shop }>({
+    shop: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+      async ({}, use, { project }) => {
+        const shop = await startShop({}, project.name);
+        await use(shop);
+        await shop.stop();
+      },
+      { scope: 'worker', timeout: 150_000 },
+    ],
+    baseURL: ({ shop }, use) => use(shop.origin),
+  });
+
 /** The shop is connected to the fake payment provider `stripe`. */
 export const testInShopWithStripe = (env: Record<string, string> = {}) =>
   base.extend<{ baseURL: string }, { stripe: FakeStripe; shop: Shop }>({

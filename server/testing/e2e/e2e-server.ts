@@ -1,22 +1,29 @@
 /**
- * `node server/testing/e2e/e2e-server.ts <pglite|postgres> <port>`: the built
- * site in demo mode on its own database.
+ * `node server/testing/e2e/e2e-server.ts <pglite|postgres> <port> [demo-rows]`: the built site in
+ * demo mode on its own database. Lets days pass when its parent says so.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemContext } from '#server/context.ts';
 import { createDeps } from '#server/create-deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { ensureFirstAdmin } from '#server/features/admin-account/admin.service.ts';
 import { claimDatabase } from '#server/features/demo/demo-mark.service.ts';
+import { jobDefinitions } from '#server/jobs.ts';
+import { type Clock, systemClock } from '#server/platform/clock.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
+import { runStatement } from '#server/platform/database/database.ts';
 import { createLogger } from '#server/platform/logger.ts';
 import { seedDemo } from '#server/seed/seed.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { addOldSales } from './e2e-sales.ts';
+import type { PassedDays } from './e2e-shop.ts';
 
-const [engine = 'pglite', port = '4610'] = process.argv.slice(2);
+const [engine = 'pglite', port = '4610', rows = 'all-rows'] = process.argv.slice(2);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 // Loaded only if needed, because it ends the process by itself after a signal.
@@ -39,32 +46,65 @@ const env = {
     : {}),
 };
 
-/**
- * Inserts the demo's rows and the old sales before the server starts: the
- * embedded database has one owner at a time.
- */
-async function fillDatabase(): Promise<void> {
-  const deps = await createDeps(loadConfig(env), { logger: createLogger('error') });
+/** Work on the database while no server uses it: the embedded one has one owner at a time. */
+async function withDeps(clock: Clock, work: (deps: Deps) => Promise<void>): Promise<void> {
+  const deps = await createDeps(loadConfig(env), { logger: createLogger('error'), clock });
   await deps.db.migrate();
   await claimDatabase(systemContext(deps));
   await deps.startJobs();
-  await ensureFirstAdmin(systemContext(deps));
-  await seedDemo(deps);
-  await addOldSales(deps);
+  await work(deps);
   await deps.close();
 }
-await fillDatabase();
 
-const server = spawn(
-  process.execPath,
-  ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../../main.ts', import.meta.url))],
-  {
-    stdio: ['ignore', process.stderr, 'inherit'],
-    env,
-  },
-);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'));
-server.once('exit', async (code) => {
+if (rows !== 'demo-rows')
+  await withDeps(systemClock, async (deps) => {
+    await ensureFirstAdmin(systemContext(deps));
+    await seedDemo(deps);
+    await addOldSales(deps);
+  });
+
+function startServer(): ChildProcess {
+  const started = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../../main.ts', import.meta.url))],
+    { stdio: ['ignore', process.stderr, 'inherit'], env },
+  );
+  started.once('exit', end);
+  return started;
+}
+
+async function end(code: number | null): Promise<void> {
   await postgres?.remove();
   process.exit(code ?? 1);
+}
+
+let server = startServer();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill('SIGTERM'));
+
+/** The server rests meanwhile; jobs that waited for a moment in these days become due. */
+async function passDays({ days, job }: PassedDays): Promise<void> {
+  server.off('exit', end);
+  const stopped = once(server, 'exit');
+  server.kill('SIGTERM');
+  await stopped;
+  const later = { now: () => new Date(Date.now() + days * DAY_MS) };
+  await withDeps(later, async (deps) => {
+    await runStatement(
+      deps.db.fork(),
+      `update pgboss.job set start_after = start_after - make_interval(days => ?) where state = 'created'`,
+      [days],
+    );
+    await jobDefinitions(deps)
+      .find(({ name }) => name === job)
+      ?.run(systemContext(deps), {});
+  });
+  process.send?.('passed');
+  server = startServer();
+}
+
+process.on('message', (passed: PassedDays) => {
+  passDays(passed).catch((error: unknown) => {
+    process.stderr.write(`${String(error)}\n`);
+    process.exit(1);
+  });
 });

@@ -2,7 +2,7 @@
  * For end-to-end tests that need different settings: a separate process, data directory
  * and port, on the embedded database.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,9 +10,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
-export type Shop = { origin: string; stop(): Promise<void> };
+export type PassedDays = {
+  days: number;
+  /** A scheduled job that runs once at the end. */
+  job: string;
+};
+export type Shop = {
+  origin: string;
+  stop(): Promise<void>;
+  /** Only in a shop on a named engine. It restarts: open pages lose their connection. */
+  passDays(passed: PassedDays): Promise<void>;
+};
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
@@ -23,38 +33,58 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** @param env added to the settings of a demo shop */
-export async function startShop(env: Record<string, string>): Promise<Shop> {
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + READY_MS; Date.now() < end && server.exitCode === null; ) {
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the shop of this test did not become ready');
+}
+
+const program = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * @param env added to the settings of a demo shop
+ * @param engine null for the embedded database
+ */
+export async function startShop(env: Record<string, string>, engine: string | null = null): Promise<Shop> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-shop-'));
-  const server = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../../main.ts', import.meta.url))],
-    {
-      stdio: ['ignore', 'ignore', 'ignore'],
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DEMO: 'on',
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
+  const script = engine
+    ? [program('e2e-server.ts'), engine, String(port), 'demo-rows']
+    : [program('../../main.ts')];
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
+    stdio: engine ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      ...env,
     },
-  );
+  });
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  for (const end = Date.now() + READY_MS; Date.now() < end && server.exitCode === null; ) {
-    const response = await fetch(`${origin}/readyz`).catch(() => null);
-    if (response?.ok) return { origin, stop };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await stop();
-  throw new Error('the shop of this test did not become ready');
+  await untilReady(origin, server).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    origin,
+    stop,
+    async passDays(passed) {
+      const answer = once(server, 'message');
+      server.send(passed);
+      await answer;
+      await untilReady(origin, server);
+    },
+  };
 }

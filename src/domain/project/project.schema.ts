@@ -97,10 +97,13 @@ export const projectDetailView = projectView.extend({
   changes: z.array(z.enum(STAFF_CHANGES)),
   /** The event that staff can still take back. */
   undoableEventId: z.number().nullable(),
+  /** Raised when staff end the links that were sent so far. */
+  linkVersion: z.number(),
 });
 export type ProjectDetailView = z.output<typeof projectDetailView>;
 
 export const projectIdInput = z.object({ id: positiveId() });
+export const revokeLinkInput = z.object({ id: positiveId(), linkVersion: positiveId() });
 export const projectOfOrderInput = z.object({ orderId: positiveId() });
 
 export const projectChangeInput = z.object({

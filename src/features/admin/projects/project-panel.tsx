@@ -17,6 +17,7 @@ import { CHANGE_TEXTS } from './change-texts.ts';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
+import { RevokeLink } from './revoke-link.tsx';
 import { LateBadge, StageBadge } from './stage-badge.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
@@ -74,6 +75,7 @@ function Project({ project }: { project: ProjectDetailView }) {
       <DesignsPanel project={project} />
       <MessagesPanel projectId={project.id} />
       <History project={project} onUndo={() => undo(project)} />
+      <RevokeLink project={project} />
       <ChangeDialog project={project} change={asked} onClose={() => setAsked(null)} onConfirm={change} />
     </>
   );

@@ -1,0 +1,227 @@
+/**
+ * The whole way of a customer: from the page of a market, through payment in its currency, to the
+ * review on the public pages, with staff in a second browser. Once per database.
+ */
+import type { Page } from 'playwright/test';
+import { projectEmailTexts } from '#server/features/project-email/texts/languages.ts';
+import { reviewEmailTexts } from '#server/features/review/texts/languages.ts';
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import {
+  choose,
+  clockOf,
+  headingOf,
+  lookAtDesigns,
+  requestChanges,
+} from '#server/testing/e2e/e2e-customer-page.ts';
+import { expect, linkIn, readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testInTimedShop } from '#server/testing/e2e/e2e-own-shop.ts';
+import { type MarketPrice, orderAt } from '#server/testing/e2e/e2e-prices.ts';
+import { changeProject, picture, uploadDesigns } from '#server/testing/e2e/e2e-projects.ts';
+import {
+  changeReview,
+  expectReviewShown,
+  publishReview,
+  quotesOf,
+  WITHIN_A_MINUTE,
+  writeReview,
+} from '#server/testing/e2e/e2e-reviews.ts';
+import { texts } from '#src/content/project/dictionaries/de.ts';
+import { de as review } from '#src/content/review/dictionaries/de.ts';
+import { quoteTexts } from '#src/content/review/quote-texts.ts';
+import { writeReviewText } from '#src/content/review/write-review.ts';
+import { MARKETS } from '#src/domain/markets.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { de as treeTexts } from '#src/domain/tree/texts/de.ts';
+
+// A published review changes the public pages, on which other tests look at the samples.
+const test = testInTimedShop();
+
+const MARKET = MARKETS.find(({ region }) => region === 'DE');
+const SLUG = `cheap-website-design-${MARKET?.country}`;
+const GERMANY: MarketPrice = {
+  from: SLUG,
+  button: /280\s€/,
+  price: '€280',
+  currency: 'eur',
+  amount: '280.00',
+  receipt: { subject: /^Danke für Ihre Bestellung/, paid: /280,00\s€/ },
+};
+const BUYER = { name: 'Jonas Weber', email: 'jonas@weber-journey.example' };
+const SITE_URL = 'https://weber.example';
+const emails = projectEmailTexts('de-DE').texts;
+const reviewEmail = reviewEmailTexts('de-DE').texts;
+
+const exactly = (text: string) => new RegExp(`^${RegExp.escape(text)}$`);
+
+/** The link's secret is in the tab, not in the address; the page follows what happens elsewhere. */
+async function openPage(page: Page, link: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(link);
+  await expect(headingOf(page)).toHaveText(texts.now.awaiting_form.title);
+  await expect(page).toHaveURL('/project');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('link', { name: texts.next.form })).toHaveAttribute('href', /#t=/);
+  await expect(page.getByRole('region', { name: texts.order.title })).toContainText(/280\s€/);
+  await page.reload();
+  await expect(headingOf(page)).toHaveText(texts.now.awaiting_form.title);
+}
+
+/** In a tab beside the customer's page, which keeps what is being typed. */
+async function sendForm(page: Page, formLink: string): Promise<void> {
+  const message = page.getByRole('textbox', { name: texts.messages.label });
+  await message.fill('Könnte das Ladenschild');
+  const form = await page.context().newPage();
+  await form.goto(formLink);
+  await expect(form.getByLabel('Full Name')).toHaveValue(BUYER.name);
+  await form.getByLabel('Business Name').fill('Buchbinderei Weber');
+  await form.getByLabel('Business Description').fill('Bücher, von Hand gebunden und ausgebessert.');
+  await form.getByLabel('Preferred Domain').fill('weber.example');
+  await form.getByLabel(/^I Confirm My Order/).check();
+  await form.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(form).toHaveURL('/');
+  await form.close();
+  await expect(headingOf(page)).toHaveText(texts.now.designing.title);
+  await expect(clockOf(page)).toContainText(
+    /Entwürfe bis (heute|morgen), \d\d:\d\d Uhr; noch 2[34]\sStd\.( \d+\sMin\.)?/,
+  );
+  await expect(message).toHaveValue('Könnte das Ladenschild');
+}
+
+async function confirmDomainAndWrite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.next.domain }).first().click();
+  await expect(page.getByRole('heading', { name: texts.domain.title, exact: true })).toBeFocused();
+  await page
+    .getByRole('region', { name: texts.domain.title, exact: true })
+    .getByRole('button', { name: texts.domain.confirm })
+    .click();
+  await expect(page.getByText(texts.next.nothing)).toBeVisible();
+
+  const message = page.getByRole('textbox', { name: texts.messages.label });
+  await message.fill('Könnte das Ladenschild ins Bild?');
+  const sign = { name: 'schild.png', mimeType: 'image/png', buffer: await picture('#7a4') };
+  await page.locator('input[type=file]').first().setInputFiles(sign);
+  await expect(page.getByText(fillText(texts.files.ready, { name: sign.name }))).toBeAttached();
+  await page.getByRole('button', { name: texts.messages.send }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ins Bild?' })).toContainText(sign.name);
+  await expect(message).toHaveValue('');
+}
+
+async function sendDesigns(staff: Page, orderId: number): Promise<void> {
+  await signIn(staff);
+  await staff.goto(`/admin/orders/${orderId}`);
+  await uploadDesigns(staff, { Folio: '#264', Quarto: '#462' });
+  const dialog = staff.getByRole('dialog');
+  await staff.getByRole('button', { name: 'Edit…: Folio' }).click();
+  await dialog.getByLabel('Note to the customer').fill('Ihre Bücher zuerst.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await staff.getByRole('button', { name: 'Add a link…' }).click();
+  await dialog.getByLabel('Title').fill('Oktav');
+  await dialog.getByLabel('Address').fill('https://designs.example/oktav');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await changeProject(staff, 'Send designs', emails.designsReady.subject);
+}
+
+async function buildAndGoLive(page: Page, staff: Page): Promise<void> {
+  await staff.reload();
+  await changeProject(staff, 'Ready for review', emails.reviewReady.subject);
+  await expect(headingOf(page)).toHaveText(texts.now.reviewing.title);
+  const approve = page.getByRole('button', { name: texts.next.approve });
+  await approve.click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.next.approve }).click();
+  await expect(headingOf(page)).toHaveText(texts.now.approved.title);
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Mark as live…' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('Address of the website').fill(SITE_URL);
+  await expect(dialog.getByRole('figure')).toContainText(emails.live.subject);
+  await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
+  await expect(staff.locator('.project-panel [aria-current=step]')).toContainText('Live');
+  await expect(headingOf(page)).toHaveText(texts.now.live.title);
+  await expect(page.getByRole('link', { name: texts.next.openSite })).toHaveAttribute('href', SITE_URL);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+async function plantTree(page: Page, staff: Page): Promise<void> {
+  await readEmail(page.request, BUYER.email, exactly(treeTexts.emails.reserved.subject));
+  await page.getByRole('link', { name: treeTexts.own.open }).click();
+  await expect(headingOf(page)).toHaveText(treeTexts.headline.reserved);
+  await expect(page.getByRole('article')).toContainText('Buchbinderei Weber');
+  await staff.goto('/admin/trees');
+  await staff.getByRole('button', { name: 'Record a planting…' }).click();
+  await staff.getByRole('dialog').getByLabel('Place').fill('Reinhardswald, Hessen');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(staff.locator('.toast')).toContainText('Planting recorded');
+  await page.reload();
+  await expect(headingOf(page)).toHaveText(treeTexts.headline.planted);
+  await expect(page.getByRole('article')).toContainText('Reinhardswald, Hessen');
+}
+
+test('a customer from Germany pays in euros, chooses, goes live, gets a tree, and is read on the public pages', async ({
+  page,
+  newPerson,
+  shop,
+}) => {
+  test.setTimeout(480_000);
+  const staff = await newPerson();
+  const request = page.request;
+  const { orderId, receipt } = await test.step('every price to the receipt is in euros', () =>
+    orderAt(page, GERMANY, BUYER));
+  const projectLink = linkIn(receipt, '/project');
+  await test.step('the page of the project is in the language of the order', () =>
+    openPage(page, projectLink));
+  await test.step('the form starts the clock', () => sendForm(page, linkIn(receipt, '/order-confirmation')));
+  await test.step('the domain and a message', () => confirmDomainAndWrite(page));
+  await test.step('three designs', async () => {
+    await sendDesigns(staff, orderId);
+    await lookAtDesigns(page);
+    await readEmail(request, BUYER.email, exactly(emails.designsReady.subject));
+  });
+  await test.step('a round of changes, and the choice', async () => {
+    await requestChanges(page);
+    await staff.reload();
+    await uploadDesigns(staff, { 'Folio in Groß': '#264' });
+    await changeProject(staff, 'Send designs', emails.designsChanged.subject);
+    await choose(page, 'Folio in Groß');
+  });
+  await test.step('the website is built, approved and live', () => buildAndGoLive(page, staff));
+  await test.step('the tree', () => plantTree(page, staff));
+
+  await test.step('two weeks later', async () => {
+    // A restart would show as errors in their consoles.
+    for (const browser of [page, staff]) await browser.goto('about:blank');
+    await shop.passDays({ days: 14, job: 'review-request' });
+    await readEmail(request, BUYER.email, exactly(treeTexts.emails.planted.subject));
+  });
+  await test.step('a review on the public pages, and off them while a change of it is read', async () => {
+    await page.goto(projectLink);
+    const link = page.getByRole('link', { name: writeReviewText('de') });
+    await expect(link).toHaveAttribute('href', /\/review#t=/);
+    const { html } = await readEmail(request, BUYER.email, exactly(reviewEmail.subject));
+    const shortName = 'Jonas W.';
+    await writeReview(page, linkIn(html, '/review'), { texts: review, orderId, shortName });
+    const samples = { home: await quotesOf(page, '/'), market: await quotesOf(page, `/${SLUG}`) };
+    expect([samples.home.length, samples.market.length]).toEqual([3, 3]);
+    await publishReview(staff, BUYER.name);
+    await expectReviewShown(page, {
+      shortName,
+      path: `/${SLUG}`,
+      verified: quoteTexts('de').verified,
+      samples: samples.market,
+    });
+    await expectReviewShown(page, {
+      shortName,
+      path: '/',
+      verified: quoteTexts('en').verified,
+      samples: samples.home,
+    });
+    await page.goto(projectLink);
+    await changeReview(page, review);
+    await expect.poll(() => quotesOf(page, '/'), WITHIN_A_MINUTE).toEqual(samples.home);
+  });
+});
