@@ -15,7 +15,9 @@ export function NextPayout({ affiliateId }: { affiliateId: number }) {
   return (
     <StatCard
       label="Next payout"
-      figure={isError ? '-' : data && <OwnSums figure="due" sums={data.due} label="in the next payout" />}
+      figure={
+        isError ? '-' : data ? <OwnSums figure="due" sums={data.due} label="in the next payout" /> : null
+      }
     >
       {isError && <p className="more">It could not be loaded just now.</p>}
       {data && (
