@@ -61,6 +61,12 @@ export async function makeFigureHistory(
     `update customer_order set attribution = jsonb_set(attribution, '{landingPath}', '"/plumber"') where attribution is not null`,
   );
   await makeOrder(t, { affiliateCode: me.referralCode });
+  const staff = await t.asAdmin('staff');
+  await staff.api.orders.add.mutate({
+    customerName: 'By telephone',
+    customerEmail: 'caller@telephone.example',
+    affiliateCode: me.referralCode,
+  });
   await makeOrder(t, { amount: '99.50', status: 'pending' });
   await makeOrder(t, { amount: 'on account' });
   const cancelled = await makeOrder(t, { currency: 'chf', amount: '280' });

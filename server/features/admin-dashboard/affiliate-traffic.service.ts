@@ -8,12 +8,11 @@ import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import {
   commissionsIn,
   type Days,
+  isNotCancelled,
   isSale,
-  landingOf,
-  landingSalesIn,
-  lastDays,
   visitsIn,
-} from './figure-rows.service.ts';
+} from '../commission/affiliate-rows.service.ts';
+import { landingOf, landingSalesIn, lastDays } from './figure-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;
 /**
@@ -80,6 +79,7 @@ const bestSellers = (ctx: Context, days: Days) =>
   kysely(ctx.em)
     .with('earned', () =>
       commissionsIn(ctx, days)
+        .where(isNotCancelled)
         .select((eb) => [
           'affiliateId',
           'currency',

@@ -112,7 +112,7 @@ describe('a figure and its rows', () => {
         const sums = sumsOf(await whole('affiliate-commission', own));
         for (const { currency, amountMinor } of commission) {
           expect(sums[currency] ?? 0).toBe(amountMinor);
-          const one = await whole('affiliate-commission', { ...limits, of: `${id}:${currency}` });
+          const one = await whole('affiliate-commission', { ...limits, of: `${id}_${currency}` });
           expect(sumsOf(one)[currency] ?? 0).toBe(amountMinor);
         }
       }

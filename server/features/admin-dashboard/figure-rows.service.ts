@@ -7,9 +7,7 @@ import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-
-/** Whole days in UTC, both included: `2026-11-22`. Open without them. */
-export type Days = { from?: string | undefined; to?: string | undefined };
+import type { Days } from '../commission/affiliate-rows.service.ts';
 
 /** The last `count` days, including today. */
 export function lastDays(ctx: Context, count: number): { from: string; to: string } {
@@ -31,13 +29,6 @@ export const netMinor = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedM
 export const contactRows = (ctx: Context) => kysely(ctx.em).selectFrom('contact');
 export const confirmationRows = (ctx: Context) => kysely(ctx.em).selectFrom('order_confirmation');
 
-/** Visits through affiliate links, without those of link tests. */
-export const visitsIn = (ctx: Context, days: Days) =>
-  kysely(ctx.em)
-    .selectFrom('referral_click')
-    .where((eb) => dayCondition(eb.ref('referral_click.createdAt'), days))
-    .where(({ not, ref }) => not(ref('isTest')));
-
 /** First page of the visit that an affiliate's sale came from. */
 export const landingOf = (eb: Orders) => eb.ref('attribution', '->>').key('landingPath');
 export const landingSalesIn = (ctx: Context, days: Days) =>
@@ -45,12 +36,3 @@ export const landingSalesIn = (ctx: Context, days: Days) =>
     .where('affiliateId', 'is not', null)
     .where(isPaid)
     .where((eb) => eb(landingOf(eb), 'is not', null));
-
-/** Commissions that were earned or taken back, without cancelled ones. */
-export const commissionsIn = (ctx: Context, days: Days) =>
-  kysely(ctx.em)
-    .selectFrom('commission')
-    .where((eb) => dayCondition(eb.ref('createdAt'), days))
-    .where('status', '<>', 'cancelled');
-/** A sale has one row of this kind; the others are its adjustments. */
-export const isSale = (eb: ExpressionBuilder<Tables, 'commission'>) => eb('kind', '=', 'earned');

@@ -8,10 +8,10 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
+import type { Days } from '../commission/affiliate-rows.service.ts';
 import {
   confirmationRows,
   contactRows,
-  type Days,
   isPaid,
   lastDays,
   netMinor,

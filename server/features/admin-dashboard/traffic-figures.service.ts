@@ -3,6 +3,14 @@ import type { Context } from '#server/context.ts';
 import { daysText, rateText } from '#src/domain/explain/figure-text.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
+import {
+  commissionsOf,
+  isNotCancelled,
+  isSale,
+  visitsIn,
+  visitsOf,
+} from '../commission/affiliate-rows.service.ts';
 import {
   type Figure,
   type FigurePart,
@@ -13,7 +21,7 @@ import {
   ONE_EACH,
 } from '../explain/explain.service.ts';
 import { storedPathsOf } from './affiliate-traffic.service.ts';
-import { commissionsIn, isSale, landingOf, landingSalesIn, visitsIn } from './figure-rows.service.ts';
+import { landingOf, landingSalesIn } from './figure-rows.service.ts';
 import { formsToStart, paymentsToForm, type Sample, sampleOf } from './lead-times.service.ts';
 
 type Visits = ReturnType<typeof visitsIn>;
@@ -30,7 +38,7 @@ const visitPart = (ctx: Context, visits: Visits): FigurePart => {
     ])
     .select(ONE_EACH);
   return figurePart(ctx, { name: 'Visits', unit: 'count' }, rows, (row) => ({
-    what: `Visit to ${row.landingPath}`,
+    what: `Visit to ${safeLocalPath(row.landingPath)}`,
     note: `through ${row.name}`,
     href: paths.adminAffiliate(row.affiliateId),
   }));
@@ -89,17 +97,17 @@ export function affiliateVisits(ctx: Context, query: FigureQuery): Figure {
   return {
     title: 'Clicks of an affiliate',
     meaning: `Visits through the affiliate’s links, ${daysText(query)}. A visitor counts once an hour, and link tests do not count.`,
-    parts: [visitPart(ctx, visitsIn(ctx, query).where('referral_click.affiliateId', '=', idIn(query.of)))],
+    parts: [visitPart(ctx, visitsOf(ctx, idIn(query.of), query))],
   };
 }
 
-const commissionsOf = (ctx: Context, query: FigureQuery, affiliateId: number) =>
-  commissionsIn(ctx, query)
-    .where('affiliateId', '=', affiliateId)
+const keptCommissions = (ctx: Context, query: FigureQuery, affiliateId: number) =>
+  commissionsOf(ctx, affiliateId, query)
+    .where(isNotCancelled)
     .select(['id', 'createdAt as at', 'orderId', 'kind', 'status']);
 
 export function affiliateSales(ctx: Context, query: FigureQuery): Figure {
-  const rows = commissionsOf(ctx, query, idIn(query.of)).where(isSale).select(ONE_EACH);
+  const rows = keptCommissions(ctx, query, idIn(query.of)).where(isSale).select(ONE_EACH);
   return {
     title: 'Sales of an affiliate',
     meaning: `Orders with a commission that is not cancelled, ${daysText(query)}.`,
@@ -112,11 +120,11 @@ export function affiliateSales(ctx: Context, query: FigureQuery): Figure {
   };
 }
 
-/** `12:eur`: the commission of an affiliate in one currency. */
+/** `12_eur`: the commission of an affiliate in one currency. */
 export function affiliateCommission(ctx: Context, query: FigureQuery): Figure {
-  const [id, code] = (query.of ?? '').split(':');
+  const [id, code] = (query.of ?? '').split('_');
   const currency = limitedTo(CURRENCIES, code);
-  const found = commissionsOf(ctx, query, idIn(id)).select(['amountMinor as value', 'currency']);
+  const found = keptCommissions(ctx, query, idIn(id)).select(['amountMinor as value', 'currency']);
   const rows = currency ? found.where('currency', '=', currency) : found;
   return {
     title: 'Commission of an affiliate',

@@ -32,6 +32,7 @@ import {
   switchCalendarInput,
   visitCountView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { affiliateFigureInput } from '#src/domain/affiliate/affiliate-figures.ts';
 import {
   affiliateTokenInput,
   affiliateTokensInput,
@@ -39,6 +40,7 @@ import {
   createAffiliateTokenInput,
   newTokenView,
 } from '#src/domain/api-token/api-token.schema.ts';
+import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import { ownPayoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
 import { calendarLink, switchCalendar } from '../affiliate-calendar/calendar-link.service.ts';
 import {
@@ -52,6 +54,7 @@ import { forecast, performance, visitCount } from '../commission/affiliate-stats
 import { commissionsCsv } from '../commission/commission-csv.service.ts';
 import { listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
+import { explainAffiliateFigure } from '../payout/affiliate-figures.service.ts';
 import { ownPayoutCalendar } from '../payout/payout-calendar.service.ts';
 import { requestPayoutCode, updatePayoutDetails } from '../payout/payout-details-change.service.ts';
 import { receipt } from '../referral/attribution-receipt.service.ts';
@@ -84,6 +87,10 @@ export const affiliateProcedures = {
     .input(whose)
     .output(forecastView)
     .query(({ ctx, input }) => forecast(ctx, input.affiliateId)),
+  explain: affiliateProcedure
+    .input(affiliateFigureInput)
+    .output(explanationView)
+    .query(({ ctx, input }) => explainAffiliateFigure(ctx, input)),
   payoutCalendar: affiliateProcedure
     .input(whose)
     .output(ownPayoutCalendarView)

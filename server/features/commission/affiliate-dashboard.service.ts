@@ -1,11 +1,11 @@
 /** GET /api/affiliates/{id}/dashboard: the cards and the newest commissions. */
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
+import { commissionsOf, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
 import { newestCommissions } from './commission-view.service.ts';
 
 const COMMISSIONS_SHOWN = 200;
@@ -13,17 +13,15 @@ const COMMISSIONS_SHOWN = 200;
 type Sum = { currency: string; sales: number; pendingMinor: number; paidMinor: number };
 
 const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
-  kysely(ctx.em)
-    .selectFrom('commission')
-    .select(({ fn, lit }) => [
+  commissionsOf(ctx, affiliateId)
+    .select((eb) => [
       'currency',
-      fn.countAll<number>().filterWhere('kind', '=', 'earned').as('sales'),
-      fn
-        .coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'pending'), lit(0))
+      eb.fn.countAll<number>().filterWhere(isSale(eb)).as('sales'),
+      eb.fn
+        .coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPending(eb)), eb.lit(0))
         .as('pendingMinor'),
-      fn.coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'paid'), lit(0)).as('paidMinor'),
+      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPaidOut(eb)), eb.lit(0)).as('paidMinor'),
     ])
-    .where('affiliateId', '=', affiliateId)
     .groupBy('currency')
     .orderBy('currency')
     .execute();

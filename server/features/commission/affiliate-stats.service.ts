@@ -5,7 +5,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import type {
   CurrencySum,
@@ -21,6 +20,7 @@ import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
+import { commissionsOf, isNotCancelled, isSale, visitsOf } from './affiliate-rows.service.ts';
 import { isInStage } from './commission-stage.service.ts';
 
 const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
@@ -30,11 +30,8 @@ type Bucket = PerformanceView['buckets'][number];
 /** For handshake mode, which asks every few seconds: one count over an index. */
 export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
   const id = requireDashboardAccess(ctx, affiliateId);
-  const { visits } = await kysely(ctx.em)
-    .selectFrom('referral_click')
+  const { visits } = await visitsOf(ctx, id)
     .select(({ fn }) => fn.countAll<number>().as('visits'))
-    .where('affiliateId', '=', id)
-    .where(({ not, ref }) => not(ref('isTest')))
     .executeTakeFirstOrThrow();
   return { visits: Number(visits) };
 }
@@ -59,35 +56,32 @@ function emptyBuckets(
 
 type Range = { id: number; start: Date; end: Date; bucketDays: number };
 
+/** `end` is the midnight after the last day. */
+const daysOf = ({ start, end }: Pick<Range, 'start' | 'end'>): { from: string; to: string } => ({
+  from: start.toISOString().slice(0, 10),
+  to: new Date(end.getTime() - DAY_MS).toISOString().slice(0, 10),
+});
+
 /** Number of the bucket that `createdAt` is in. */
 const bucketOf = ({ start, bucketDays }: Range) =>
   sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * 86_400})::int`;
 
 const clicksByBucket = (ctx: Context, range: Range) =>
-  kysely(ctx.em)
-    .selectFrom('referral_click')
+  visitsOf(ctx, range.id, daysOf(range))
     .select(({ fn }) => [bucketOf(range).as('bucket'), fn.countAll<number>().as('n')])
-    .where('affiliateId', '=', range.id)
-    .where('createdAt', '>=', range.start)
-    .where('createdAt', '<', range.end)
-    .where('isTest', '=', false)
     .groupBy('bucket')
     .execute();
 
 const salesByBucket = (ctx: Context, range: Range) =>
-  kysely(ctx.em)
-    .selectFrom('commission')
-    .select(({ fn, lit }) => [
+  commissionsOf(ctx, range.id, daysOf(range))
+    .select((eb) => [
       bucketOf(range).as('bucket'),
       'currency',
-      fn.countAll<number>().filterWhere('kind', '=', 'earned').as('orders'),
-      fn
-        .coalesce(fn.sum<number>('amountMinor').filterWhere('status', '<>', 'cancelled'), lit(0))
+      eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
+      eb.fn
+        .coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isNotCancelled(eb)), eb.lit(0))
         .as('earned'),
     ])
-    .where('affiliateId', '=', range.id)
-    .where('createdAt', '>=', range.start)
-    .where('createdAt', '<', range.end)
     .groupBy(['bucket', 'currency'])
     .orderBy('currency')
     .execute();
@@ -135,6 +129,8 @@ export async function performance(
     ...sums,
     conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
     previous: await sumsOf(ctx, { id, start: before, end: start, bucketDays }, []),
+    days: daysOf({ start, end }),
+    previousDays: daysOf({ start: before, end: start }),
     bucketDays,
     buckets,
   };
@@ -168,10 +164,8 @@ async function sumsInStage(
   stage: CommissionStage,
   on: Date,
 ): Promise<CurrencySum[]> {
-  const sums = await kysely(ctx.em)
-    .selectFrom('commission')
+  const sums = await commissionsOf(ctx, affiliateId)
     .select(({ fn }) => ['currency', fn.sum<number>('amountMinor').as('amountMinor')])
-    .where('affiliateId', '=', affiliateId)
     .where(isInStage(stage, on))
     .groupBy('currency')
     .orderBy('currency')

@@ -50,7 +50,8 @@ export type Figures<Id extends string> = Record<
   (ctx: Context, query: FigureQuery) => Figure | Promise<Figure>
 >;
 
-function unknownFigure(): never {
+/** @throws AppError NOT_FOUND */
+export function unknownFigure(): never {
   throw new AppError('NOT_FOUND', FIGURE_UNKNOWN);
 }
 

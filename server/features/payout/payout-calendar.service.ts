@@ -1,6 +1,7 @@
 /** The next planned payout runs: an affiliate's own, and all of them for owners. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Currency } from '#src/domain/offer.ts';
 import { leftOutReason, payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import {
   type Payee,
@@ -16,9 +17,17 @@ import {
   type PayoutCalendar,
 } from '#src/domain/payout/payout-calendar.schema.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
+import { commissionsIn } from '../commission/affiliate-rows.service.ts';
+import { isInStage } from '../commission/commission-stage.service.ts';
 
 type Affiliate = Payee & { name: string };
 const UNKNOWN: Affiliate = { name: '', method: 'none', emailVerified: false, payoutHoldUntil: null };
+
+/** Commissions that a run on this day can pay, without those that could be paid by `after`. */
+const plannedCommissions = (ctx: Context, { on, after }: { on: Date; after: Date | null }) => {
+  const rows = commissionsIn(ctx).where(isInStage('payable', on));
+  return after ? rows.where('availableAt', '>', after) : rows;
+};
 
 /** Summed per planned day: the number of commissions does not matter. */
 async function plannedRows(ctx: Context, affiliateId: number | null): Promise<PlannedRow[]> {
@@ -26,15 +35,9 @@ async function plannedRows(ctx: Context, affiliateId: number | null): Promise<Pl
   const rows: PlannedRow[] = [];
   let after: Date | null = null;
   for (const on of days) {
-    let due = kysely(ctx.em)
-      .selectFrom('commission')
+    let due = plannedCommissions(ctx, { on, after })
       .select(({ fn }) => ['affiliateId', 'currency', fn.sum<number>('amountMinor').as('amountMinor')])
-      .where('status', '=', 'pending')
-      .where('payoutLineId', 'is', null)
-      .where('reviewReason', 'is', null)
-      .where('availableAt', '<=', on)
       .groupBy(['affiliateId', 'currency']);
-    if (after) due = due.where('availableAt', '>', after);
     if (affiliateId !== null) due = due.where('affiliateId', '=', affiliateId);
     for (const row of await due.execute())
       rows.push({ ...row, amountMinor: Number(row.amountMinor), availableAt: on });
@@ -97,6 +100,25 @@ export async function ownPayoutCalendar(ctx: Context, rawId: number): Promise<Ow
       waits ? [{ currency, amountMinor, because: waitingText(waits, affiliateOf(id).payoutHoldUntil) }] : [],
     ),
   }));
+}
+
+/**
+ * The commissions behind one amount of the affiliate's calendar. A run has what became available
+ * since the last one that pays this currency.
+ * @throws AppError FORBIDDEN for other affiliates and for staff
+ */
+export async function plannedRowsOf(ctx: Context, rawId: number, day: string, currency: Currency) {
+  const id = requirePayoutAccess(ctx, rawId);
+  const { runs } = await plan(ctx, id);
+  const index = runs.findIndex(({ on }) => on.toISOString().startsWith(day));
+  const run = runs[index];
+  if (!run) return null;
+  const paidBefore = runs
+    .slice(0, index)
+    .findLast(({ balances }) => balances.some((one) => one.currency === currency && isPaid(one)));
+  return plannedCommissions(ctx, { on: run.on, after: paidBefore?.on ?? null })
+    .where('affiliateId', '=', id)
+    .where('currency', '=', currency);
 }
 
 /** For owners: whom the runs pay, and who has to wait for what. */

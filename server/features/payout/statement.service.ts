@@ -16,6 +16,13 @@ import {
 import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
 
+/** The entries that each column of the balance adds up; deductions are shown as positive. */
+export const BALANCE_COLUMNS = {
+  earned: { kinds: ['commission', 'commission-restore'], sign: 1 },
+  reversed: { kinds: ['commission-reversal'], sign: -1 },
+  paidOut: { kinds: ['payout', 'payout-return'], sign: -1 },
+} as const satisfies Record<string, { kinds: readonly LedgerKind[]; sign: 1 | -1 }>;
+
 /** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
 export async function statement(
   ctx: Context,
@@ -58,15 +65,15 @@ function balancesOf(movements: readonly AccountMovement[], period: Period): Stat
       (movement) => movement.currency === currency && isWithin({ to: period.to }, dayOf(movement.at)),
     );
     if (own.length === 0) return [];
-    const sum = (...kinds: LedgerKind[]) =>
+    const sum = ({ kinds, sign }: { kinds: readonly LedgerKind[]; sign: 1 | -1 }) =>
       own
         .filter(({ kind, at }) => kinds.includes(kind) && isWithin(period, dayOf(at)))
-        .reduce((total, { amountMinor }) => total + amountMinor, 0);
+        .reduce((total, { amountMinor }) => total + sign * amountMinor, 0);
     return {
       currency,
-      earnedMinor: sum('commission', 'commission-restore'),
-      reversedMinor: 0 - sum('commission-reversal'),
-      paidOutMinor: 0 - sum('payout', 'payout-return'),
+      earnedMinor: sum(BALANCE_COLUMNS.earned),
+      reversedMinor: sum(BALANCE_COLUMNS.reversed),
+      paidOutMinor: sum(BALANCE_COLUMNS.paidOut),
       balanceMinor: own.reduce((total, { amountMinor }) => total + amountMinor, 0),
     };
   });

@@ -26,13 +26,15 @@ export function ExplanationDialog({ isOpen, query, part, onPart, onClose }: Prop
           <Text size="sm" c="dimmed" role="status">
             {view ? `As of ${momentText(view.asOf)}` : !query.error && 'Loading...'}
           </Text>
-          <Button
-            variant="default"
-            size="compact-md"
-            onClick={() => void copyText(window.location.href, 'link')}
-          >
-            Copy link
-          </Button>
+          {!query.error && (
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => void copyText(window.location.href, 'link')}
+            >
+              Copy link
+            </Button>
+          )}
         </div>
         {query.error ? (
           <Alert color="red" role="alert">

@@ -1,6 +1,8 @@
 import './statement.css';
 import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { ExplainProvider } from '#src/client/explain/explain.tsx';
+import { useAffiliateExplanation } from '#src/client/explain/use-affiliate-explanation.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -24,7 +26,11 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
         <Title order={1}>Statement</Title>
         <Alert color="red">{failureText(query.error, DASHBOARD_DENIED)}</Alert>
         {hasNoSession && (
-          <Button component="a" mt="md" href={paths.affiliateLoginFor(paths.payoutStatement(affiliateId))}>
+          <Button
+            component="a"
+            mt="md"
+            href={paths.affiliateLoginFor(paths.payoutStatement(affiliateId) + window.location.search)}
+          >
             Affiliate Login
           </Button>
         )}
@@ -37,11 +43,13 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
         Back to dashboard
       </Anchor>
       {query.data ? (
-        <Statement
-          view={query.data}
-          period={period}
-          filter={<StatementPeriod period={period} onPeriod={setPeriod} />}
-        />
+        <ExplainProvider useExplanation={useAffiliateExplanation}>
+          <Statement
+            view={query.data}
+            period={period}
+            filter={<StatementPeriod period={period} onPeriod={setPeriod} />}
+          />
+        </ExplainProvider>
       ) : (
         <>
           <Title order={1}>Statement</Title>
@@ -93,7 +101,7 @@ function Statement({ view, period, filter }: Props) {
         </div>
       </div>
 
-      <Balances view={view} />
+      <Balances view={view} period={period} />
       <Payouts view={view} />
       <Movements view={view} />
     </article>

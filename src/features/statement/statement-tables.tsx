@@ -1,11 +1,14 @@
+import { Figure } from '#src/client/explain/explain.tsx';
+import type { AffiliateFigure } from '#src/domain/affiliate/affiliate-figures.ts';
 import type { StatementView } from '#src/domain/payout/payout.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import type { Period } from './statement-period.tsx';
 
 const METHODS = { paypal: 'PayPal', bank: 'Bank transfer', none: '–' } as const;
 const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
 
-export function Balances({ view }: { view: StatementView }) {
+export function Balances({ view, period }: { view: StatementView; period: Period }) {
   return (
     <>
       <h2 id="balance">Balance</h2>
@@ -34,18 +37,26 @@ export function Balances({ view }: { view: StatementView }) {
                 <th scope="row" data-label="Currency">
                   {row.currency.toUpperCase()}
                 </th>
-                <td data-label="Earned" className="num">
-                  {formatMinor(row.earnedMinor, row.currency)}
-                </td>
-                <td data-label="Taken back" className="num">
-                  {formatMinor(row.reversedMinor, row.currency)}
-                </td>
-                <td data-label="Paid out" className="num">
-                  {formatMinor(row.paidOutMinor, row.currency)}
-                </td>
-                <td data-label="Balance" className="num">
-                  <strong>{formatMinor(row.balanceMinor, row.currency)}</strong>
-                </td>
+                {(
+                  [
+                    ['statement-earned', 'Earned', row.earnedMinor, 'span'],
+                    ['statement-taken-back', 'Taken back', row.reversedMinor, 'span'],
+                    ['statement-paid-out', 'Paid out', row.paidOutMinor, 'span'],
+                    ['statement-balance', 'Balance', row.balanceMinor, 'strong'],
+                  ] as const
+                ).map(([figure, label, amountMinor, Amount]) => (
+                  <td key={figure} data-label={label} className="num">
+                    <Amount>
+                      <Figure<AffiliateFigure>
+                        figure={figure}
+                        of={row.currency}
+                        {...period}
+                        text={formatMinor(amountMinor, row.currency)}
+                        label={label}
+                      />
+                    </Amount>
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

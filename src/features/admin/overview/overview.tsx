@@ -181,7 +181,7 @@ function TopAffiliates({ days }: { days: Days }) {
                       {index > 0 && ', '}
                       <PeriodFigure
                         figure="affiliate-commission"
-                        of={`${row.id}:${currency}`}
+                        of={`${row.id}_${currency}`}
                         days={days}
                         text={formatMinor(amountMinor, currency)}
                         label={`commission of ${row.name}`}

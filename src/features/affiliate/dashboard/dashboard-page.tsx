@@ -4,6 +4,8 @@ import { Button, Skeleton, Tabs, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { navigate } from 'vike/client/router';
+import { ExplainProvider } from '#src/client/explain/explain.tsx';
+import { useAffiliateExplanation } from '#src/client/explain/use-affiliate-explanation.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -146,7 +148,13 @@ export function DashboardPage({ id }: { id: string }) {
           ? `${affiliate.isReturning ? 'Welcome back' : 'Welcome'}, ${affiliate.name}!`
           : 'Affiliate Dashboard'}
       </Title>
-      {view ? <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} /> : <Loading />}
+      {view ? (
+        <ExplainProvider useExplanation={useAffiliateExplanation}>
+          <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} />
+        </ExplainProvider>
+      ) : (
+        <Loading />
+      )}
     </AppFrame>
   );
 }

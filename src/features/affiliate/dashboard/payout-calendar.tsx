@@ -1,10 +1,24 @@
 import './payout-calendar.css';
 import { Skeleton, Text, Title } from '@mantine/core';
+import { Fragment } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import type { CurrencySum } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { sumText } from '../money.ts';
+import { OwnFigure } from './own-figure.tsx';
 
 const FAILED = 'The payout calendar could not be loaded. Refresh the page.';
+
+function PlannedSum({ on, sum }: { on: Date; sum: CurrencySum }) {
+  return (
+    <OwnFigure
+      figure="planned"
+      of={`${on.toISOString().slice(0, 10)}_${sum.currency}`}
+      text={sumText([sum])}
+      label={`planned for ${longDate(on)}`}
+    />
+  );
+}
 
 /** The next three runs, and what is in them as far as it is known today. */
 export function PayoutCalendar({ affiliateId }: { affiliateId: number }) {
@@ -24,10 +38,18 @@ export function PayoutCalendar({ affiliateId }: { affiliateId: number }) {
           {data.map(({ on, sums, waiting }) => (
             <li key={on.toISOString()}>
               <span>{longDate(on)}</span>
-              <strong>{sums.length > 0 ? sumText(sums) : 'Nothing due yet'}</strong>
+              <strong>
+                {sums.length === 0 && 'Nothing due yet'}
+                {sums.map((sum, index) => (
+                  <Fragment key={sum.currency}>
+                    {index > 0 && ' + '}
+                    <PlannedSum on={on} sum={sum} />
+                  </Fragment>
+                ))}
+              </strong>
               {waiting.map(({ currency, amountMinor, because }) => (
                 <Text key={currency} size="sm" c="dimmed">
-                  {sumText([{ currency, amountMinor }])}: {because}
+                  <PlannedSum on={on} sum={{ currency, amountMinor }} />: {because}
                 </Text>
               ))}
             </li>

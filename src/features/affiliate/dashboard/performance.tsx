@@ -10,17 +10,23 @@ import {
   type PerformanceView,
   type Period,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
-import { shortDate } from '#src/domain/shared/dates.ts';
+import { rateText } from '#src/domain/explain/figure-text.ts';
+import { addDays, shortDate } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
-import { sumText } from '../money.ts';
 import { NothingYet } from './nothing-yet.tsx';
+import { OwnFigure, OwnSums } from './own-figure.tsx';
 
 const PerformanceChart = lazy(() =>
   import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })),
 );
 
 const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
+
+const lastDayOf = (from: string, days: number): string =>
+  addDays(new Date(`${from}T00:00:00Z`), days - 1)
+    .toISOString()
+    .slice(0, 10);
 
 /** Text alternative of the chart. */
 function PerformanceTable({ data }: { data: PerformanceView }) {
@@ -37,22 +43,32 @@ function PerformanceTable({ data }: { data: PerformanceView }) {
         </tr>
       </thead>
       <tbody>
-        {filled.toReversed().map((bucket) => (
-          <tr key={bucket.from}>
-            <td data-label="From" className="num">
-              {dayOf(bucket.from)}
-            </td>
-            <td data-label="Clicks" className="num">
-              {bucket.clicks}
-            </td>
-            <td data-label="Orders" className="num">
-              {bucket.orders}
-            </td>
-            <td data-label="Earned" className="num">
-              {minorToText(bucket.earnedMinor)}
-            </td>
-          </tr>
-        ))}
+        {filled.toReversed().map((bucket) => {
+          const days = { from: bucket.from, to: lastDayOf(bucket.from, data.bucketDays) };
+          const when = `${data.bucketDays === 1 ? 'on' : 'in the week from'} ${dayOf(bucket.from)}`;
+          return (
+            <tr key={bucket.from}>
+              <td data-label="From" className="num">
+                {dayOf(bucket.from)}
+              </td>
+              <td data-label="Clicks" className="num">
+                <OwnFigure figure="clicks" {...days} text={String(bucket.clicks)} label={`clicks ${when}`} />
+              </td>
+              <td data-label="Orders" className="num">
+                <OwnFigure figure="orders" {...days} text={String(bucket.orders)} label={`orders ${when}`} />
+              </td>
+              <td data-label="Earned" className="num">
+                <OwnFigure
+                  figure="earned"
+                  of="all"
+                  {...days}
+                  text={minorToText(bucket.earnedMinor)}
+                  label={`earned ${when}`}
+                />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -79,19 +95,73 @@ function LazyChart({ data }: { data: PerformanceView }) {
   );
 }
 
+/** The sums of the period, and of as many days before. */
+function PeriodFigures({ data, days }: { data: PerformanceView; days: Period }) {
+  const { previous } = data;
+  const [now, before] = [`in ${days} days`, `in the ${days} days before`];
+  return (
+    <dl className="aff-figures">
+      <div>
+        <dt>Clicks</dt>
+        <dd>
+          <OwnFigure figure="clicks" {...data.days} text={String(data.clicks)} label={`clicks ${now}`} />
+        </dd>
+        <dd className="before">
+          <OwnFigure
+            figure="clicks"
+            {...data.previousDays}
+            text={String(previous.clicks)}
+            label={`clicks ${before}`}
+          />{' '}
+          {before}
+        </dd>
+      </div>
+      <div>
+        <dt>Orders</dt>
+        <dd>
+          <OwnFigure figure="orders" {...data.days} text={String(data.orders)} label={`orders ${now}`} />
+        </dd>
+        <dd className="before">
+          <OwnFigure
+            figure="orders"
+            {...data.previousDays}
+            text={String(previous.orders)}
+            label={`orders ${before}`}
+          />{' '}
+          {before}
+        </dd>
+      </div>
+      <div>
+        <dt>Conversion</dt>
+        <dd>
+          <OwnFigure
+            figure="conversion"
+            {...data.days}
+            text={rateText(data.orders, data.clicks)}
+            label={`conversion ${now}`}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>Earned</dt>
+        <dd>
+          <OwnSums figure="earned" {...data.days} sums={data.earned} label={`earned ${now}`} />
+        </dd>
+        <dd className="before">
+          <OwnSums figure="earned" {...data.previousDays} sums={previous.earned} label={`earned ${before}`} />{' '}
+          {before}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 export function Performance({ affiliateId, referralCode }: { affiliateId: number; referralCode: string }) {
   const [days, setDays] = useState<Period>(30);
   const { data, isError } = trpc.affiliates.performance.useQuery(
     { affiliateId, days },
     { placeholderData: (before) => before },
   );
-  const before = data?.previous;
-  const stats = data && [
-    ['Clicks', String(data.clicks), before && String(before.clicks)],
-    ['Orders', String(data.orders), before && String(before.orders)],
-    ['Conversion', data.conversionPercent === null ? '-' : `${data.conversionPercent}%`, null],
-    ['Earned', sumText(data.earned), before && sumText(before.earned)],
-  ];
   const isEmpty = data && data.clicks === 0 && data.orders === 0;
   return (
     <section className="panel" aria-labelledby="performance-title">
@@ -110,19 +180,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
       {!data && !isError && <Skeleton height="20rem" />}
       {data && (
         <>
-          <dl className="aff-figures">
-            {stats?.map(([name, value, previous]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-                {previous && (
-                  <dd className="before">
-                    {previous} in the {days} days before
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
+          <PeriodFigures data={data} days={days} />
           {isEmpty ? (
             <NothingYet
               title="No clicks in this period yet"

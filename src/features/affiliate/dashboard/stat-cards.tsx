@@ -1,20 +1,23 @@
 import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { dollars, inCurrency } from '../money.ts';
+import { OwnFigure } from './own-figure.tsx';
 
 type Stats = DashboardView['stats'];
 type Sums = Stats['byCurrency'];
 
-/** Splits the nominal sum by currency, if there is more than one. */
-const parts = (sums: Sums, key: 'total' | 'pending' | 'paid'): string | null =>
-  sums.some(({ currency }) => currency !== 'usd')
-    ? sums
-        .filter((sum) => sum[key] !== 0)
-        .map((sum) => inCurrency(sum[key].toFixed(2), sum.currency))
-        .join(' + ') || null
-    : null;
+type Key = 'total' | 'pending' | 'paid';
+
+/** The nominal sum by currency, if there is more than one. */
+const splitOf = (sums: Sums, key: Key): Sums =>
+  sums.some(({ currency }) => currency !== 'usd') ? sums.filter((sum) => sum[key] !== 0) : [];
+
+const parts = (sums: Sums, key: Key): string | null =>
+  splitOf(sums, key)
+    .map((sum) => inCurrency(sum[key].toFixed(2), sum.currency))
+    .join(' + ') || null;
 
 /** One figure; without a value a skeleton of the same height. */
 export function StatCard({
@@ -23,7 +26,7 @@ export function StatCard({
   children,
 }: {
   label: string;
-  figure: string | null;
+  figure: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -45,16 +48,43 @@ export function StatCard({
 export function StatCards({ stats, children }: { stats: Stats | null; children?: ReactNode }) {
   const sums = stats?.byCurrency ?? [];
   const cards = [
-    { label: 'Total Referrals', figure: stats && String(stats.totalReferrals), more: null },
-    { label: 'Total Earnings', figure: stats && dollars(stats.totalEarnings), more: parts(sums, 'total') },
-    { label: 'Pending', figure: stats && dollars(stats.pendingEarnings), more: parts(sums, 'pending') },
-    { label: 'Paid Out', figure: stats && dollars(stats.paidEarnings), more: parts(sums, 'paid') },
-  ];
+    { label: 'Total Earnings', figure: 'earnings', amount: stats?.totalEarnings, key: 'total' },
+    { label: 'Pending', figure: 'pending', amount: stats?.pendingEarnings, key: 'pending' },
+    { label: 'Paid Out', figure: 'paid-out', amount: stats?.paidEarnings, key: 'paid' },
+  ] as const;
   return (
     <section className="aff-stats" aria-label="Your figures">
-      {cards.map((card) => (
-        <StatCard key={card.label} label={card.label} figure={card.figure}>
-          {card.more && <p className="more">{card.more}</p>}
+      <StatCard
+        label="Total Referrals"
+        figure={
+          stats && (
+            <OwnFigure figure="referrals" text={String(stats.totalReferrals)} label="total referrals" />
+          )
+        }
+      />
+      {cards.map(({ label, figure, amount, key }) => (
+        <StatCard
+          key={label}
+          label={label}
+          figure={
+            amount === undefined ? null : <OwnFigure figure={figure} text={dollars(amount)} label={label} />
+          }
+        >
+          {splitOf(sums, key).length > 0 && (
+            <p className="more">
+              {splitOf(sums, key).map((sum, index) => (
+                <Fragment key={sum.currency}>
+                  {index > 0 && ' + '}
+                  <OwnFigure
+                    figure={figure}
+                    of={sum.currency}
+                    text={inCurrency(sum[key].toFixed(2), sum.currency)}
+                    label={label}
+                  />
+                </Fragment>
+              ))}
+            </p>
+          )}
         </StatCard>
       ))}
       {children}

@@ -1,0 +1,54 @@
+/** A figure opens its rows and their sum, by keyboard, on a phone, and from a link after login. */
+import type { Locator } from 'playwright/test';
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+
+const minor = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
+
+/** Loads the rows to the last one, and adds them up. */
+async function sumOfRows(dialog: Locator): Promise<number> {
+  const more = dialog.getByRole('button', { name: 'Load more' });
+  await expect(dialog.getByRole('rowheader')).toBeVisible();
+  while (await more.isVisible()) {
+    await more.click();
+    await expect(more.or(dialog.getByText('Loading...'))).toBeHidden();
+  }
+  const amounts = await dialog.locator('tbody tr td:last-child').allTextContents();
+  return amounts.reduce((sum, text) => sum + minor(text), 0);
+}
+
+test('a figure of the dashboard opens its rows by keyboard, and its link opens them after login', async ({
+  page,
+}) => {
+  await signIn(page);
+  const order = await addOrder(page.request);
+  // Other tests add orders at the same time: figure and rows are read again until they agree.
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.goto('/admin');
+    const figure = page.getByRole('button', { name: /Total Revenue\. Explain this number$/ });
+    await figure.press('Enter');
+    await expect(dialog).toContainText(`Order #${order.id}`);
+    expect(await sumOfRows(dialog)).toBe(minor(await figure.textContent()));
+  }).toPass();
+  await expect(page).toHaveURL(/\/admin\?explain=revenue$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('button', { name: /Total Revenue\. Explain/ })).toBeFocused();
+
+  await page.context().clearCookies();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin?explain=orders&explain-of=paid');
+  await expect(page).toHaveURL(/\/admin-login/);
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\?explain=orders&explain-of=paid$/);
+  await expect(dialog).toContainText('Orders that are paid today');
+  expect((await dialog.boundingBox())?.width).toBe(390);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
