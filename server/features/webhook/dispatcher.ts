@@ -17,7 +17,10 @@ import type { WebhookDispatcher } from './dispatcher.port.ts';
 
 /** For retries, and for events of other nodes. */
 const POLL_MS = 2000;
-/** Pause between two claims, so that a backlog of thousands does not delay requests. */
+/**
+ * Before each claim: the request that caused an event responds first, events of the same moment are
+ * claimed together, and a backlog of thousands does not delay requests.
+ */
 const PAUSE_MS = 10;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -54,12 +57,13 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
     isClaiming = true;
     try {
       while (isWoken && timer) {
+        await pause();
+        if (!timer) return;
         isWoken = false;
         for (const delivery of await claimDeliveries(context())) {
           const started = queueOf(delivery)(attempt, delivery).finally(() => running.delete(started));
           running.add(started);
         }
-        await pause();
       }
     } catch (error) {
       context().deps.logger.warn('webhook deliveries cannot be claimed', errorFields(error));
