@@ -70,7 +70,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       factor: config.rateLimitFactor,
       hash: (address) => keyring.keyedHash('ip', address),
     }),
-    tokenLimiter: createTokenLimiter(config.rateLimitFactor),
+    tokenLimiter: createTokenLimiter({ clock, db, factor: config.rateLimitFactor }),
     paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
     orderListeners,

@@ -104,7 +104,7 @@ async function build(base: TestBase, env: Record<string, string>): Promise<TestA
     factor: deps.config.rateLimitFactor,
     hash: (address) => deps.keyring.keyedHash('ip', address),
   });
-  deps.tokenLimiter = createTokenLimiter(deps.config.rateLimitFactor);
+  deps.tokenLimiter = createTokenLimiter({ ...deps, factor: deps.config.rateLimitFactor });
   const session = { ipPrefix: '127.0.0.0/24', userAgent: null };
   const withCookie = (caller: Caller, setCookie: string): Caller => {
     const [pair = ''] = setCookie.split(';');

@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { REQUEST_TIMEOUT_MS } from '#server/platform/outgoing/request.ts';
+import { REQUEST_TIMEOUT_MS } from '#server/platform/outgoing/time-limit.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 /** Requests to one endpoint at once, over all nodes. */
 export const CONCURRENT_MAX = 4;
-/** Claimed for one node when no node has claimed any: it sends them four at a time. */
-const BATCH_ROWS = 20;
+/** A node that is the only one with deliveries of an endpoint has as many, and sends four at once. */
+export const BATCH_ROWS = 20;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
 const LEASE_MS = 15_000;
 /** An arbitrary constant that must be the same in every version of this program. */
@@ -40,8 +40,9 @@ export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number
 /**
  * Every endpoint has a queue of its own: the oldest due deliveries of each, as many as it has room
  * for. One caller at a time, or two nodes would use the same room.
+ * @param own the deliveries that this node has claimed and not finished
  */
-export async function claimDeliveries(ctx: Context) {
+export async function claimDeliveries(ctx: Context, own: readonly number[] = []) {
   const now = ctx.deps.clock.now();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   return inTransaction(ctx, async (inner) => {
@@ -64,10 +65,11 @@ export async function claimDeliveries(ctx: Context) {
                 .limit((places) =>
                   places
                     .selectFrom('webhook_delivery')
-                    .select(({ fn }) =>
-                      sql<number>`case when ${fn.countAll()} = 0 then ${sql.lit(BATCH_ROWS)}
-                        else greatest(0, ${sql.lit(CONCURRENT_MAX)} - ${fn.countAll()}) end`.as('free'),
-                    )
+                    .select(({ fn }) => {
+                      const ofOthers = sql`count(*) filter (where id <> all(${[...own]}))`;
+                      return sql<number>`greatest(0, case when ${ofOthers} = 0 then ${sql.lit(BATCH_ROWS)}
+                        else ${sql.lit(CONCURRENT_MAX)} end - ${fn.countAll()})`.as('free');
+                    })
                     .whereRef('endpointId', '=', 'w.id')
                     .where('leasedUntil', '>', now),
                 )

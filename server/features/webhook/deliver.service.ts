@@ -42,7 +42,7 @@ async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<Requ
 }
 
 /** What cannot be decrypted fails like what cannot be sent, and does not hold up the queue. */
-async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
+export async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
   try {
     return await sendSigned(ctx, delivery);
   } catch (error) {
@@ -52,9 +52,12 @@ async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestRes
   }
 }
 
-/** Sends a claimed delivery and records the attempt. */
-export async function deliver(ctx: Context, delivery: ClaimedDelivery): Promise<void> {
-  const { status, durationMs, text } = await send(ctx, delivery);
+/** Records the attempt, and when the next one is. */
+export async function recordAttempt(
+  ctx: Context,
+  delivery: ClaimedDelivery,
+  { status, durationMs, text }: RequestResult,
+): Promise<void> {
   const now = ctx.deps.clock.now();
   const attempt: StoredAttempt = { at: now.toISOString(), status, durationMs, response: text };
   const succeeded = isSuccess(status);

@@ -5,61 +5,85 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
 import { errorFields } from '#server/platform/logger.ts';
+import type { RequestResult } from '#server/platform/outgoing/request.ts';
 import {
+  BATCH_ROWS,
   type ClaimedDelivery,
   CONCURRENT_MAX,
   claimDeliveries,
   isTooLate,
   releaseDelivery,
 } from './claim.service.ts';
-import { deliver } from './deliver.service.ts';
+import { recordAttempt, send } from './deliver.service.ts';
 import type { WebhookDispatcher } from './dispatcher.port.ts';
 
 /** For retries, and for events of other nodes. */
 const POLL_MS = 2000;
-/** Pause between two claims, so that a backlog of thousands does not delay requests. */
+/**
+ * Before each claim: the request that caused an event responds first, events of the same moment are
+ * claimed together, and a backlog of thousands does not delay requests.
+ */
 const PAUSE_MS = 10;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
+/** @param own claimed by this node and not finished */
+type Queue = { limit: LimitFunction; own: Set<number> };
+
+function createQueues() {
+  const queues = new Map<number, Queue>();
+  return {
+    of({ endpointId }: ClaimedDelivery): Queue {
+      const queue = queues.get(endpointId) ?? { limit: pLimit(CONCURRENT_MAX), own: new Set() };
+      queues.set(endpointId, queue);
+      return queue;
+    },
+    own: (): number[] => [...queues.values()].flatMap(({ own }) => [...own]),
+  };
+}
+
 /** @param context a new one for each unit of work */
 export function createDispatcher(context: () => Context): WebhookDispatcher {
   const running = new Set<Promise<void>>();
-  const queues = new Map<number, LimitFunction>();
+  const queues = createQueues();
   let timer: NodeJS.Timeout | null = null;
   let isClaiming = false;
   let isWoken = false;
 
-  function queueOf({ endpointId }: ClaimedDelivery): LimitFunction {
-    const queue = queues.get(endpointId) ?? pLimit(CONCURRENT_MAX);
-    queues.set(endpointId, queue);
-    return queue;
+  /** @returns null if it is too late to send it */
+  async function sendInTime(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult | null> {
+    return !timer || isTooLate(delivery, ctx.deps.clock.now()) ? null : send(ctx, delivery);
   }
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
     const ctx = context();
-    const queue = queueOf(delivery);
+    const { limit, own } = queues.of(delivery);
+    own.add(delivery.id);
     try {
-      if (!timer || isTooLate(delivery, ctx.deps.clock.now())) await releaseDelivery(ctx, delivery);
-      else await deliver(ctx, delivery);
+      // Only the request takes one of the four places: writing its result holds up no other.
+      const result = await limit(sendInTime, ctx, delivery);
+      if (result) await recordAttempt(ctx, delivery, result);
+      else await releaseDelivery(ctx, delivery);
     } catch (error) {
       // The lease ends, and the delivery is tried again.
       ctx.deps.logger.warn('webhook delivery failed', { delivery: delivery.id, ...errorFields(error) });
     }
-    // Counts this one too: with fewer, the endpoint has room for another claim.
-    if (queue.activeCount + queue.pendingCount <= CONCURRENT_MAX) wake();
+    own.delete(delivery.id);
+    // Before the queue is empty, so that none of its places waits for the claim.
+    if (own.size <= BATCH_ROWS / 2) wake();
   }
 
   async function claim(): Promise<void> {
     isClaiming = true;
     try {
       while (isWoken && timer) {
+        await pause();
+        if (!timer) return;
         isWoken = false;
-        for (const delivery of await claimDeliveries(context())) {
-          const started = queueOf(delivery)(attempt, delivery).finally(() => running.delete(started));
+        for (const delivery of await claimDeliveries(context(), queues.own())) {
+          const started = attempt(delivery).finally(() => running.delete(started));
           running.add(started);
         }
-        await pause();
       }
     } catch (error) {
       context().deps.logger.warn('webhook deliveries cannot be claimed', errorFields(error));

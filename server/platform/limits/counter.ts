@@ -18,19 +18,20 @@ function count(
   key: string,
   now: Date,
   windowSeconds: number,
+  uses = 1,
   isDue?: (eb: ExpressionBuilder<Conflict, 'rate_counter' | 'excluded'>) => Expression<SqlBool>,
 ) {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   return counters(em)
     .insertInto('rate_counter')
-    .values({ key, count: 1, windowEndsAt, lastAt: now })
+    .values({ key, count: uses, windowEndsAt, lastAt: now })
     .onConflict((conflict) => {
       const counted = conflict.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
           .when(isWindowOver(eb))
-          .then(eb.lit(1))
-          .else(eb('rate_counter.count', '+', eb.lit(1)))
+          .then(eb.lit(uses))
+          .else(eb('rate_counter.count', '+', eb.lit(uses)))
           .end(),
         windowEndsAt: eb
           .case()
@@ -45,14 +46,15 @@ function count(
     .returning(['rate_counter.count', 'rate_counter.windowEndsAt']);
 }
 
-/** Counts one use of `key` and returns the number of uses in the current window. */
+/** Counts uses of `key` and returns the number of uses in the current window. */
 export const countUse = (
   em: Em,
   clock: Clock,
   key: string,
   windowSeconds: number,
+  uses = 1,
 ): Promise<{ count: number; windowEndsAt: Date }> =>
-  count(em, key, clock.now(), windowSeconds).executeTakeFirstOrThrow();
+  count(em, key, clock.now(), windowSeconds, uses).executeTakeFirstOrThrow();
 
 export type Backoff = {
   free: number;
@@ -69,7 +71,7 @@ export type Backoff = {
 export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
   const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
   const now = clock.now();
-  const counted = await count(em, key, now, windowSeconds, (eb) => {
+  const counted = await count(em, key, now, windowSeconds, 1, (eb) => {
     const further = eb('rate_counter.count', '-', free);
     const seconds = sql`least(${longestWaitSeconds}, ${firstWaitSeconds} * power(2, least(${further}, 20)))`;
     return eb.or([

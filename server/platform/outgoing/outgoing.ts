@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
+import { unlessAborted, withinTimeLimit } from './time-limit.ts';
 
 /** @returns every address of the name */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -19,6 +20,8 @@ export type Outgoing = {
 /** The address is not one that may be called. The message is for those who entered it. */
 export class TargetRejectedError extends Error {}
 
+const NAME_SERVER_SLOW =
+  'The name server did not respond, so the host cannot be checked. Try again in a minute.';
 const DNS_TIMEOUT_MS = 2000;
 const DNS_TRIES = 2;
 
@@ -69,11 +72,11 @@ export async function resolveTarget(rules: Outgoing, url: URL): Promise<string> 
 /** @throws AppError VALIDATION */
 export async function requireAllowedUrl(rules: Outgoing, url: string): Promise<void> {
   try {
-    await resolveTarget(rules, new URL(url));
+    await withinTimeLimit((signal) => unlessAborted(resolveTarget(rules, new URL(url)), signal));
   } catch (error) {
-    if (!(error instanceof TargetRejectedError)) throw error;
-    throw new AppError('VALIDATION', error.message, {
-      issues: [{ path: ['url'], message: error.message }],
-    });
+    const isSlow = (error as Error).name === 'AbortError';
+    if (!isSlow && !(error instanceof TargetRejectedError)) throw error;
+    const message = isSlow ? NAME_SERVER_SLOW : (error as Error).message;
+    throw new AppError('VALIDATION', message, { issues: [{ path: ['url'], message }] });
   }
 }

@@ -4,9 +4,9 @@ import { createServer as createTcpServer, type Server as TcpServer } from 'node:
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
-import type { Outgoing } from './outgoing.ts';
+import { type Outgoing, requireAllowedUrl } from './outgoing.ts';
 import { post } from './post.ts';
-import { REQUEST_TIMEOUT_MS } from './request.ts';
+import { REQUEST_TIMEOUT_MS } from './time-limit.ts';
 
 const RULES: Outgoing = {
   requiresHttps: false,
@@ -49,6 +49,22 @@ it('asks the resolver once per request', async () => {
   const url = receiver.url.replace('127.0.0.1', 'crm.example');
   expect(await post({ ...RULES, resolve }, url, {}, '{}')).toMatchObject({ status: 200 });
   expect(asked).toEqual(['crm.example']);
+});
+
+it.each([
+  [['::ffff:127.0.0.1']],
+  [['::1', '8.8.8.8']],
+  [['8.8.8.8', '::ffff:a9fe:a9fe']],
+  [['2130706433']],
+  [['localhost']],
+  [['127.0.0.1 ']],
+])('SEC-26: calls nobody if the name server says %j', async (addresses) => {
+  const receiver = await startReceiver();
+  const url = receiver.url.replace('127.0.0.1', 'crm.example');
+  const rules = { ...RULES, allowsLoopback: false, resolve: async () => addresses };
+  const { status, text } = await post(rules, url, {}, '{}');
+  expect([status, text]).toEqual([null, expect.stringMatching(/is in a private or reserved network/)]);
+  expect(receiver.received).toEqual([]);
 });
 
 it('SEC-26: follows no redirect', async () => {
@@ -97,21 +113,35 @@ it('stores no character that the database rejects', async () => {
   expect((await send(receiver.url)).text).toBe('A\ufffdB');
 });
 
-it('SEC-26: ends within 10 seconds: no response, a slow header, a slow body', async () => {
+it('SEC-26: ends within 10 seconds: no response, no handshake, a slow header, endless early hints, a slow body, a silent name server', async () => {
   const silent = createTcpServer((socket) => socket.on('error', () => undefined));
   const slowHeader = createTcpServer((socket) => {
     const drip = setInterval(() => socket.write('X'), 500);
     socket.on('error', () => undefined).once('close', () => clearInterval(drip));
     socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
   });
+  const hints = createTcpServer((socket) => {
+    const drip = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'), 20);
+    socket.on('error', () => undefined).once('close', () => clearInterval(drip));
+  });
   const slowBody = createServer((_, response) => {
     const drip = setInterval(() => response.write('.'), 500);
     response.once('close', () => clearInterval(drip));
   });
-  const ports = await Promise.all([silent, slowHeader, slowBody].map(listenOn));
-  const results = await Promise.all(ports.map((port) => send(`http://127.0.0.1:${port}/`)));
-  expect(results.map(({ status }) => status)).toEqual([null, null, 200]);
-  expect(results[0]?.text).toBe('No response within 10 seconds.');
+  const ports = await Promise.all([silent, slowHeader, hints, slowBody].map(listenOn));
+  const noNames = { ...RULES, resolve: () => new Promise<string[]>(() => undefined) };
+  const creation = expect(requireAllowedUrl(noNames, 'https://crm.example/')).rejects.toThrow(
+    'The name server did not respond, so the host cannot be checked. Try again in a minute.',
+  );
+  const results = await Promise.all([
+    ...ports.map((port) => send(`http://127.0.0.1:${port}/`)),
+    send(`https://127.0.0.1:${ports[0]}/`),
+    post(noNames, 'https://crm.example/', {}, '{}'),
+  ]);
+  await creation;
+  expect(results.map(({ status }) => status)).toEqual([null, null, null, 200, null, null]);
+  for (const { status, text } of results)
+    if (status === null) expect(text).toBe('No response within 10 seconds.');
   for (const { durationMs } of results) expect(durationMs).toBeLessThan(REQUEST_TIMEOUT_MS + 2000);
 });
 

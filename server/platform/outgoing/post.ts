@@ -1,6 +1,7 @@
 /** One POST to a host that an owner names. Follows no redirect. */
 import type { Outgoing } from './outgoing.ts';
 import { type RequestResult, request } from './request.ts';
+import { withinTimeLimit } from './time-limit.ts';
 
 /** Never throws: a failure is a result without a status. */
 export function post(
@@ -10,5 +11,6 @@ export function post(
   body: string,
 ): Promise<RequestResult> {
   const length = { 'content-length': String(Buffer.byteLength(body)) };
-  return request(rules, address, { method: 'POST', headers: { ...headers, ...length }, body });
+  const outgoing = { method: 'POST', headers: { ...headers, ...length }, body } as const;
+  return withinTimeLimit((signal) => request(rules, address, outgoing, signal));
 }

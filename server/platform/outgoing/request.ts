@@ -6,8 +6,8 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { type Outgoing, resolveTarget, TargetRejectedError } from './outgoing.ts';
+import { REQUEST_TIMEOUT_MS, unlessAborted } from './time-limit.ts';
 
-export const REQUEST_TIMEOUT_MS = 10_000;
 const READ_BYTES_MAX = 16 * 1024;
 const KEPT_BYTES_MAX = 1024;
 
@@ -106,23 +106,18 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
   return `The request failed: ${code ?? message}.`.slice(0, KEPT_BYTES_MAX);
 }
 
-const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-
-/** Never throws: a failure is a result without a status. @param signal ends the request */
+/** Never throws: a failure is a result without a status. @param signal of `withinTimeLimit` */
 export async function request(
   rules: Outgoing,
   address: string,
   outgoing: OutgoingRequest,
-  signal: AbortSignal = AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  signal: AbortSignal,
 ): Promise<RequestResult> {
   const started = performance.now();
   const durationMs = () => Math.round(performance.now() - started);
   try {
     const url = new URL(address);
-    const target = await Promise.race([resolveTarget(rules, url), rejectWhenAborted(signal)]);
+    const target = await unlessAborted(resolveTarget(rules, url), signal);
     const result = await exchange(open(rules, url, target, outgoing, signal), outgoing.body);
     return { ...result, durationMs: durationMs() };
   } catch (error) {

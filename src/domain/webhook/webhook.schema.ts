@@ -13,18 +13,22 @@ const EVENTS_MESSAGE = 'Choose at least one event.';
 export const ENDPOINT_MISSING = 'We can’t find this webhook endpoint. Choose it from the list of webhooks.';
 export const DELIVERY_MISSING = 'We can’t find this delivery. Refresh the list.';
 
-const isWebAddress = (value: string): boolean => {
+function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password;
-};
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
+  // Nothing listens on port 0, and clients read it as the default port.
+  return !url.username && !url.password && url.port !== '0';
+}
+/** As it is stored and sent: other letters become longer escapes. A fragment is never sent. */
+function normalAddress(value: string): string {
+  const address = new URL(value);
+  address.hash = '';
+  return address.href;
+}
 const url = line(URL_MAX, URL_MESSAGE)
-  .refine(isWebAddress, URL_MESSAGE)
-  .transform((value) => {
-    const address = new URL(value);
-    // A fragment is never sent.
-    address.hash = '';
-    return address.href;
-  });
+  .refine(isWebAddress, { error: URL_MESSAGE, abort: true })
+  .transform(normalAddress)
+  .refine((value) => value.length <= URL_MAX, `Use at most ${URL_MAX} characters.`);
 const eventType = z.enum(EVENT_TYPES, {
   error: (issue) =>
     typeof issue.input === 'string' && /^[\w.]{1,60}$/.test(issue.input)
