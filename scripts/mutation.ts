@@ -1,8 +1,6 @@
 /**
  * `npm run mutation [-- folder or file ...]`: mutation tests by Stryker. A score below 80 % fails.
- * Results are cached per folder; MUTATION_WORKERS=4 runs four mutants at once. On a busy machine,
- * MUTATION_SAMPLE=10 tries ten in a hundred, chosen at random but always the same, and
- * MUTATION_TESTS_MAX=40 gives each the forty tests most likely to fail: a lower bound of the score.
+ * Decision 0023 describes MUTATION_WORKERS, MUTATION_SAMPLE and MUTATION_TESTS_MAX.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Runs first what is likely to fail with a mutant: test files of functions, which take milliseconds,
- * then those that are named after the changed file. A mutant is done at its first failing test.
+ * Runs first what is likely to fail with a mutant: tests that take milliseconds, then those that
+ * are named after the changed file. A mutant is done at its first failing test.
  */
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

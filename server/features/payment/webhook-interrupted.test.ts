@@ -1,4 +1,4 @@
-/** Deliveries that fail half-way: what the provider, the log and the list of events are told. */
+/** Deliveries that fail half-way: the response, the log and the list of payment events. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rejection } from '#server/testing/callers.ts';
 import { type StripeEventBody, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
