@@ -15,6 +15,7 @@ describe('SEC-24: reading', () => {
   it('a body of exactly the limit is complete, in order', async () => {
     expect((await readBytes(request('abc'), 3)).toString()).toBe('abc');
     expect(await readBytes(request(inChunks(2, 1)), 3)).toEqual(Buffer.from('AAA'));
+    expect(await readBytes(request(inChunks(3), { 'content-length': '3' }), 3)).toHaveLength(3);
     expect(await readBytes(request(null), 3)).toEqual(Buffer.alloc(0));
   });
 
@@ -99,6 +100,18 @@ describe('L4: the pace of a sender', () => {
     for (const bytes of chunks) await send(bytes);
     await vi.advanceTimersByTimeAsync(100);
     await rejected;
+  });
+
+  it('L4: single bytes do not prolong the time that a sender has', async () => {
+    const { reading, send } = slowBody();
+    let code = '';
+    reading.catch((error) => {
+      code = error.code;
+    });
+    await send(1);
+    expect(code).toBe('');
+    await send(1);
+    expect(code).toBe('TIMEOUT');
   });
 });
 
