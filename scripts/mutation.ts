@@ -101,7 +101,7 @@ function run(target: string): boolean {
     concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
     dryRunTimeoutMinutes: 30,
     // Generous, because a timeout counts as killed: endless loops end earlier, by their hit count.
-    timeoutMS: folder in SHORT_LIMITS ? 60_000 : 300_000,
+    timeoutMS: folder in SHORT_LIMITS ? 120_000 : 300_000,
     incremental: true,
     incrementalFile: results,
     reporters: ['clear-text', 'progress-append-only', 'print-survivors'],
