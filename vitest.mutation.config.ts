@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const tests = JSON.parse(process.env.MUTATION_TESTS ?? '["src/**/*.test.ts"]') as string[];
-const WITHOUT_DATABASE = ['src/', 'server/platform/untrusted-files/', 'server/http/static/'];
+const WITHOUT_DATABASE = [
+  'src/',
+  'server/platform/outgoing/',
+  'server/platform/untrusted-files/',
+  'server/http/static/',
+];
 const needsDatabase = tests.some((pattern) => !WITHOUT_DATABASE.some((folder) => pattern.startsWith(folder)));
 
 /** For scripts/mutation.ts: Stryker does not support Vitest projects, so this is one project. */
@@ -23,7 +28,7 @@ export default defineConfig({
     setupFiles: ['server/testing/console-guard.ts', ...(needsDatabase ? ['server/testing/setup.ts'] : [])],
     isolate: false,
     // Without a database a test takes milliseconds, and mutants of HTTP code often wait for ever.
-    testTimeout: Number(process.env.MUTATION_TEST_MS ?? (needsDatabase ? 40_000 : 5000)),
+    testTimeout: Number(process.env.MUTATION_TEST_MS) || (needsDatabase ? 40_000 : 5000),
     hookTimeout: 60_000,
   },
 });

@@ -4,8 +4,9 @@
  */
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import type { Vitest } from 'vitest/node';
-import { createFastestFirst } from './fastest-first.ts';
+import { createLikelyFirst } from './likely-first.ts';
 import { createReusableThread } from './reusable-thread.ts';
+import { isInSample, NOT_TRIED } from './sample.ts';
 
 type Plugin = (typeof vitestPlugins)[number];
 type TestRunner = ReturnType<Plugin['factory']>;
@@ -23,7 +24,7 @@ const ONCE_TESTS_MAX = 4;
 
 function reusing(runner: VitestRunner): VitestRunner {
   const thread = createReusableThread();
-  const fastestFirst = createFastestFirst();
+  const likelyFirst = createLikelyFirst();
   const init = runner.init?.bind(runner);
   const dryRun = runner.dryRun.bind(runner);
   const run = runner.mutantRun.bind(runner);
@@ -52,16 +53,19 @@ function reusing(runner: VitestRunner): VitestRunner {
       await init?.();
       for (const { config } of runner.ctx.projects)
         Object.assign(config, { pool: thread.initializer.name, poolRunner: thread.initializer });
-      runner.ctx.config.sequence.sequencer = fastestFirst.Sequencer;
+      runner.ctx.config.sequence.sequencer = likelyFirst.Sequencer;
     },
     async dryRun(options: DryRunOptions) {
       const result = await dryRun(options);
-      if (result.status === 'complete') fastestFirst.measure(result.tests);
+      if (result.status === 'complete') likelyFirst.measure(result.tests);
       return result;
     },
     async mutantRun(options: MutantRunOptions) {
+      const { activeMutant } = options;
+      if (!isInSample(activeMutant.fileName, activeMutant, 0)) return NOT_TRIED;
       await thread.replaceWhenOld();
-      return runMutant(options);
+      likelyFirst.expect(options.sandboxFileName);
+      return runMutant({ ...options, testFilter: likelyFirst.choose(options.testFilter) });
     },
     async dispose() {
       await thread.discard();

@@ -70,3 +70,8 @@ it('asks again later when the provider cannot be reached', { timeout: 60_000 }, 
   stripe.failWith = 0;
   expect(await resultOf(payment.sessionId)).toEqual({ state: 'waiting', order: null });
 });
+
+it('a shop without a payment provider knows no payment page', async () => {
+  t = await createTestApp();
+  expect(await resultOf('cs_test_of_an_earlier_provider')).toEqual({ state: 'unknown', order: null });
+});

@@ -1,5 +1,5 @@
 /** Events of one payment that are unreadable, late or handled at the same time. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StripeEventBody, stripeEvent, WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -10,13 +10,30 @@ import {
   storedEvents,
   webhookOrders,
 } from '#server/testing/webhooks.ts';
+import { type PaidCheckout, recordPaidCheckout } from './payment.service.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;
 beforeEach(async () => {
   t = await createTestApp({ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 });
-afterEach(() => expectBalancedLedger(t));
+let restore: () => void = () => undefined;
+afterEach(async () => {
+  restore();
+  await expectBalancedLedger(t);
+});
+
+const OTHER_ORDER: PaidCheckout = {
+  source: 'admin',
+  checkoutId: 'cs_of_another',
+  paymentReference: null,
+  customerName: 'Rosa Lindqvist',
+  customerEmail: 'rosa@oakandrye.example',
+  customerPhone: null,
+  amountMinor: 25_000,
+  currency: 'usd',
+  attributionInput: {},
+};
 
 const statusOf = async ({ id }: StripeEventBody) => (await storedEvents(t)).find((row) => row.id === id);
 
@@ -80,6 +97,50 @@ it('SEC-11: all events of a payment at once, each twice, have the effect of each
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   expect(await webhookOrders(t)).toMatchObject([{ status: 'paid', refunded: 5000 }]);
   expect((await storedEvents(t)).map(({ status }) => status)).toEqual(events.map(() => 'processed'));
+});
+
+/** As if staff added an order for the payment between the search for one and the insertion. */
+function addOrdersMeanwhile(order: Partial<PaidCheckout>, timesMax: number): () => number {
+  const usual = t.deps.attribution;
+  let times = 0;
+  t.deps.attribution = {
+    ...usual,
+    async ofSale(ctx, ...rest) {
+      if (times < timesMax) {
+        times += 1;
+        const inner = { ...ctx, deps: { ...ctx.deps, attribution: usual } };
+        await recordPaidCheckout(inner, { ...OTHER_ORDER, ...order });
+      }
+      return usual.ofSale(ctx, ...rest);
+    },
+  };
+  restore = () => {
+    t.deps.attribution = usual;
+  };
+  return () => times;
+}
+
+describe('an order that staff add for the payment at the same moment', () => {
+  it.each(['paymentReference', 'checkoutId'] as const)(
+    'with its %s: the event is tried again',
+    async (key) => {
+      const payment = stripe.pay();
+      const ids = { paymentReference: payment.paymentIntentId, checkoutId: payment.sessionId };
+      addOrdersMeanwhile({ [key]: ids[key] }, 1);
+      await deliver(t, stripe.sessionEvent(payment, 'completed'));
+      expect((await storedEvents(t)).map(({ status }) => status)).toEqual(['processed']);
+      expect(await webhookOrders(t)).toMatchObject([{ status: 'paid' }]);
+    },
+  );
+
+  it('again and again: the event fails after eight tries instead of waiting for ever', async () => {
+    const payment = stripe.pay();
+    const times = addOrdersMeanwhile({ paymentReference: payment.paymentIntentId }, 100);
+    await deliver(t, stripe.sessionEvent(payment, 'completed'));
+    expect(times()).toBe(8);
+    expect(await storedEvents(t)).toMatchObject([{ status: 'failed', attempts: 1 }]);
+    expect(await webhookOrders(t)).toEqual([]);
+  });
 });
 
 it('the payer of a page that expired unpaid is not stored', async () => {

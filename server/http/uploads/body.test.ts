@@ -15,6 +15,7 @@ describe('SEC-24: reading', () => {
   it('a body of exactly the limit is complete, in order', async () => {
     expect((await readBytes(request('abc'), 3)).toString()).toBe('abc');
     expect(await readBytes(request(inChunks(2, 1)), 3)).toEqual(Buffer.from('AAA'));
+    expect(await readBytes(request(inChunks(3), { 'content-length': '3' }), 3)).toHaveLength(3);
     expect(await readBytes(request(null), 3)).toEqual(Buffer.alloc(0));
   });
 
@@ -100,6 +101,18 @@ describe('L4: the pace of a sender', () => {
     await vi.advanceTimersByTimeAsync(100);
     await rejected;
   });
+
+  it('L4: single bytes do not prolong the time that a sender has', async () => {
+    const { reading, send } = slowBody();
+    let code = '';
+    reading.catch((error) => {
+      code = error.code;
+    });
+    await send(1);
+    expect(code).toBe('');
+    await send(1);
+    expect(code).toBe('TIMEOUT');
+  });
 });
 
 describe('SEC-24: JSON', () => {
@@ -110,7 +123,10 @@ describe('SEC-24: JSON', () => {
     expect(parse('{"a":[1,null,{"b":"c"}]}')).toEqual({ a: [1, null, { b: 'c' }] });
     expect(parse(nested(20))).toHaveProperty('a');
     expect(() => parse(nested(21))).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
-    expect(() => parse(`{"a":${'['.repeat(21)}${']'.repeat(21)}}`)).toThrow();
+    for (const levels of [21, 16_000])
+      expect(() => parse(`{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`)).toThrow(
+        expect.objectContaining({ code: 'BAD_REQUEST' }),
+      );
   });
 
   it.each([

@@ -51,6 +51,8 @@ describe('SEC-18: any other form is rejected', () => {
     ['a field', TYPE, part('Content-Disposition: form-data; name="logo"', 'x')],
     ['a file of another name', TYPE, part(FILE.replace('logo', 'other'), 'x')],
     ['nothing', TYPE, ''],
+    ['text before the file', TYPE, `x\r\n${part(FILE, 'x')}`],
+    ['an empty line before the file', TYPE, `\r\n${part(FILE, 'x')}`],
   ])('SEC-18: %s', async (_, type, body) => expect(await read(`${body}--b--\r\n`, type)).toBeNull());
 
   it('SEC-18: a form without an end', async () => expect(await read(part(FILE, 'x'))).toBeNull());
