@@ -25,9 +25,9 @@ export function ContactScreen({ id }: { id: number }) {
       actions={
         row && (
           <>
-            <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
             <ReplyLink row={row} size="sm" />
             <ReplyTexts row={row} />
+            <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
           </>
         )
       }
