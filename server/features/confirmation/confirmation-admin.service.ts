@@ -2,6 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type {
@@ -10,7 +11,7 @@ import type {
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { promises } from '#src/domain/offer.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
+import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
 import { publishForm } from '../order/order-events.service.ts';
@@ -77,6 +78,13 @@ const lockConfirmation = (ctx: Context, id: number): Promise<ConfirmationRow> =>
 /** @throws AppError NOT_FOUND */
 export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
   return toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
+}
+
+/** The forms sent just before and just after this one. @throws AppError NOT_FOUND */
+export async function findConfirmationNeighbours(ctx: Context, id: number): Promise<Neighbours> {
+  const form = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+  const forms = kysely(ctx.em).selectFrom('order_confirmation').select(['id', 'createdAt']);
+  return neighboursOf(ctx.em, forms, form);
 }
 
 const TAKEN = 'This order already has a confirmation. Check the order number.';

@@ -17,7 +17,7 @@ import {
   prefillInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
-import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import {
   changeConfirmationStatus,
@@ -25,7 +25,12 @@ import {
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
-import { attachConfirmation, getConfirmation, listConfirmations } from './confirmation-admin.service.ts';
+import {
+  attachConfirmation,
+  findConfirmationNeighbours,
+  getConfirmation,
+  listConfirmations,
+} from './confirmation-admin.service.ts';
 
 const setEachStatus = (ctx: Context, { ids, ...change }: z.output<typeof confirmationBulkInput>) =>
   runBulk(
@@ -93,6 +98,10 @@ export const confirmationRouter = router({
     .input(confirmationIdInput)
     .output(confirmationView)
     .query(({ ctx, input }) => getConfirmation(ctx, input.id)),
+  neighbours: adminProcedure
+    .input(confirmationIdInput)
+    .output(neighboursView)
+    .query(({ ctx, input }) => findConfirmationNeighbours(ctx, input.id)),
   attach: adminProcedure
     .input(attachInput)
     .output(confirmationView)

@@ -2,12 +2,13 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ContactListInput, ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import { promises } from '#src/domain/offer.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
+import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 
@@ -45,6 +46,13 @@ const CONTACT_MISSING = 'We can’t find this enquiry. Choose it from the list o
 /** @throws AppError NOT_FOUND */
 export async function getContact(ctx: Context, id: number): Promise<ContactView> {
   return toContactView(await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING));
+}
+
+/** The enquiries sent just before and just after this one. @throws AppError NOT_FOUND */
+export async function findContactNeighbours(ctx: Context, id: number): Promise<Neighbours> {
+  const contact = await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING);
+  const contacts = kysely(ctx.em).selectFrom('contact').select(['id', 'createdAt']);
+  return neighboursOf(ctx.em, contacts, contact);
 }
 
 /**

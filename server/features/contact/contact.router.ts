@@ -12,9 +12,14 @@ import {
   contactStatusInput,
   contactView,
 } from '#src/domain/contact/contact.schema.ts';
-import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { createContact } from './contact.service.ts';
-import { changeContactState, getContact, listContacts } from './contact-admin.service.ts';
+import {
+  changeContactState,
+  findContactNeighbours,
+  getContact,
+  listContacts,
+} from './contact-admin.service.ts';
 
 export const contactRouter = router({
   create: publicProcedure
@@ -44,6 +49,10 @@ export const contactRouter = router({
     .input(contactIdInput)
     .output(contactView)
     .query(({ ctx, input }) => getContact(ctx, input.id)),
+  neighbours: adminProcedure
+    .input(contactIdInput)
+    .output(neighboursView)
+    .query(({ ctx, input }) => findContactNeighbours(ctx, input.id)),
   setState: adminProcedure
     .meta({
       scope: 'contacts:write',

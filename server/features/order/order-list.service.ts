@@ -3,11 +3,12 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/order/order.rules.ts';
 import type { OrderListInput, OrderView } from '#src/domain/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
-import type { Page } from '#src/domain/shared/list.schema.ts';
+import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ORDER_MISSING } from './order.service.ts';
 
@@ -108,23 +109,8 @@ export async function listOrders(
 }
 
 /** The orders added just before and just after this one. @throws AppError NOT_FOUND */
-export async function findNeighbours(
-  ctx: Context,
-  id: number,
-): Promise<{ newer: number | null; older: number | null }> {
-  const { createdAt } = await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
-  const orders = kysely(ctx.em).selectFrom('customer_order').select('id');
-  const newer = await orders
-    .where((eb) => eb(eb.refTuple('createdAt', 'id'), '>', eb.tuple(createdAt, id)))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  const older = await orders
-    .where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(createdAt, id)))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return { newer: newer?.id ?? null, older: older?.id ?? null };
+export async function findNeighbours(ctx: Context, id: number): Promise<Neighbours> {
+  const order = await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
+  const orders = kysely(ctx.em).selectFrom('customer_order').select(['id', 'createdAt']);
+  return neighboursOf(ctx.em, orders, order);
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { makeOrder } from '#server/testing/factories.ts';
+import { CONFIRMATION, CONTACT, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -22,6 +22,32 @@ it('the neighbours of an order are the ones added just before and after it, also
   expect(await of(middle)).toEqual({ newer: last, older: first });
   expect(await of(last)).toEqual({ newer: null, older: middle });
   await expect(of(1)).rejects.toThrow('We can’t find this order');
+});
+
+it('forms and enquiries have neighbours as orders do, for staff only', async () => {
+  const visitor = t.asVisitor();
+  const idsOf = async (table: string) =>
+    (await t.sql<{ id: number }>(`select id from ${table} order by id`)).map(({ id }) => Number(id));
+  for (let n = 0; n < 2; n++) {
+    await visitor.post('/api/contacts', { ...CONTACT, message: `Question ${n}` });
+    await visitor.post('/api/order-confirmations', { ...CONFIRMATION, businessName: `Firm ${n}` });
+  }
+  await t.sql('update contact set created_at = ?', [new Date()]);
+  const [first = 0, second = 0] = await idsOf('contact');
+  expect(await owner.api.contacts.neighbours.query({ id: first })).toEqual({
+    newer: second,
+    older: null,
+  });
+  const [older = 0, newer = 0] = await idsOf('order_confirmation');
+  expect(await owner.api.confirmations.neighbours.query({ id: newer })).toEqual({
+    newer: null,
+    older,
+  });
+  await expect(owner.api.contacts.neighbours.query({ id: 1e6 })).rejects.toThrow(
+    'We can’t find this enquiry',
+  );
+  await expect(visitor.api.contacts.neighbours.query({ id: first })).rejects.toThrow();
+  await expect(visitor.api.confirmations.neighbours.query({ id: older })).rejects.toThrow();
 });
 
 const ORDER = { customerName: 'Ada Quill', customerEmail: 'ada@quill.example' };

@@ -17,13 +17,12 @@ import {
   bulkStatusInput,
   orderDetailView,
   orderIdInput,
-  orderNeighboursView,
   resendEmailInput,
   statusPreviewInput,
   statusPreviewView,
 } from '#src/domain/order/order-admin.schema.ts';
 import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
-import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
 import {
   getOrder,
   getSingleOrder,
@@ -93,7 +92,7 @@ export const orderRouter = router({
     .query(({ ctx, input }) => getOrder(ctx, input.id)),
   neighbours: adminProcedure
     .input(orderIdInput)
-    .output(orderNeighboursView)
+    .output(neighboursView)
     .query(({ ctx, input }) => findNeighbours(ctx, input.id)),
   /** Preview of a status change; changes nothing. */
   statusPreview: adminProcedure

@@ -13,9 +13,6 @@ import { ORDER_EVENT_KINDS, ORDER_STATUSES, singleOrderView } from './order.sche
 const id = positiveId();
 export const orderIdInput = z.object({ id });
 
-/** By the time they were added; null at either end. */
-export const orderNeighboursView = z.object({ newer: z.number().nullable(), older: z.number().nullable() });
-
 export const attributionView = z.object({
   rule: z.enum(ATTRIBUTION_RULES),
   affiliateId: z.number(),

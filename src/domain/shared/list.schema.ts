@@ -46,6 +46,10 @@ export type Page<T> = {
   totalIsMinimum?: boolean;
 };
 
+/** The rows added just before and just after one; null at either end. */
+export const neighboursView = z.object({ newer: z.number().nullable(), older: z.number().nullable() });
+export type Neighbours = z.output<typeof neighboursView>;
+
 /** Maximum rows of one bulk action. */
 export const BULK_MAX = 100;
 const BULK_EMPTY = 'Choose at least one row.';

@@ -2,6 +2,8 @@ import './locations.css';
 import type { ReactNode } from 'react';
 import { countries, industries, marketOf, ukCities } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
+import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -64,6 +66,25 @@ export function LocationsPage() {
           </section>
         ))}
       </div>
+      <section className="section">
+        <div className="wrap">
+          <div className="panel">
+            <h2>Not on the list?</h2>
+            <p className="lead">
+              It’s the same website wherever you are and whatever you do: you’ll have {promises.prototypes}{' '}
+              designs to choose from within {promises.prototypeHours} hours of your form.
+            </p>
+            <div className="btn-row">
+              <a className="btn gold" href={paths.home}>
+                The package and its price
+              </a>
+              <a className="btn line" href={paths.portfolio}>
+                Portfolio
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
     </main>
   );
 }

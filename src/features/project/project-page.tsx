@@ -49,6 +49,8 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
     );
   const { stage, siteUrl } = view;
   const isReview = stage === 'reviewing' && !view.isApproved;
+  // Without a certificate it only announces the tree, so what is to be done comes first.
+  const certificate = Certificate && <Certificate view={view} onDisplay={onDisplay} />;
   return (
     <div className="project">
       <NowPanel onStep={onStep} />
@@ -57,7 +59,7 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
       </section>
       {stage === 'live' && siteUrl && <LivePanel siteUrl={siteUrl} />}
       {Review && <Review view={view} />}
-      {Certificate && <Certificate view={view} onDisplay={onDisplay} />}
+      {view.certificate && certificate}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}
@@ -68,6 +70,7 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
         <div>
           {stage !== 'awaiting_form' && <DomainCard />}
           <FilesCard />
+          {!view.certificate && certificate}
           <OrderCard />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Notes } from '../notes/notes.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { Neighbours } from '../shell/neighbours.tsx';
 import { ConfirmationCard } from './confirmation-card.tsx';
 import { ConfirmationStatusSelect } from './confirmations-screen.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -13,6 +14,7 @@ import { useConfirmationStatus } from './use-confirmation-status.ts';
 
 export function ConfirmationScreen({ id }: { id: number }) {
   const query = trpc.confirmations.get.useQuery({ id });
+  const neighbours = trpc.confirmations.neighbours.useQuery({ id });
   const setStatus = useConfirmationStatus();
   const row = query.data;
   return (
@@ -20,6 +22,7 @@ export function ConfirmationScreen({ id }: { id: number }) {
       title={row ? `Confirmation of ${row.businessName}` : 'Order Confirmation'}
       lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
+      actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
     >
       {query.error && (
         <p className="alist-note" role="alert">

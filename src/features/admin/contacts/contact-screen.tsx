@@ -7,12 +7,14 @@ import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { Neighbours } from '../shell/neighbours.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
 import { ReplyTexts } from './reply-texts.tsx';
 import { useContactState } from './use-contact-state.ts';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
+  const neighbours = trpc.contacts.neighbours.useQuery({ id });
   const setState = useContactState();
   const row = query.data;
   return (
@@ -25,6 +27,7 @@ export function ContactScreen({ id }: { id: number }) {
           <>
             <ReplyLink row={row} size="sm" />
             <ReplyTexts row={row} />
+            <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
           </>
         )
       }

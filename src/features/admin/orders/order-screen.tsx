@@ -13,9 +13,9 @@ import { Notes } from '../notes/notes.tsx';
 import { ProjectPanel } from '../projects/project-panel.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
+import { Neighbours } from '../shell/neighbours.tsx';
 import { amountText } from './amount-text.ts';
 import { FormSend, StatusSelect } from './order-cells.tsx';
-import { OrderNeighbours } from './order-neighbours.tsx';
 import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 import { useOrderStatus } from './use-order-status.tsx';
@@ -24,6 +24,7 @@ const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
 
 export function OrderScreen({ id }: { id: number }) {
   const query = trpc.orders.get.useQuery({ id });
+  const neighbours = trpc.orders.neighbours.useQuery({ id });
   if (query.error) {
     return (
       <AdminPage title="Order" back={BACK}>
@@ -48,7 +49,7 @@ export function OrderScreen({ id }: { id: number }) {
       }
       actions={
         <>
-          <OrderNeighbours id={id} />
+          <Neighbours ids={neighbours.data} what="order" pathOf={paths.adminOrder} />
           <Button variant="default" aria-disabled={query.isFetching} onClick={() => void query.refetch()}>
             {query.isFetching ? 'Loading...' : 'Refresh'}
           </Button>

@@ -16,8 +16,8 @@ export function ShortcutList({ isOpen, onClose, role }: Props) {
     ['/', 'The same'],
     ['?', 'This list'],
     ['F8', 'To the notification'],
-    ['j', 'On an order: the older one'],
-    ['k', 'On an order: the newer one'],
+    ['j', 'On an order, form or enquiry: the older one'],
+    ['k', 'On an order, form or enquiry: the newer one'],
     ...placesFor(role)
       .filter(({ letter }) => letter)
       .map(({ letter, label }) => [letter ?? '', label] as [string, string]),
