@@ -1,6 +1,6 @@
 /** A visitor's own first screen on the home page, and its way into the order form. */
-import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const BUSINESS = 'Rosa’s Φούρνος';
@@ -47,14 +47,7 @@ test('a visitor types two words and sees a website of their own, which the order
     await expect(dialog(page)).toContainText(
       'This is a sketch from your two words; you get three real designs.',
     );
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as { axe: { run(within: string): Promise<{ violations: { id: string }[] }> } }
-      ).axe.run('dialog');
-      return violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
@@ -114,6 +107,8 @@ test('a hostile name is shown as text, and one button deletes the sketch', async
   await opener(page).click();
   await dialog(page).getByRole('button', { name: 'Law firm' }).click();
   await expect(page.getByLabel('Your trade')).toHaveValue('Law firm');
+  // The pointer is still on the chosen example.
+  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Delete this sketch' }).click();
   await expect(page.getByLabel('Your business')).toBeFocused();
   expect(await kept(page)).toBeNull();
