@@ -85,13 +85,11 @@ async function compose(samples: SampleEmail[], pictures: Picture[], sheet: Sheet
 }
 
 async function save(name: string, sheet: Buffer): Promise<void> {
-  for (const colours of [64, 32, 16]) {
-    const png = await sharp(sheet)
-      .png({ palette: true, colours, effort: 10, compressionLevel: 9 })
-      .toBuffer();
-    if (png.length > BYTES_MAX && colours > 16) continue;
-    writeFileSync(new URL(`${name}.png`, FOLDER), png);
-    console.info(`${name}.png ${(png.length / 1000).toFixed(0)} kB`);
+  for (const quality of [70, 55, 40, 25]) {
+    const picture = await sharp(sheet).webp({ quality, effort: 6 }).toBuffer();
+    if (picture.length > BYTES_MAX && quality > 25) continue;
+    writeFileSync(new URL(`${name}.webp`, FOLDER), picture);
+    console.info(`${name}.webp ${(picture.length / 1000).toFixed(0)} kB`);
     return;
   }
 }

@@ -1,12 +1,14 @@
 /**
- * `npm run make:screens -- [http://localhost:3000] [dashboard]`, with the demo running: screenshots
- * of the public templates and of the affiliate dashboard; `dashboard` takes only the latter.
+ * `npm run make:screens -- [http://localhost:3000] [part]`, with the demo running: screenshots of
+ * all parts, or of `public`, `customers`, `staff` or `dashboard` only.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright';
-import sharp from 'sharp';
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
+import { saveCustomerScreens } from './customer-screens.ts';
 import { saveDashboardPicture } from './dashboard-picture.ts';
+import { loadPictures, SIZES, saveAt, savePicture, VIEWPORT_HEIGHT } from './save-screen.ts';
+import { saveStaffScreens } from './staff-screens.ts';
 
 const PAGES = {
   home: '/',
@@ -22,57 +24,52 @@ const PAGES = {
   legal: '/refund-policy',
   missing: '/no-such-page',
 } as const;
-/** Viewport width, image width, maximum height shown. */
-const SIZES = [
-  { width: 1440, shownWidth: 560, heightMax: 4600 },
-  { width: 390, shownWidth: 260, heightMax: 3000 },
-] as const;
-const BYTES_MAX = 60_000;
-const FOLDER = new URL('../../docs/screens/', import.meta.url);
 
-async function save(name: string, png: Buffer, width: number): Promise<void> {
-  for (const quality of [72, 60, 48, 36, 24, 12]) {
-    const picture = await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length > BYTES_MAX && quality > 12) continue;
-    writeFileSync(new URL(`${name}.webp`, FOLDER), picture);
-    console.info(`${name}.webp ${(picture.length / 1000).toFixed(0)} kB`);
-    return;
-  }
-}
-
-/** Scrolls, because images below the fold load lazily. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-    await document.fonts.ready;
-  });
-}
-
-const origin = process.argv[2] ?? 'http://localhost:3000';
-const executablePath = findChromium();
-if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
-mkdirSync(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-await saveDashboardPicture(browser, origin);
-const sizes = process.argv[3] === 'dashboard' ? [] : SIZES;
-for (const { width, shownWidth, heightMax } of sizes) {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  for (const [name, path] of Object.entries(PAGES)) {
-    await page.goto(origin + path, { waitUntil: 'load' });
-    await loadPictures(page);
-    if (name === 'home' && width === SIZES[0].width) await save('home', await page.screenshot(), 1120);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const png = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, heightMax) },
+async function savePublicScreens(browser: Browser, origin: string): Promise<void> {
+  for (const size of SIZES) {
+    const page = await browser.newPage({
+      viewport: { width: size.width, height: VIEWPORT_HEIGHT },
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
     });
-    await save(`${name}-${width}`, png, shownWidth);
+    for (const [name, path] of Object.entries(PAGES)) {
+      await page.goto(origin + path, { waitUntil: 'load' });
+      await loadPictures(page);
+      if (name === 'home' && size === SIZES[0]) await savePicture('home', await page.screenshot(), 1120);
+      await saveAt(page, name, size);
+    }
+    await page.close();
+  }
+  await saveFirstScreen(browser, origin);
+}
+
+/** In a browser that has not seen a page in another currency. */
+async function saveFirstScreen(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto(origin, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'See your own first screen' }).click();
+  await page.getByLabel('Your business').fill('Rosa’s Bakery');
+  await page.getByLabel('Your trade').fill('Bakery');
+  for (const { width, shownWidth } of SIZES) {
+    await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
+    await savePicture(`first-screen-${width}`, await page.screenshot(), shownWidth);
   }
   await page.close();
 }
+
+const PARTS: Record<string, (browser: Browser, origin: string) => Promise<void>> = {
+  dashboard: saveDashboardPicture,
+  public: savePublicScreens,
+  customers: saveCustomerScreens,
+  staff: saveStaffScreens,
+};
+
+const origin = process.argv[2] ?? 'http://localhost:3000';
+const parts = Object.entries(PARTS).filter(([part]) => part === (process.argv[3] ?? part));
+if (parts.length === 0) throw new Error(`The parts are ${Object.keys(PARTS).join(', ')}.`);
+const executablePath = findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
+mkdirSync(new URL('../../docs/screens/', import.meta.url), { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+for (const [, save] of parts) await save(browser, origin);
 await browser.close();

@@ -1,6 +1,6 @@
 /** A visitor's own first screen on the home page, and its way into the order form. */
-import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const BUSINESS = 'Rosa’s Φούρνος';
@@ -10,106 +10,105 @@ const opener = (page: Page) => page.getByRole('button', { name: /your (own )?fir
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your own first screen' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('first-screen'));
 
-for (const [device, size, colorScheme] of [
-  ['desktop', { width: 1440, height: 900 }, 'light'],
-  ['narrow phone', { width: 320, height: 640 }, 'dark'],
-] as const)
-  test(`a visitor types two words and sees a website of their own, which the order form begins with (${device})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    await page.setViewportSize(size);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto('/');
+/** Counts what shifts in the hero's picture and caption, from the next load on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    const counted = window as unknown as { shifts: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        counted.shifts += sources.filter(({ node }) =>
+          document.querySelector('.film')?.contains(node),
+        ).length;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
-    await test.step('by keyboard: the dialog opens, draws with each key and announces the name', async () => {
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await expect(page.getByLabel('Your business')).toBeFocused();
-      await page.keyboard.type(BUSINESS);
-      await page.getByLabel('Your trade').fill('artisan bakers');
-      await expect(dialog(page).locator('svg text', { hasText: BUSINESS })).toHaveCount(2);
-      await expect(dialog(page).locator('svg.devices')).toContainText('Warm bread,');
-      await expect(dialog(page).getByRole('status')).toHaveText(`Draft for ${BUSINESS} shown`);
-      await expect(dialog(page)).toContainText(
-        'This is a sketch from your two words; you get three real designs.',
-      );
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (
-          window as unknown as { axe: { run(within: string): Promise<{ violations: { id: string }[] }> } }
-        ).axe.run('dialog');
-        return violations.map(({ id }) => id);
-      });
-      expect(found).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    });
+test('a visitor types two words and sees a website of their own, which the order form begins with', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/');
 
-    await test.step('Escape returns to the button; the hero shows the picture, after a reload too, and nothing shifts', async () => {
-      await page.keyboard.press('Escape');
-      await expect(opener(page)).toBeFocused();
-      const picture = page.locator('.film-frame svg.devices');
-      await expect(picture).toContainText(BUSINESS);
-      await page.addInitScript(() => {
-        type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
-        const counted = window as unknown as { shifts: number };
-        counted.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const { sources } of list.getEntries() as Shift[])
-            counted.shifts += sources.filter(({ node }) =>
-              document.querySelector('.film')?.contains(node),
-            ).length;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.reload();
-      await expect(picture).toContainText(BUSINESS);
-      await expect(page.locator('#film')).toBeHidden();
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
-    });
-
-    await test.step('the order button leads to the price; nothing typed has been sent', async () => {
-      await opener(page).click();
-      await expect(page.getByLabel('Your business')).toHaveValue(BUSINESS);
-      await dialog(page).getByRole('link', { name: 'ORDER NOW - JUST $250' }).click();
-      await expect(dialog(page)).toBeHidden();
-      await page
-        .locator('#pricing')
-        .getByRole('link', { name: /ORDER NOW - JUST \$250/ })
-        .click();
-      await page.getByLabel('Customer name').fill('Rosa Draft');
-      await page.getByLabel('Email').fill(`rosa-${size.width}@first-screen.example`);
-      await page.getByRole('button', { name: 'Place demo order' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Rosa');
-      expect(sent.filter((text) => /Φούρνος|%CE%A6|artisan/.test(text))).toEqual([]);
-    });
-
-    await test.step('the order form has the business and the trade, and sending it empties the browser', async () => {
-      await page.locator('main').getByRole('link', { name: /form/i }).first().click();
-      await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Draft');
-      await expect(page.getByLabel('Business Name')).toHaveValue(BUSINESS);
-      await expect(page.getByLabel('Business Description')).toHaveValue('Trade: artisan bakers\n');
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Confirm Order' }).click();
-      await expect(page.getByText('Order Confirmation Submitted!').first()).toBeVisible();
-      expect(await kept(page)).toBeNull();
-    });
+  await test.step('by keyboard: the dialog opens, draws with each key and announces the name', async () => {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByLabel('Your business')).toBeFocused();
+    await page.keyboard.type(BUSINESS);
+    await page.getByLabel('Your trade').fill('artisan bakers');
+    await expect(dialog(page).locator('svg text', { hasText: BUSINESS })).toHaveCount(2);
+    await expect(dialog(page).locator('svg.devices')).toContainText('Warm bread,');
+    await expect(dialog(page).getByRole('status')).toHaveText(`Draft for ${BUSINESS} shown`);
+    await expect(dialog(page)).toContainText(
+      'This is a sketch from your two words; you get three real designs.',
+    );
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+  await test.step('Escape returns to the button; the hero shows the picture, after a reload too, and nothing shifts', async () => {
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    const picture = page.locator('.film-frame svg.devices');
+    await expect(picture).toContainText(BUSINESS);
+    await watchShifts(page);
+    await page.reload();
+    await expect(picture).toContainText(BUSINESS);
+    await expect(page.locator('#film')).toBeHidden();
+    expect(await shifts(page)).toBe(0);
+  });
+
+  await test.step('the order button leads to the price; nothing typed has been sent', async () => {
+    await opener(page).click();
+    await expect(page.getByLabel('Your business')).toHaveValue(BUSINESS);
+    await dialog(page).getByRole('link', { name: 'ORDER NOW - JUST $250' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page
+      .locator('#pricing')
+      .getByRole('link', { name: /ORDER NOW - JUST \$250/ })
+      .click();
+    await page.getByLabel('Customer name').fill('Rosa Draft');
+    await page.getByLabel('Email').fill('rosa@first-screen.example');
+    await page.getByRole('button', { name: 'Place demo order' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Rosa');
+    expect(sent.filter((text) => /Φούρνος|%CE%A6|artisan/.test(text))).toEqual([]);
+  });
+
+  await test.step('the order form has the business and the trade, and sending it empties the browser', async () => {
+    await page.locator('main').getByRole('link', { name: /form/i }).first().click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Draft');
+    await expect(page.getByLabel('Business Name')).toHaveValue(BUSINESS);
+    await expect(page.getByLabel('Business Description')).toHaveValue('Trade: artisan bakers\n');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(page.getByText('Order Confirmation Submitted!').first()).toBeVisible();
+    expect(await kept(page)).toBeNull();
+  });
+});
+
 test('a hostile name is shown as text, and one button deletes the sketch', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await opener(page).click();
   await page.getByLabel('Your business').fill(HOSTILE);
   await page.getByLabel('Your trade').fill(HOSTILE);
   await expect(dialog(page).locator('svg text').first()).toContainText('<img src=x');
+  await watchShifts(page);
   await page.reload();
   await expect(page.locator('.film-frame svg.devices')).toContainText('<img src=x');
+  expect(await shifts(page)).toBe(0);
   expect(await page.locator('img[src=x]').count()).toBe(0);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   await opener(page).click();
   await dialog(page).getByRole('button', { name: 'Law firm' }).click();
   await expect(page.getByLabel('Your trade')).toHaveValue('Law firm');
+  // The pointer is still on the chosen example.
+  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Delete this sketch' }).click();
   await expect(page.getByLabel('Your business')).toBeFocused();
   expect(await kept(page)).toBeNull();
