@@ -23,6 +23,7 @@ const ONCE = [
   '**/admin-list-layout.e2e.ts',
   '**/admin-lists.e2e.ts',
   '**/admin-projects.e2e.ts',
+  '**/admin-rehearse.e2e.ts',
   '**/admin-return.e2e.ts',
   '**/admin-round.e2e.ts',
   '**/admin-session.e2e.ts',

@@ -28,7 +28,13 @@ import { payoutCalendarOfAll } from './payout-calendar.service.ts';
 import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
-import { rehearseAllPaid, rehearseResult, rehearseRun } from './payout-rehearsal.service.ts';
+import {
+  rehearseAllPaid,
+  rehearseDiscard,
+  rehearseFailed,
+  rehearseResult,
+  rehearseRun,
+} from './payout-rehearsal.service.ts';
 import { applyResult, previewResult } from './payout-result.service.ts';
 import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
@@ -74,6 +80,14 @@ export const payoutRouter = router({
     .input(applyResultInput)
     .output(rehearsalView)
     .mutation(({ ctx, input }) => rehearseResult(ctx, input)),
+  rehearseFailed: ownerProcedure
+    .input(markFailedInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearseFailed(ctx, input)),
+  rehearseDiscard: ownerProcedure
+    .input(runIdInput)
+    .output(rehearsalView)
+    .mutation(({ ctx, input }) => rehearseDiscard(ctx, input.id)),
   exportCsv: ownerProcedure
     .input(exportInput)
     .output(exportView)

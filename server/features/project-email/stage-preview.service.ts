@@ -2,16 +2,11 @@
 import type { Context } from '#server/context.ts';
 import type { EmailPayloads } from '#server/emails.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
+import { withoutStyles } from '#server/platform/email/layout-html.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project.schema.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { findOrder, stageEmail } from './stage-email.service.ts';
-
-/** The policy of the admin area rejects style elements; inline styles show a wide, light screen. */
-function withoutStyles(html: string): string {
-  const [start, end] = [html.indexOf('<style>'), html.indexOf('</style>')];
-  return end > start && start >= 0 ? html.slice(0, start) + html.slice(end + '</style>'.length) : html;
-}
 
 export function previewOf(ctx: Context, to: string, email: EmailDraft<EmailPayloads>): StageEmailPreview {
   const { subject, html } = ctx.deps.mailer.draft(email);

@@ -1,4 +1,5 @@
 /** The rows that staff know by name, each with its state in words. */
+import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { isOwnRow } from '#server/platform/database/rolled-back.ts';
@@ -17,11 +18,15 @@ type Source = {
   read(ctx: Context, which: Which): Promise<NamedRow[]>;
 };
 
+/** One parameter for all ids, however many they are. */
+const isChosen = (which: Which) =>
+  which === 'own' ? isOwnRow('row') : sql<boolean>`${sql.ref('row.id')} = any(${which})`;
+
 const orders: Source['read'] = async (ctx, which) => {
   const rows = await kysely(ctx.em)
     .selectFrom('customer_order as row')
     .select(['row.id', 'row.customerName', 'row.status', 'row.formSent'])
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
   return rows.map(({ id, customerName, status, formSent }) => ({
@@ -37,7 +42,7 @@ const commissions: Source['read'] = async (ctx, which) => {
     .innerJoin('affiliate as a', 'a.id', 'row.affiliateId')
     .select(['row.id', 'row.orderId', 'row.affiliateId', 'a.name', 'row.currency', 'row.amountMinor'])
     .select(['row.status', 'row.reviewReason', 'row.availableAt', 'row.payoutLineId'])
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
   const now = ctx.deps.clock.now();
@@ -54,11 +59,12 @@ const payoutLines: Source['read'] = async (ctx, which) => {
     .selectFrom('payout_line as row')
     .innerJoin('affiliate as a', 'a.id', 'row.affiliateId')
     .select(['row.id', 'row.affiliateId', 'a.name', 'row.currency', 'row.frozenMinor', 'row.status'])
-    .where('row.status', '<>', 'carried')
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
-  return rows.map((row) => ({
+  // A balance that a new run leaves out is skipped, not paid.
+  const paid = which === 'own' ? rows.filter(({ status }) => status !== 'carried') : rows;
+  return paid.map((row) => ({
     id: row.id,
     affiliateId: row.affiliateId,
     name: `${row.name}, ${formatMinor(row.frozenMinor, row.currency)}`,
@@ -70,7 +76,7 @@ const payoutRuns: Source['read'] = async (ctx, which) => {
   const rows = await kysely(ctx.em)
     .selectFrom('payout_run as row')
     .select(['row.id', 'row.label', 'row.status'])
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
   return rows.map(({ id, label, status }) => ({ id, name: label, state: statusLabel(status) }));
@@ -80,7 +86,7 @@ const projects: Source['read'] = async (ctx, which) => {
   const rows = await kysely(ctx.em)
     .selectFrom('project as row')
     .select(['row.id', 'row.orderId', 'row.stage'])
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
   return rows.map(({ id, orderId, stage }) => ({
@@ -94,7 +100,7 @@ const orderForms: Source['read'] = async (ctx, which) => {
   const rows = await kysely(ctx.em)
     .selectFrom('order_confirmation as row')
     .select(['row.id', 'row.businessName', 'row.status'])
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
   return rows.map(({ id, businessName, status }) => ({ id, name: businessName, state: statusLabel(status) }));
@@ -104,7 +110,7 @@ const trees: Source['read'] = async (ctx, which) => {
   const rows = await kysely(ctx.em)
     .selectFrom('tree_certificate as row')
     .select(['row.id', 'row.number', 'row.batchId', 'row.withdrawnAt'])
-    .where((eb) => (which === 'own' ? isOwnRow('row') : eb('row.id', 'in', which)))
+    .where(isChosen(which))
     .orderBy('row.id')
     .execute();
   return rows.map(({ id, number, batchId, withdrawnAt }) => ({

@@ -2,6 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { isOwnRow, writtenTables } from '#server/platform/database/rolled-back.ts';
+import { withoutStyles } from '#server/platform/email/layout-html.ts';
 import {
   REHEARSAL_PREVIEWS_MAX,
   REHEARSAL_ROWS_MAX,
@@ -107,7 +108,7 @@ async function emailsOf(ctx: Context, enqueued: Enqueued): Promise<Pick<Rehearsa
       to: row.toAddress,
       subject: content?.subject ?? row.kind,
       at,
-      html: emails.length < REHEARSAL_PREVIEWS_MAX ? (content?.html ?? null) : null,
+      html: content && emails.length < REHEARSAL_PREVIEWS_MAX ? withoutStyles(content.html) : null,
     });
   }
   const added = new Set(enqueued.emails.map(({ id }) => id));

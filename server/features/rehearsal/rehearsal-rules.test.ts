@@ -26,6 +26,8 @@ const rehearsals = ({ api }: Caller) => ({
     () => api.payouts.rehearseRun.mutate({}),
     () => api.payouts.rehearseAllPaid.mutate({ id: 1, lineIds: [1], ...PAYMENT }),
     () => api.payouts.rehearseResult.mutate({ id: 1, ...CSV }),
+    () => api.payouts.rehearseFailed.mutate({ lineId: 1, reason: 'A reason' }),
+    () => api.payouts.rehearseDiscard.mutate({ id: 1 }),
     () => api.commissions.rehearseRelease.mutate({ ids: [1], reason: 'A reason' }),
   ],
   admin: [

@@ -106,6 +106,39 @@ describe('payout runs', () => {
   });
 });
 
+describe('the way back', () => {
+  it('a payment that came back: the amount is payable again, and the statement names it', async () => {
+    await threeSales();
+    const { lines } = await owner.api.payouts.createRun.mutate({});
+    const input = { lineId: lines[0]?.id ?? 0, reason: 'The account was closed' };
+    await owner.api.payouts.markPaid.mutate({ lineId: input.lineId, ...PAYMENT });
+    const rehearsal = await rehearseThenRun(
+      t,
+      () => owner.api.payouts.rehearseFailed.mutate(input),
+      () => owner.api.payouts.markFailed.mutate(input),
+    );
+    expect(rehearsal.statements[0]?.entries).toEqual([
+      { text: 'Payout returned', currency: 'usd', amountMinor: 2500 },
+    ]);
+  });
+
+  it('a discarded run: its commissions are payable again, and nobody is emailed', async () => {
+    await threeSales();
+    const { run } = await owner.api.payouts.createRun.mutate({});
+    const rehearsal = await rehearseThenRun(
+      t,
+      () => owner.api.payouts.rehearseDiscard.mutate({ id: run.id }),
+      () => owner.api.payouts.discardRun.mutate({ id: run.id }),
+    );
+    expect(rehearsal).toMatchObject({ emails: [], skipped: [], changed: { commission: 2, 'payout run': 1 } });
+    expect(rehearsal.changes.filter(({ kind }) => kind === 'payout').map(({ before }) => before)).toEqual([
+      'Pending',
+      'Pending',
+      'Carried',
+    ]);
+  });
+});
+
 describe('commissions', () => {
   async function held(): Promise<number[]> {
     await threeSales();

@@ -44,6 +44,7 @@ function ReasonForm(props: Props) {
   const { lead, label, action, phrases = [], isDangerous, onClose, onSubmit, rehearse, rowName } = props;
   const [reason, setReason] = useState('');
   const { error, setError, isBusy, attempt } = useAttempt();
+
   const rehearsal = useRehearsal();
   const hasReason = reason.trim().length >= 3;
 
@@ -52,22 +53,24 @@ function ReasonForm(props: Props) {
     await attempt(async () => {
       await onSubmit(reason.trim());
       onClose();
-    }, rehearsal.back);
+    });
   }
 
-  if (rehearsal.result)
-    return (
-      <RehearsalResult result={rehearsal.result} rowName={rowName} onBack={rehearsal.back}>
-        <Button loading={isBusy} color={isDangerous ? 'red' : undefined} onClick={() => void submit()}>
-          {action}
-        </Button>
-      </RehearsalResult>
-    );
   const confirm = (
-    <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
+    <Button
+      loading={isBusy}
+      color={isDangerous ? 'red' : undefined}
+      {...(rehearsal.result ? { onClick: () => void submit() } : { type: 'submit' as const })}
+    >
       {action}
     </Button>
   );
+  if (rehearsal.result)
+    return (
+      <RehearsalResult result={rehearsal.result} rowName={rowName} onBack={rehearsal.back} error={error}>
+        {confirm}
+      </RehearsalResult>
+    );
   return (
     <form
       noValidate

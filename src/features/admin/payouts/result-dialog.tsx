@@ -107,15 +107,12 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
       Apply to {changes} {changes === 1 ? 'line' : 'lines'}
     </Button>
   );
-  const error = apply.error && <Alert color="red">{failureText(apply.error, 'Nothing was changed.')}</Alert>;
+  const error = apply.error && failureText(apply.error, 'Nothing was changed.');
   if (rehearsal.result)
     return (
-      <>
-        {error}
-        <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
-          {confirm}
-        </RehearsalResult>
-      </>
+      <RehearsalResult result={rehearsal.result} onBack={rehearsal.back} error={error}>
+        {confirm}
+      </RehearsalResult>
     );
   return (
     <Stack gap="md">
@@ -145,7 +142,7 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
           </List>
         </details>
       )}
-      {error}
+      {error && <Alert color="red">{error}</Alert>}
       {changes > 0 && result.stillOpen.length === 0 && !result.isClosed && (
         <Checkbox
           label="Close the run"

@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
   PAYOUT_RESULT_BYTES_MAX,
@@ -122,6 +122,7 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
         isDangerous
         isOpen={failing !== null}
         onClose={() => setFailing(null)}
+        rehearse={(reason) => api.payouts.rehearseFailed.mutate({ lineId: failing?.id ?? 0, reason })}
         onSubmit={async (reason) => {
           if (!failing) return;
           await markFailed.mutateAsync({ lineId: failing.id, reason });

@@ -1,5 +1,5 @@
 import './rehearsal.css';
-import { Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { STAGE_LABELS } from '#src/domain/commission/commission-stage.rules.ts';
 import { emailKindLabel } from '#src/domain/email/email.schema.ts';
@@ -7,8 +7,6 @@ import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { rehearsalSummary } from '#src/domain/rehearsal/rehearsal-summary.rules.ts';
 import { formatSum } from '#src/domain/shared/money.ts';
 import { DialogActions } from '#src/ui/components/dialog.tsx';
-import { CardTable } from '../list/card-table.tsx';
-import type { Column } from '../list/list-types.ts';
 import { RehearsedEmails } from './rehearsed-emails.tsx';
 
 type Props = {
@@ -16,12 +14,14 @@ type Props = {
   /** Names a skipped row of a bulk action. */
   rowName?: (id: number) => string;
   onBack: () => void;
+  /** Why the action failed afterwards. */
+  error?: string | null;
   /** The button that acts. */
   children: ReactNode;
 };
 
 /** What an action would do: a sentence, then each email, balance, statement and row. */
-export function RehearsalResult({ result, rowName, onBack, children }: Props) {
+export function RehearsalResult({ result, rowName, onBack, error, children }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   return (
@@ -37,12 +37,20 @@ export function RehearsalResult({ result, rowName, onBack, children }: Props) {
       <Changes {...result} />
       <Skipped {...result} rowName={rowName} />
       <Events {...result} />
+      {error && (
+        <Alert color="red" role="alert" mt="md">
+          {error}
+        </Alert>
+      )}
       <DialogActions safe="Back" onSafe={onBack}>
         {children}
       </DialogActions>
     </>
   );
 }
+
+/** Longer lists start closed, so that the buttons stay near. */
+const OPEN_MAX = 8;
 
 type GroupProps = { title: string; isOpen?: boolean; count: number; children: ReactNode };
 
@@ -58,35 +66,32 @@ function Group({ title, isOpen, count, children }: GroupProps) {
   );
 }
 
-type Line = { key: string; name: string; what?: string; before: string; after: string };
-const NOW_AND_THEN: Column<Line>[] = [
-  { key: 'name', label: 'What', isTitle: true, cell: (line) => line.name },
-  { key: 'before', label: 'Now', align: 'right', cell: (line) => line.before },
-  { key: 'after', label: 'Then', align: 'right', cell: (line) => line.after },
-];
-const BALANCE: Column<Line>[] = [
-  { key: 'name', label: 'Affiliate', isTitle: true, cell: (line) => line.name },
-  { key: 'what', label: 'Commissions', cell: (line) => line.what },
-  ...NOW_AND_THEN.slice(1),
-];
-const keyOf = (line: Line): string => line.key;
+const Becomes = ({ before, after }: { before: string; after: string }) => (
+  <span>
+    {before} <span aria-hidden="true">→</span> <span className="sr-only">becomes</span>
+    <strong>{after}</strong>
+  </span>
+);
 
-function Balances({ balances }: Rehearsal) {
-  const lines = balances.flatMap(({ affiliateId, affiliateName, currency, parts }) =>
-    parts.map(({ stage, beforeMinor, afterMinor }) => ({
-      key: `${affiliateId}-${currency}-${stage}`,
-      name: affiliateName,
-      what: STAGE_LABELS[stage],
-      before: formatSum(beforeMinor, currency),
-      after: formatSum(afterMinor, currency),
-    })),
-  );
-  return (
-    <Group title="Balances" count={balances.length} isOpen>
-      <CardTable caption="Balances now and then" columns={BALANCE} rows={lines} rowKey={keyOf} />
-    </Group>
-  );
-}
+const Balances = ({ balances }: Rehearsal) => (
+  <Group title="Balances" count={balances.length} isOpen>
+    <ul className="rehearsal-lines">
+      {balances.map(({ affiliateId, affiliateName, currency, parts }) => (
+        <li key={`${affiliateId}-${currency}`}>
+          <span>{affiliateName}</span>
+          <span>
+            {parts.map(({ stage, beforeMinor, afterMinor }) => (
+              <span key={stage} className="rehearsal-part">
+                {STAGE_LABELS[stage]}:{' '}
+                <Becomes before={formatSum(beforeMinor, currency)} after={formatSum(afterMinor, currency)} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Group>
+);
 
 const Statements = ({ statements }: Rehearsal) => (
   <Group title="Statements" count={statements.length}>
@@ -107,16 +112,21 @@ const Statements = ({ statements }: Rehearsal) => (
 
 function Changes({ changes, changed }: Rehearsal) {
   const count = Object.values(changed).reduce((sum, n) => sum + n, 0);
-  const lines = changes.map(({ kind, name, before, after }, index) => ({
-    key: String(index),
-    name: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${name}`,
-    before: before ?? 'New',
-    after,
-  }));
   return (
-    <Group title="Rows that change" count={count} isOpen={count <= 5}>
-      <CardTable caption="Rows now and then" columns={NOW_AND_THEN} rows={lines} rowKey={keyOf} />
-      {lines.length < count && <Text size="sm">The first {lines.length} are listed.</Text>}
+    <Group title="Rows that change" count={count} isOpen={count <= OPEN_MAX}>
+      <ul className="rehearsal-lines">
+        {changes.map(({ kind, name, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a result never changes
+          <li key={index}>
+            <span>
+              {kind.charAt(0).toUpperCase()}
+              {kind.slice(1)}: {name}
+            </span>
+            <Becomes before={before ?? 'New'} after={after} />
+          </li>
+        ))}
+      </ul>
+      {changes.length < count && <Text size="sm">The first {changes.length} are listed.</Text>}
     </Group>
   );
 }

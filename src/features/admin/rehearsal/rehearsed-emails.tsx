@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
-import { EmailFrame } from '../emails/email-frame.tsx';
+import { EmailContent } from '../emails/email-frame.tsx';
+import { AddressText } from '../shell/address-text.tsx';
 
 type Email = Rehearsal['emails'][number];
 
@@ -37,14 +38,14 @@ function RehearsedEmail({ email }: { email: Email }) {
       <summary>
         <strong>{email.subject}</strong>
         <span className="alist-sub">
-          To {email.to}, {whenText(email)}
+          To <AddressText>{email.to}</AddressText>, {whenText(email)}
         </span>
       </summary>
       {isOpen &&
         (email.html === null ? (
           <Text size="sm">Its content is not shown: a rehearsal shows the first 50 emails.</Text>
         ) : (
-          <EmailFrame to={email.to} subject={email.subject} html={email.html} />
+          <EmailContent html={email.html} />
         ))}
     </details>
   );
