@@ -7,7 +7,7 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 /** Requests to one endpoint at once, over all nodes. */
 export const CONCURRENT_MAX = 4;
-/** A node that is the only one with deliveries of an endpoint has as many, and sends four at once. */
+/** At most as many wait in a node that is the only one with deliveries of an endpoint. */
 export const BATCH_ROWS = 20;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
 const LEASE_MS = 15_000;

@@ -1,4 +1,4 @@
-/** For end-to-end tests of reviews: written by the customer, decided by staff, shown to everybody. */
+/** Reviews in end-to-end tests: written by the customer, decided by staff, shown to everybody. */
 import type { Page } from 'playwright/test';
 import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
