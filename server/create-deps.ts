@@ -43,6 +43,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     logger,
   );
   const jobs = createJobs(config, db, logger);
+  const files = createFiles(config);
   const emailTransport = createMailTransport(config);
   const deps: Deps = {
     config,
@@ -60,9 +61,10 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       clock,
       logger,
       transport: emailTransport,
+      files,
       templates: emailTemplates({ origin: config.origin, keyring }),
     }),
-    files: createFiles(config),
+    files,
     disk: createDisk(config),
     sessions: createSessions(db, { admin: findAdminUser(db), affiliate: findAffiliateUser(db) }),
     addressLimiter: createAddressLimiter({

@@ -51,6 +51,8 @@ function partsOf(block: EmailBlock): readonly string[] {
       return block.items;
     case 'links':
       return block.links.flat();
+    case 'pictures':
+      return block.items.flatMap(({ title, note }) => [title, ...(note ? [note] : [])]);
   }
 }
 

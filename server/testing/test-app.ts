@@ -37,6 +37,7 @@ export type TestEmail = {
   html: string;
   replyTo: string | null;
   headers: Email['headers'];
+  attachments: Email['attachments'];
 };
 
 export type TestApp = {
@@ -161,6 +162,7 @@ async function readEmails(base: TestBase): Promise<TestEmail[]> {
         html: email.html ?? '',
         replyTo: email.replyTo?.[0]?.address ?? null,
         headers: email.headers,
+        attachments: email.attachments,
       };
     }),
   );

@@ -2,8 +2,9 @@
 
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, heading, list, small, text } from '#server/platform/email/layout.ts';
+import { button, details, heading, pictures, small, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
+import type { DESIGN_KINDS } from '#src/domain/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { projectUrl } from '../project-link/project-link.service.ts';
 import { projectEmailTexts } from './texts/languages.ts';
@@ -61,9 +62,20 @@ const template =
     };
   };
 
+type DesignKind = (typeof DESIGN_KINDS)[number];
+
+/** In place of a picture; plain words of every language. */
+const LABELS: Record<DesignKind, string> = { image: 'JPG', pdf: 'PDF', link: 'www' };
+
 type WithDesigns = Email & {
   /** In their order; empty if they were sent another way. */
-  designs: readonly { title: string; note: string | null }[];
+  designs: readonly {
+    title: string;
+    note: string | null;
+    /** Emails queued by earlier versions lack both. */
+    kind?: DesignKind;
+    thumbnailKey?: string | null;
+  }[];
   isChangeRound: boolean;
 };
 export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) => ({
@@ -72,7 +84,14 @@ export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) =
     designs.length > 0
       ? [
           heading(texts.designsHeading),
-          list(...designs.map(({ title, note }) => (note ? `${title}: ${note}` : title))),
+          pictures(
+            ...designs.map(({ title, note, kind = 'link', thumbnailKey = null }) => ({
+              title,
+              note,
+              storageKey: thumbnailKey,
+              label: LABELS[kind],
+            })),
+          ),
         ]
       : [],
 }));

@@ -35,11 +35,12 @@ export type StageEmailDetails = {
 /** Those that the event sent; before it, those that it would send. */
 const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
   kysely(ctx.em)
-    .selectFrom('project_design')
-    .select(['title', 'note'])
-    .where('projectId', '=', id)
-    .where('eventId', eventId === null ? 'is' : '=', eventId)
-    .orderBy('position')
+    .selectFrom('project_design as d')
+    .leftJoin('project_file as f', 'f.id', 'd.fileId')
+    .select(['d.title', 'd.note', 'd.kind', 'f.thumbnailKey'])
+    .where('d.projectId', '=', id)
+    .where('d.eventId', eventId === null ? 'is' : '=', eventId)
+    .orderBy('d.position')
     .execute();
 
 /** Null for changes that send no email. The same before the change and in its transaction. */

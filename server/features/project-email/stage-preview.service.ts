@@ -2,14 +2,20 @@
 import type { Context } from '#server/context.ts';
 import type { EmailPayloads } from '#server/emails.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
+import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
 import { withoutStyles } from '#server/platform/email/layout-html.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import type { StageEmailInput, StageEmailPreview } from '#src/domain/project/project.schema.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { findOrder, stageEmail } from './stage-email.service.ts';
 
-export function previewOf(ctx: Context, to: string, email: EmailDraft<EmailPayloads>): StageEmailPreview {
-  const { subject, html } = ctx.deps.mailer.draft(email);
+export async function previewOf(
+  ctx: Context,
+  to: string,
+  email: EmailDraft<EmailPayloads>,
+): Promise<StageEmailPreview> {
+  const { mailer, files } = ctx.deps;
+  const { subject, html } = await withPicturesInside(mailer.draft(email), files);
   return { to, subject, html: withoutStyles(html) };
 }
 

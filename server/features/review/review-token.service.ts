@@ -1,6 +1,6 @@
 /**
- * Review link token: `v1.<order>.<version>.<expiry>.<HMAC>`, numbers in base 36, expiry in seconds.
- * Never stored. The version is that of the project's links: staff end both together.
+ * Review link token: `v1.<order>.<version>.<expiry>.<HMAC>`, numbers in base 36, the expiry in
+ * seconds, the version that of the project's links. Derived when the email is sent, never stored.
  */
 import type { Keyring } from '#server/platform/crypto.ts';
 import { paths } from '#src/domain/paths.ts';

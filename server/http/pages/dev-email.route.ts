@@ -26,14 +26,20 @@ async function read(folder: string, name: string): Promise<DemoEmail | null> {
   const file = await readFile(path.join(folder, name)).catch(() => null);
   if (!file) return null;
   const { default: PostalMime } = await import('postal-mime');
-  const { subject, from, to, date, html: body, text } = await PostalMime.parse(file);
+  const { subject, from, to, date, html: body, text, attachments } = await PostalMime.parse(file);
+  const pictures = new Map(
+    attachments.map(({ contentId, mimeType, content }) => [
+      contentId?.slice(1, -1),
+      `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`,
+    ]),
+  );
   return {
     name,
     subject: subject ?? '(no subject)',
     from: from?.address ?? '',
     to: to?.[0]?.address ?? '',
     at: date ? new Date(date) : null,
-    html: body ?? '',
+    html: (body ?? '').replaceAll(/"cid:([^"]+)"/g, (written, id) => `"${pictures.get(id) ?? written}"`),
     text: text ?? '',
   };
 }

@@ -4,13 +4,22 @@
 export type DetailsRow = readonly [label: string, value: string, url?: string];
 export type EmailLink = readonly [label: string, url: string];
 
+export type EmailPicture = {
+  title: string;
+  note: string | null;
+  /** Key of a stored picture, shown inside the email; null shows `label` in its place. */
+  storageKey: string | null;
+  label: string;
+};
+
 export type EmailBlock =
   | { kind: 'text' | 'heading' | 'small'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'details'; rows: readonly DetailsRow[] }
   | { kind: 'list' | 'steps'; items: readonly string[] }
-  | { kind: 'links'; links: readonly EmailLink[] };
+  | { kind: 'links'; links: readonly EmailLink[] }
+  | { kind: 'pictures'; items: readonly EmailPicture[] };
 export type EmailContent = {
   /** BCP 47 tag; British English if missing. */
   lang?: string;

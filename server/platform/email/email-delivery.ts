@@ -5,6 +5,8 @@ import type { Config } from '../config/config.ts';
 import type { Database, Em } from '../database/database.ts';
 import { JOB_EXPIRES_SECONDS } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
+import type { Files } from '../storage/files.ts';
+import { withPictures } from './email-pictures.ts';
 import { EmailRenderError } from './email-renderer.ts';
 import type { RenderedEmail } from './layout.ts';
 import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
@@ -26,6 +28,7 @@ export type DeliveryParts = {
   clock: Clock;
   logger: Logger;
   transport: EmailTransport;
+  files: Pick<Files, 'get'>;
   sendWithinMs?: number;
 };
 
@@ -65,7 +68,13 @@ export function createDelivery(
     const subject = row.expiresAt ? null : rendered.subject;
     try {
       await transport.send(
-        { ...rendered, id: row.id, to: row.toAddress, from, replyTo: row.replyTo ?? null },
+        {
+          ...(await withPictures(rendered, parts.files)),
+          id: row.id,
+          to: row.toAddress,
+          from,
+          replyTo: row.replyTo ?? null,
+        },
         signal,
       );
     } catch (error) {

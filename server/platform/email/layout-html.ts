@@ -5,7 +5,8 @@
 
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
-import type { EmailBlock, EmailContent } from './email-content.ts';
+import type { EmailBlock, EmailContent, EmailPicture } from './email-content.ts';
+import { pictureId } from './email-pictures.ts';
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const MONOSPACE = 'ui-monospace,Consolas,monospace';
@@ -51,6 +52,17 @@ function listHtml(tag: 'ul' | 'ol', items: readonly string[]): string {
   return `<${tag} style="margin:0 0 16px;padding-left:24px;font-size:16px;line-height:1.5">${html}</${tag}>`;
 }
 
+function picturesHtml(items: readonly EmailPicture[]): string {
+  const frame = 'width:168px;padding:0 16px 16px 0;vertical-align:top';
+  const html = items.map(({ title, note, storageKey, label }) => {
+    const picture = storageKey
+      ? `<img src="cid:${escapeHtml(pictureId(storageKey))}" alt="${escapeHtml(title)}" width="160" style="display:block;width:160px;height:auto;border:1px solid #e3e0d8;border-radius:8px">`
+      : `<div class="muted" style="padding:24px 0;border:1px solid #e3e0d8;border-radius:8px;text-align:center;font-size:14px;color:${MUTED}">${escapeHtml(label)}</div>`;
+    return `<tr class="row"><td style="${frame}">${picture}</td><td style="padding:0 0 16px;vertical-align:top;font-size:16px;line-height:1.45;overflow-wrap:anywhere"><strong>${escapeHtml(title)}</strong>${note ? `<br>${lines(note)}` : ''}</td></tr>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${html.join('')}</table>`;
+}
+
 function blockHtml(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
@@ -69,6 +81,8 @@ function blockHtml(block: EmailBlock): string {
       return listHtml('ul', block.items);
     case 'steps':
       return listHtml('ol', block.items);
+    case 'pictures':
+      return picturesHtml(block.items);
     case 'links':
       return `<p class="muted" style="${SMALL}">${block.links.map(([label, url]) => link(label, url)).join(' &nbsp;·&nbsp; ')}</p>`;
   }

@@ -17,6 +17,8 @@ function blockText(block: EmailBlock): string {
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'pictures':
+      return block.items.map(({ title, note }) => `- ${note ? `${title}: ${note}` : title}`).join('\n');
     case 'links':
       return block.links.map(([label, url]) => `${label}: ${url}`).join('\n');
   }

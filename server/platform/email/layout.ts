@@ -3,11 +3,19 @@
  * same content in the same order.
  */
 import { site } from '#src/domain/site.ts';
-import type { DetailsRow, EmailBlock, EmailContent, EmailLink } from './email-content.ts';
+import type { DetailsRow, EmailBlock, EmailContent, EmailLink, EmailPicture } from './email-content.ts';
+import { picturesOf } from './email-pictures.ts';
 import { renderHtml } from './layout-html.ts';
 import { renderText } from './layout-text.ts';
 
-export type RenderedEmail = { subject: string; text: string; html: string; unsubscribeUrl?: string };
+export type RenderedEmail = {
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl?: string;
+  /** Keys of stored pictures that `html` shows, each under its `pictureId`. */
+  pictures?: readonly string[];
+};
 
 export const text = (value: string): EmailBlock => ({ kind: 'text', text: value });
 export const heading = (value: string): EmailBlock => ({ kind: 'heading', text: value });
@@ -17,6 +25,8 @@ export const code = (value: string): EmailBlock => ({ kind: 'code', code: value 
 export const button = (label: string, url: string): EmailBlock => ({ kind: 'button', label, url });
 export const details = (...rows: DetailsRow[]): EmailBlock => ({ kind: 'details', rows });
 export const list = (...items: string[]): EmailBlock => ({ kind: 'list', items });
+/** Each with its title and note. */
+export const pictures = (...items: EmailPicture[]): EmailBlock => ({ kind: 'pictures', items });
 /** A numbered list. */
 export const steps = (...items: string[]): EmailBlock => ({ kind: 'steps', items });
 export const links = (...items: EmailLink[]): EmailBlock => ({ kind: 'links', links: items });
@@ -25,12 +35,14 @@ export const links = (...items: EmailLink[]): EmailBlock => ({ kind: 'links', li
 export const possessive = (name: string): string => `${name}${/s$/i.test(name) ? '’' : '’s'}`;
 
 export function renderEmail(content: EmailContent): RenderedEmail {
+  const shown = picturesOf(content);
   const footer = [site.legalName, site.address, site.email] as const;
   return {
     // Removes line breaks, so that no value can add headers (SEC-22).
     subject: content.subject.replace(/\s+/g, ' ').slice(0, 200),
     text: renderText(content, footer),
     html: renderHtml(content, footer),
+    ...(shown.length > 0 ? { pictures: shown } : {}),
     ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl } : {}),
   };
 }

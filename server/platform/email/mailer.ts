@@ -12,6 +12,7 @@ import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery, type DeliveryParts } from './email-delivery.ts';
+import { withPicturesInside } from './email-pictures.ts';
 import {
   createEmailRenderer,
   type EmailTemplates,
@@ -69,10 +70,10 @@ export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ de
 
 type Parts<P> = DeliveryParts & { jobs: Jobs; keyring: Keyring; templates: EmailTemplates<P> };
 
-const withoutLinkSecrets = ({ subject, text, html }: RenderedEmail): RenderedEmail => ({
-  subject,
-  text: blankLinkSecrets(text),
-  html: blankHtmlLinkSecrets(html),
+const withoutLinkSecrets = (email: RenderedEmail): RenderedEmail => ({
+  ...email,
+  text: blankLinkSecrets(email.text),
+  html: blankHtmlLinkSecrets(email.html),
 });
 
 export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
@@ -133,7 +134,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
 
   async function preview(em: Em, id: string): Promise<RenderedEmail | null> {
     const stored = await readable(em, id);
-    return stored && withoutLinkSecrets(render(stored.row));
+    return stored && withPicturesInside(withoutLinkSecrets(render(stored.row)), parts.files);
   }
 
   const draft = ({ kind, payload }: EmailDraft<P>): RenderedEmail =>

@@ -5,9 +5,16 @@ import path from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { isIpAddress, isLoopback } from '../ip.ts';
+import type { AttachedPicture } from './email-pictures.ts';
 import type { RenderedEmail } from './layout.ts';
 
-export type OutgoingEmail = RenderedEmail & { id: string; to: string; from: string; replyTo: string | null };
+export type OutgoingEmail = RenderedEmail & {
+  id: string;
+  to: string;
+  from: string;
+  replyTo: string | null;
+  attached?: readonly AttachedPicture[];
+};
 export type EmailTransport = {
   /**
    * How many emails are fetched from the queue together. One if each may take as long as a job may.
@@ -45,6 +52,7 @@ function message(email: OutgoingEmail, host: string) {
     subject: email.subject,
     text: email.text,
     html: email.html,
+    attachments: email.attached?.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
     disableFileAccess: true,
     disableUrlAccess: true,

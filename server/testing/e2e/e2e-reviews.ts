@@ -1,4 +1,4 @@
-/** Reviews in end-to-end tests: written by the customer, decided by staff, shown to everybody. */
+/** For end-to-end tests of reviews: written, decided by staff, shown on public pages. */
 import type { Page } from 'playwright/test';
 import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
