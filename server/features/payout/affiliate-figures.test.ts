@@ -10,6 +10,7 @@ import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import type { CurrencySum } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { AFFILIATE_FIGURES, type AffiliateFigure } from '#src/domain/affiliate/affiliate-figures.ts';
 import { nominalText, rateText } from '#src/domain/explain/figure-text.ts';
+import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 
@@ -129,6 +130,31 @@ test('every amount of the statement’s balance, of all time and of a period', a
           `${figure} ${row.currency} ${JSON.stringify(period)}`,
         ).toBe(amountMinor);
   }
+});
+
+test('owners: what the next run pays to each, and what each planned run pays', async () => {
+  const owner = await t.asAdmin('owner');
+  const rows = (figure: PayoutFigure, of: string) =>
+    readExplanation((page) => owner.api.payouts.explain.query({ figure, of, ...page }));
+  t.clock.advance(40 * 86_400_000);
+  const { items } = await owner.api.payouts.preview.query({ minimumMinor: 0 });
+  expect(items.length).toBeGreaterThan(1);
+  for (const { affiliateId, currency, amountMinor } of items)
+    expect(sumsOf(await rows('next-run', `${affiliateId}_${currency}`))[currency] ?? 0).toBe(amountMinor);
+  t.clock.advance(-40 * 86_400_000);
+  await t.sql(`update commission set review_reason = null where status = 'pending'`);
+  const runs = await owner.api.payouts.calendar.query();
+  const sums = runs.flatMap(({ on, sums }) =>
+    sums.map((sum) => ({ ...sum, day: on.toISOString().slice(0, 10) })),
+  );
+  expect(sums.length).toBeGreaterThan(0);
+  for (const { day, currency, amountMinor } of sums)
+    expect(sumsOf(await rows('planned-run', `${day}_${currency}`)), day).toEqual({ [currency]: amountMinor });
+  const staff = await t.asAdmin('staff');
+  for (const stranger of [staff, caller])
+    expect(
+      await rejection(stranger.api.payouts.explain.query({ figure: 'next-run', of: `${me.id}_usd` })),
+    ).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('rows name no buyer', async () => {

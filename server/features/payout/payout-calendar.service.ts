@@ -102,6 +102,47 @@ export async function ownPayoutCalendar(ctx: Context, rawId: number): Promise<Ow
   }));
 }
 
+/** The last of these runs that pays this balance. */
+const lastPaidRun = (
+  runs: readonly PlannedRun[],
+  { affiliateId, currency }: { affiliateId: number; currency: Currency },
+): PlannedRun | undefined =>
+  runs.findLast(({ balances }) =>
+    balances.some((one) => one.affiliateId === affiliateId && one.currency === currency && isPaid(one)),
+  );
+
+/** For owners: the commissions that a planned run pays in one currency; null without such a run. */
+export async function runRowsOf(ctx: Context, day: string, currency: Currency) {
+  const { runs } = await plan(ctx, null);
+  const index = runs.findIndex(({ on }) => on.toISOString().startsWith(day));
+  const run = runs[index];
+  if (!run) return null;
+  const paid = run.balances
+    .filter((balance) => balance.currency === currency && isPaid(balance))
+    .map(({ affiliateId }) => ({
+      affiliateId,
+      after: lastPaidRun(runs.slice(0, index), { affiliateId, currency })?.on ?? null,
+    }));
+  // At most one condition per run before, whatever the number of affiliates.
+  const groups = [null, ...runs.slice(0, index).map(({ on }) => on)].map((after) => ({
+    after,
+    ids: paid.filter((one) => one.after === after).map(({ affiliateId }) => affiliateId),
+  }));
+  return commissionsIn(ctx)
+    .where(isInStage('payable', run.on))
+    .where('commission.currency', '=', currency)
+    .where((eb) =>
+      eb.or(
+        groups.map(({ after, ids }) =>
+          eb.and([
+            eb('commission.affiliateId', '=', eb.fn.any(eb.val(ids))),
+            ...(after ? [eb('availableAt', '>', after)] : []),
+          ]),
+        ),
+      ),
+    );
+}
+
 /**
  * The commissions behind one amount of the affiliate's calendar. A run has what became available
  * since the last one that pays this currency.
@@ -113,9 +154,7 @@ export async function plannedRowsOf(ctx: Context, rawId: number, day: string, cu
   const index = runs.findIndex(({ on }) => on.toISOString().startsWith(day));
   const run = runs[index];
   if (!run) return null;
-  const paidBefore = runs
-    .slice(0, index)
-    .findLast(({ balances }) => balances.some((one) => one.currency === currency && isPaid(one)));
+  const paidBefore = lastPaidRun(runs.slice(0, index), { affiliateId: id, currency });
   return plannedCommissions(ctx, { on: run.on, after: paidBefore?.on ?? null })
     .where('affiliateId', '=', id)
     .where('currency', '=', currency);

@@ -1,5 +1,6 @@
 import { affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
+import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import {
   applyResultInput,
   createRunInput,
@@ -21,12 +22,14 @@ import {
   statementView,
 } from '#src/domain/payout/payout.schema.ts';
 import { payoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
+import { payoutFigureInput } from '#src/domain/payout/payout-figures.ts';
 import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, previewRun } from './payout.service.ts';
 import { payoutCalendarOfAll } from './payout-calendar.service.ts';
 import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
+import { explainPayoutFigure } from './payout-figures.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
 import {
   rehearseAllPaid,
@@ -47,6 +50,10 @@ export const payoutRouter = router({
     .output(payoutPreviewView)
     .query(({ ctx, input }) => previewRun(ctx, input)),
   calendar: ownerProcedure.output(payoutCalendarView).query(({ ctx }) => payoutCalendarOfAll(ctx)),
+  explain: ownerProcedure
+    .input(payoutFigureInput)
+    .output(explanationView)
+    .query(({ ctx, input }) => explainPayoutFigure(ctx, input)),
   runs: ownerProcedure
     .meta({
       scope: 'payouts:read',

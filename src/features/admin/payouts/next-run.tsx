@@ -2,10 +2,12 @@ import { Alert, Button, Group, NumberInput, Skeleton, Stack, Text, TextInput } f
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
+import { Figure } from '#src/client/explain/explain.tsx';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PayoutPreview } from '#src/domain/payout/payout.schema.ts';
+import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
@@ -138,7 +140,7 @@ function CreateForm({ items, input, onClose }: CreateProps) {
     <>
       <CardTable
         caption="Payouts of this run"
-        columns={PREVIEW.filter(({ key }) => key !== 'in')}
+        columns={CONFIRMED}
         rows={ready}
         rowKey={(item) => `${item.affiliateId}-${item.currency}`}
       />
@@ -172,7 +174,14 @@ const PREVIEW: Column<Item>[] = [
     key: 'amount',
     label: 'Amount',
     align: 'right',
-    cell: (item) => formatMinor(item.amountMinor, item.currency),
+    cell: (item) => (
+      <Figure<PayoutFigure>
+        figure="next-run"
+        of={`${item.affiliateId}_${item.currency}`}
+        text={formatMinor(item.amountMinor, item.currency)}
+        label={`payable to ${item.affiliateName}`}
+      />
+    ),
   },
   { key: 'method', label: 'By', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
   {
@@ -181,6 +190,13 @@ const PREVIEW: Column<Item>[] = [
     cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
   },
 ];
+
+/** Inside the question, where no second dialog may open. */
+const CONFIRMED: Column<Item>[] = PREVIEW.filter(({ key }) => key !== 'in').map((column) =>
+  column.key === 'amount'
+    ? { ...column, cell: (item) => formatMinor(item.amountMinor, item.currency) }
+    : column,
+);
 
 function PreviewTable({ items }: { items: PayoutPreview['items'] }) {
   if (items.length === 0) return <Alert>There is nothing to pay out right now.</Alert>;

@@ -1,17 +1,35 @@
 import './payouts.css';
 import { Skeleton, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Figure } from '#src/client/explain/explain.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PayoutCalendar as Calendar } from '#src/domain/payout/payout-calendar.schema.ts';
+import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
 type Run = Calendar[number];
 
-const totalText = ({ sums, payouts }: Run): string =>
-  payouts === 0
-    ? 'Nothing due yet'
-    : `${sums.map(({ amountMinor, currency }) => formatMinor(amountMinor, currency)).join(' + ')} in ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}`;
+function Total({ run: { on, sums, payouts } }: { run: Run }) {
+  if (payouts === 0) return 'Nothing due yet';
+  return (
+    <>
+      {sums.map(({ currency, amountMinor }, index) => (
+        <Fragment key={currency}>
+          {index > 0 && ' + '}
+          <Figure<PayoutFigure>
+            figure="planned-run"
+            of={`${on.toISOString().slice(0, 10)}_${currency}`}
+            text={formatMinor(amountMinor, currency)}
+            label={`planned for ${longDate(on)}`}
+          />
+        </Fragment>
+      ))}{' '}
+      in {payouts} {payouts === 1 ? 'payout' : 'payouts'}
+    </>
+  );
+}
 
 /** The next three planned runs: what they will pay, and who has to wait for what. */
 export function PayoutCalendar() {
@@ -32,7 +50,9 @@ export function PayoutCalendar() {
           {data.map((run) => (
             <li key={run.on.toISOString()}>
               <span>{longDate(run.on)}</span>
-              <strong>{totalText(run)}</strong>
+              <strong>
+                <Total run={run} />
+              </strong>
               {run.waitingCount > 0 && <Waiting run={run} />}
             </li>
           ))}

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { ExplainProvider } from '#src/client/explain/explain.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type PayoutRunView, payoutRunsInput } from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { usePayoutExplanation } from '../explain/use-payout-explanation.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -80,8 +82,10 @@ function OwnerPayouts() {
         </Button>
       }
     >
-      <NextRun />
-      <PayoutCalendar />
+      <ExplainProvider useExplanation={usePayoutExplanation}>
+        <NextRun />
+        <PayoutCalendar />
+      </ExplainProvider>
       <AdminList
         name="payouts"
         caption="Payout runs, newest first"
