@@ -6,6 +6,7 @@ import { benchAdmin } from './admin.ts';
 import { benchAdminEmbedded } from './admin-embedded.ts';
 import { benchApi } from './api.ts';
 import { benchCustomerPage } from './customer-page.ts';
+import { benchEventLog } from './event-log.ts';
 import { benchHostileFiles } from './hostile-files.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
@@ -26,6 +27,7 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   'customer-page': benchCustomerPage,
   admin: benchAdmin,
   webhooks: benchWebhooks,
+  'event-log': benchEventLog,
   embedded: benchAdminEmbedded,
   'hostile-files': benchHostileFiles,
   starting: benchStarting,

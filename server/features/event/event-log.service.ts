@@ -49,21 +49,34 @@ async function placeEvents(ctx: Context): Promise<void> {
   });
 }
 
+/** Everything up to here is committed and has its place. */
+async function lastPosition(ctx: Context): Promise<number> {
+  const { last } = await kysely(ctx.em)
+    .selectFrom('event')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
 /** Oldest first, with personal data. @throws DecryptionError */
 export async function listEvents(ctx: Context, { after, limit }: EventListInput): Promise<EventList> {
   await placeEvents(ctx);
   const types = EVENT_TYPES.filter((type) => mayReadEvent(ctx, type));
   if (types.length === 0) return { events: [], nextCursor: after ?? null, hasMore: false };
+  const end = await lastPosition(ctx);
   const rows = await kysely(ctx.em)
     .selectFrom('event')
     .select(['publicId', 'type', 'data', 'dataEncrypted', 'position', 'createdAt'])
     .where('position', '>', Number(after ?? 0))
+    .where('position', '<=', end)
     .where('type', 'in', types)
     .orderBy('position')
     .limit(limit + 1)
     .execute();
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const hasMore = rows.length > limit;
+  // At the end also past the events of other types: the next call does not visit them again.
+  const place = hasMore ? (page.at(-1)?.position ?? 0) : Math.max(end, Number(after ?? 0));
   return {
     events: page.map(
       (row): EventView => ({
@@ -73,7 +86,7 @@ export async function listEvents(ctx: Context, { after, limit }: EventListInput)
         data: fullData(ctx, row),
       }),
     ),
-    nextCursor: last ? String(last.position) : (after ?? null),
-    hasMore: rows.length > limit,
+    nextCursor: place > 0 ? String(place) : null,
+    hasMore,
   };
 }

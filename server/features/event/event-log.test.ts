@@ -167,6 +167,17 @@ describe('SEC-38 a token', () => {
     expectError(response, 403, 'This token lacks the scope webhooks:read.');
   });
 
+  it('continues after the events that it may not read, without visiting them again', async () => {
+    await writeContacts(3);
+    const program = await asProgram(t, ['webhooks:read', 'orders:read']);
+    expect(await read(program)).toEqual({ events: [], nextCursor: '3', hasMore: false });
+    const order = await sellFor(t, await makeAffiliateWithLogin(t));
+    await writeContacts(1);
+    const page = await read(program, '?after=3');
+    expect(page.events.map(({ data }) => data.id)).toEqual([order.id, order.id]);
+    expect(await read(program, `?after=${page.nextCursor}`)).toEqual({ ...page, events: [] });
+  });
+
   it('adds an endpoint only for events whose data it may read', async () => {
     const program = await asProgram(t, ['webhooks:write', 'contacts:read']);
     const add = (events: string[]) =>

@@ -31,6 +31,10 @@ export const EventEntity = defineEntity({
     { properties: ['orderId'] },
     { properties: ['affiliateId'] },
     {
+      name: 'event_of_type',
+      expression: `create index "event_of_type" on "event" ("type", "position") where position is not null`,
+    },
+    {
       name: 'event_unplaced',
       expression: `create index "event_unplaced" on "event" ("id") where position is null and type <> 'webhook.test'`,
     },
