@@ -7,8 +7,11 @@ import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 /** Requests to one endpoint at once, over all nodes. */
 export const CONCURRENT_MAX = 4;
-/** At most as many wait in a node that is the only one with deliveries of an endpoint. */
-export const BATCH_ROWS = 20;
+/**
+ * A node that is the only one with deliveries of an endpoint has as many: four are sent, and four
+ * wait. With more, those of a slow endpoint wait until it is too late for their lease.
+ */
+export const BATCH_ROWS = 8;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
 const LEASE_MS = 15_000;
 /** An arbitrary constant that must be the same in every version of this program. */

@@ -70,7 +70,7 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
     }
     own.delete(delivery.id);
     // Before the queue is empty, so that none of its places waits for the claim.
-    if (own.size <= BATCH_ROWS / 2) wake();
+    if (own.size < BATCH_ROWS) wake();
   }
 
   async function claim(): Promise<void> {
