@@ -41,7 +41,7 @@ export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} ho
 
 /** What the customer does between payment and launch. */
 export const FORM_MINUTES = 10;
-export const FORM_DURATION = `${inWords(FORM_MINUTES)} minutes`;
+export const FORM_DURATION = 'ten minutes';
 export const CUSTOMER_PART = `${FORM_DURATION} for the form, then choosing a design`;
 
 /** What the parts cost one by one, in US dollars. The domain comes on top: hence the plus sign. */

@@ -21,7 +21,7 @@ export const picturesOf = ({ blocks }: EmailContent): string[] => [
 type Shown = { html: string; pictures?: readonly string[] };
 export type AttachedPicture = { cid: string; content: Buffer; contentType: string };
 
-const PICTURE = /<img src="cid:([^"]+)"[^>]*>/g;
+const PICTURE = /<img src="cid:([^"<]+)"[^<>]*>/g;
 
 /** Attaches what is stored and small enough; the rest leaves the email, which names it anyway. */
 export async function withPictures<Email extends Shown>(
