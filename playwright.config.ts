@@ -22,6 +22,7 @@ const ONCE = [
   '**/admin-keyboard.e2e.ts',
   '**/admin-list-layout.e2e.ts',
   '**/admin-lists.e2e.ts',
+  '**/admin-orders.e2e.ts',
   '**/admin-projects.e2e.ts',
   '**/admin-rehearse.e2e.ts',
   '**/admin-return.e2e.ts',
@@ -75,6 +76,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
+    // Drawing the film and transitions is a tenth of all time. Tests of motion allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes time in every test, so only a second attempt has a trace, without a film.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {

@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 const RESILIENCE = 'server/**/*.resilience.test.ts';
 /** What these check does not depend on the database: they run on PGlite only. */
 const ONCE = [
-  'server/features/logo/hostile-logo.test.ts',
+  'server/features/logo/*.test.ts',
+  'server/features/project-file/project-file-storage.test.ts',
+  'server/http/api/odd-values.test.ts',
   'server/http/static/*.test.ts',
   'server/http/uploads/*.test.ts',
   'server/platform/config/*.test.ts',
+  'server/platform/email/{smtp,tarpit}.test.ts',
   'server/platform/outgoing/*.test.ts',
   'server/platform/untrusted-files/*.test.ts',
 ];

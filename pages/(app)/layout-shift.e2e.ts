@@ -5,6 +5,8 @@ import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SHIFT_MAX = 0.05;
 const SIZES = [
   { width: 390, height: 844 },

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Makes the first `rejections` calls of play() reject, and counts all calls. */
 async function rejectPlay(page: Page, rejections: number): Promise<void> {
   await page.addInitScript((times) => {

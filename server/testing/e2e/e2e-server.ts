@@ -33,6 +33,7 @@ if (postgres) await postgres.createDatabase('e2e');
 
 const env = {
   ...process.env,
+  NODE_COMPILE_CACHE: '.cache/compiled',
   // Demo mode does not start with NODE_ENV=production; the renderer selects
   // React's production build by itself.
   NODE_ENV: undefined,

@@ -59,6 +59,7 @@ export async function startShop(env: Record<string, string>, engine: string | nu
     stdio: engine ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore'],
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: '.cache/compiled',
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_DIR: dataDir,
