@@ -3,6 +3,9 @@ import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
 import { arriveFrom, expectHomePrice, type MarketPrice, orderAt } from '#server/testing/e2e/e2e-prices.ts';
 import { landings } from '#src/content/landing/index.ts';
+import { MARKETS, type Market } from '#src/domain/markets.ts';
+import { PRICE_MINOR, priceText } from '#src/domain/offer.ts';
+import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 
 const texas = landings.find(({ kind }) => kind === 'us-state')?.slug ?? '';
 
@@ -13,8 +16,8 @@ const dollars: Omit<MarketPrice, 'from'> = {
   amount: '250.00',
   receipt: { subject: /^Thanks for your order/, paid: /\$250\.00/ },
 };
-/** The journey of a customer from Germany pays in euros. */
-const MARKETS: MarketPrice[] = [
+/** One page of each currency; the journey of a customer from Germany pays in euros. */
+const CURRENCY_PAGES: MarketPrice[] = [
   { ...dollars, from: null },
   { ...dollars, from: texas },
   {
@@ -35,9 +38,39 @@ const MARKETS: MarketPrice[] = [
   },
 ];
 
-for (const market of MARKETS)
+const pattern = (text: string) =>
+  new RegExp(text.replaceAll(/[.$()]/g, '\\$&').replaceAll(/\s|\u00a0/g, '\\s'));
+const money = ({ lang, currency }: Market, digits: number) =>
+  pattern(
+    new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currencyDisplay: 'narrowSymbol',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(PRICE_MINOR[currency] / 100),
+  );
+const subjectOf = ({ lang }: Market): RegExp => {
+  const subject = orderEmailTexts(lang)?.receipt.subject ?? 'Thanks for your order';
+  return pattern(subject.split('{')[0]?.trim() ?? subject);
+};
+const marketPrice = (market: Market): MarketPrice => ({
+  from: `cheap-website-design-${market.country}`,
+  button: money(market, 0),
+  price: priceText(market.currency),
+  currency: market.currency,
+  amount: (PRICE_MINOR[market.currency] / 100).toFixed(2),
+  receipt: {
+    subject: subjectOf(market),
+    paid: money(market, 2),
+  },
+});
+/** `ALL_MARKETS=1` follows every country page; it takes some minutes. */
+const pages = process.env.ALL_MARKETS ? MARKETS.map(marketPrice) : CURRENCY_PAGES;
+
+for (const market of pages)
   test(`from ${market.from ?? 'nowhere'} to the receipt every price is ${market.price}`, async ({ page }) => {
-    const email = `jonas.${market.currency}.${market.from ? 'sent' : 'direct'}@weber.example`;
+    const email = `jonas.${market.from ?? 'direct'}@weber.example`;
     await orderAt(page, market, { name: 'Jonas Weber', email });
   });
 

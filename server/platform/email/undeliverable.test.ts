@@ -53,7 +53,10 @@ async function enqueue(values: Stored = {}, sealed?: string): Promise<string> {
 type Row = { status: string; attempts: number; last_error: string | null; payload_encrypted: string | null };
 /** Runs all due jobs, waiting retries included. */
 async function nextTry(id: string): Promise<Row> {
-  await t.sql(`update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry'`);
+  // A retry that is due by itself, on a slow machine, would be a second attempt.
+  await t.sql(
+    `update pgboss.job set retry_delay = 900, start_after = least(start_after, now()) where name = 'mail' and state::text in ('created', 'retry')`,
+  );
   await t.jobsDone();
   const [row] = await t.sql<Row>(
     'select status, attempts, last_error, payload_encrypted from mail_message where id = ?',
