@@ -62,6 +62,7 @@ writeFileSync(
 /** Folders with one file of texts per language, with the type of these texts. */
 const TEXTS = [
   ['recovery', 'RecoveryWords', './recovery-words.ts'],
+  ['../domain/order/texts', 'OrderEmailTexts', './texts.ts'],
   ['../domain/tree/texts', 'TreeTexts', './texts.ts'],
   ['../../server/features/project-email/texts', 'ProjectEmailTexts', './texts.ts'],
   ['../../server/features/review/texts', 'ReviewEmailTexts', './texts.ts'],

@@ -1,8 +1,9 @@
 /** Guarantees for every language of the receipt and the link email. */
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '../../markets.ts';
+import { byLanguage } from './by-language.ts';
 import { de } from './de.ts';
-import { ORDER_EMAIL_TEXTS, orderEmailTexts } from './languages.ts';
+import { orderEmailTexts } from './languages.ts';
 
 const leaves = (texts: object): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value as object)));
@@ -16,7 +17,7 @@ it('there is one for each market but the English ones', () => {
   for (const lang of ['en', 'xx', '', 'constructor']) expect(orderEmailTexts(lang)).toBeNull();
 });
 
-describe.each(Object.entries(ORDER_EMAIL_TEXTS))('%s', (_, texts) => {
+describe.each(Object.entries(byLanguage))('%s', (_, texts) => {
   it('has every text, with the same placeholders, and subjects that fit their line', () => {
     expect(placeholders(texts)).toEqual(placeholders(de));
     expect(leaves(texts).filter((text) => text.trim() === '' || text !== text.trim())).toEqual([]);
