@@ -49,7 +49,7 @@ export const it: OrderUpdateTexts = {
     preview: 'Che cosa abbiamo annullato e come contattarci.',
     lead: 'Abbiamo annullato il tuo ordine e fermato il lavoro.',
     contact:
-      'Non te lo aspettavi o hai una domanda su un pagamento? Rispondi a questa e-mail o chiama il numero {phone}: faremo le verifiche necessarie.',
+      'Non te lo aspettavi o hai una domanda su un pagamento? Rispondi a questa e-mail o chiama il numero {phone} e controlleremo.',
   },
   refundedInFull: {
     subject: 'Ordine {orderId}: rimborso di {amount}',

@@ -36,7 +36,7 @@ export const pl: OrderUpdateTexts = {
   formReminder: {
     subject: 'Zamówienie {orderId}: czekamy na Twój formularz',
     preview: 'Wyślij nam formularz, a zaczniemy projektować.',
-    lead: 'Chętnie zabierzemy się za Twoją stronę. Brakuje nam tylko krótkiego formularza o Twojej firmie. Zajmuje około {minutes}\u00a0minut.',
+    lead: 'Chętnie zabierzemy się za Twoją stronę. Brakuje nam tylko krótkiego formularza o Twojej firmie. Wypełnienie go zajmuje około {minutes}\u00a0minut.',
     promise:
       'W ciągu {designHours}\u00a0godzin od wysłania formularza masz do wyboru {designs}\u00a0projekty.',
     help: 'Nie masz jeszcze logo albo nie wiesz, jaką wybrać domenę? Zostaw to na później, ustalimy wszystko razem. Jeśli coś sprawia Ci kłopot, po prostu odpowiedz na tego e-maila.',

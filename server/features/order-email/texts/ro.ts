@@ -82,7 +82,7 @@ export const ro: OrderUpdateTexts = {
   },
   workStarted: {
     subject: 'Ne-am apucat de site-ul tău',
-    preview: 'Când ai machetele și când e gata site-ul.',
+    preview: 'Când primești machetele și când e gata site-ul.',
     lead: 'Ne-am apucat de site-ul pentru {business}.',
   },
   workCompleted: {
