@@ -43,7 +43,7 @@ export const da: OrderUpdateTexts = {
     help: 'Har du ikke noget logo endnu, eller er du i tvivl om domænet? Lad feltet stå tomt, så finder vi ud af det sammen. Er du gået i stå? Svar bare på denne mail.',
     lastReminder:
       'Dette er vores sidste påmindelse. Din bestilling bliver liggende, og vi går i gang, så snart vi har fået din formular.',
-    refundUntil: 'Har du fortrudt? Indtil den {date} kan du annullere og få hele beløbet tilbage.',
+    refundUntil: 'Har du fortrudt? Til og med den {date} kan du annullere og få hele beløbet tilbage.',
   },
   cancelled: {
     subject: 'Din bestilling {orderId} er annulleret',

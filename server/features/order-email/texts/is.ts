@@ -42,7 +42,7 @@ export const is: OrderUpdateTexts = {
     help: 'Áttu ekki merki enn eða er lénið óákveðið? Hafðu reitinn auðan og við finnum út úr því saman. Ef þú lendir í vandræðum svararðu bara þessum pósti.',
     lastReminder:
       'Þetta er síðasta áminningin. Pöntunin er áfram opin og við byrjum um leið og eyðublaðið berst.',
-    refundUntil: 'Ef þér hefur snúist hugur geturðu fram til {date} hætt við og fengið allt endurgreitt.',
+    refundUntil: 'Ef þér hefur snúist hugur geturðu til og með {date} hætt við og fengið allt endurgreitt.',
   },
   cancelled: {
     subject: 'Pöntun nr. {orderId} hefur verið felld niður',

@@ -43,7 +43,7 @@ export const nb: OrderUpdateTexts = {
     help: 'Har du ikke logo ennå, eller er du usikker på domenet? La feltet stå tomt, så finner vi ut av det sammen. Står du fast? Bare svar på denne e-posten.',
     lastReminder:
       'Dette er den siste påminnelsen fra oss. Bestillingen blir liggende, og vi setter i gang så snart vi har fått skjemaet.',
-    refundUntil: 'Har du ombestemt deg? Fram til {date} kan du avbestille og få hele beløpet tilbake.',
+    refundUntil: 'Har du ombestemt deg? Til og med {date} kan du avbestille og få hele beløpet tilbake.',
   },
   cancelled: {
     subject: 'Bestilling {orderId} er kansellert',

@@ -42,7 +42,8 @@ export const nl: OrderUpdateTexts = {
     help: 'Nog geen logo, of twijfel je over de domeinnaam? Laat dat gerust open: we komen er samen wel uit. Loop je ergens vast? Beantwoord gewoon deze e-mail.',
     lastReminder:
       'Dit is onze laatste herinnering. Je bestelling blijft gewoon openstaan; zodra je formulier binnen is, beginnen we.',
-    refundUntil: 'Heb je je bedacht? Tot {date} kun je annuleren en krijg je het volledige bedrag terug.',
+    refundUntil:
+      'Heb je je bedacht? Tot en met {date} kun je annuleren en krijg je het volledige bedrag terug.',
   },
   cancelled: {
     subject: 'Je bestelling {orderId} is geannuleerd',

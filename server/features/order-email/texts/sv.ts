@@ -42,7 +42,8 @@ export const sv: OrderUpdateTexts = {
     help: 'Har du ingen logotyp än, eller är du osäker på domänen? Lämna fältet tomt, så löser vi det tillsammans. Kör du fast? Svara bara på det här mejlet.',
     lastReminder:
       'Det här är vår sista påminnelse. Beställningen ligger kvar, och vi börjar så snart vi har fått ditt formulär.',
-    refundUntil: 'Har du ångrat dig? Fram till den {date} kan du avbeställa och få tillbaka hela beloppet.',
+    refundUntil:
+      'Har du ångrat dig? Till och med den {date} kan du avbeställa och få tillbaka hela beloppet.',
   },
   cancelled: {
     subject: 'Din beställning {orderId} är annullerad',
