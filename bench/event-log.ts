@@ -26,25 +26,40 @@ const CALL_MS_MAX = 50;
 const PRUNE_STATEMENT_MS_MAX = 250;
 const TABLES = /Seq Scan on (?:event|webhook_delivery)\b/;
 
+/** What one statement adds, so that none reaches the limit of time. */
+const ROWS_AT_ONCE = 50_000;
+
+const ADD_ENDPOINTS = `insert into webhook_endpoint (id, url, events, created_by, created_at)
+   select n, 'https://crm.example/' || n, '["contact.created"]', 'owner', now() from generate_series(1, 3) as n`;
 /** A tenth of the rows is older than the log keeps them. Six types, one of them rare. */
-const FILL = [
-  `insert into webhook_endpoint (id, url, events, created_by, created_at)
-   select n, 'https://crm.example/' || n, '["contact.created"]', 'owner', now() from generate_series(1, 3) as n`,
+const addRows = (first: number, last: number): string[] => [
   `insert into event (id, public_id, type, subject_id, data, position, created_at)
    select n, 'evt_' || md5(n::text), case when n % 50000 = 0 then 'payout.paid'
        else (array['order.created', 'order.paid', 'contact.created', 'commission.earned', 'commission.changed'])[1 + n % 5] end,
      n % 100000,
      jsonb_build_object('id', n, 'status', 'paid', 'amountMinor', 25000, 'currency', 'usd', 'createdAt', now(), 'more', repeat('x', 300)),
      n, now() - interval '33 days' * (1 - n::float / ${ROWS})
-   from generate_series(1, ${ROWS}) as n`,
+   from generate_series(${first}, ${last}) as n`,
   `insert into webhook_delivery (event_id, endpoint_id, status, attempts, next_attempt_at, created_at)
    select id, 1 + id % 3, case when is_waiting then 'pending' when id % 1000 = 0 then 'failed' else 'succeeded' end,
      '[{"at":"2026-11-22T10:00:00Z","status":200,"durationMs":84,"response":"ok"}]', case when is_waiting then now() + interval '1 hour' end, created_at
-   from (select *, id > ${ROWS} - 3000 as is_waiting from event) as made`,
+   from (select *, id > ${ROWS} - 3000 as is_waiting from event where id between ${first} and ${last}) as made`,
+];
+const FINISH = [
   `select setval(pg_get_serial_sequence('event', 'id'), ${ROWS}), setval('event_position', ${ROWS}), setval(pg_get_serial_sequence('webhook_endpoint', 'id'), 3)`,
   'vacuum analyze event',
   'vacuum analyze webhook_delivery',
 ];
+
+async function fill({ db }: Deps): Promise<void> {
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await runStatement(db.fork(), statement);
+  };
+  await run([ADD_ENDPOINTS]);
+  for (let first = 1; first <= ROWS; first += ROWS_AT_ONCE)
+    await run(addRows(first, Math.min(first + ROWS_AT_ONCE - 1, ROWS)));
+  await run(FINISH);
+}
 
 type Statement = { text: string; values: unknown[]; took: number };
 type Engine = { query(text: unknown, values?: unknown, ...rest: unknown[]): Promise<unknown> };
@@ -149,7 +164,7 @@ async function end(context: () => Context): Promise<string | null> {
 async function measure(engine: string, deps: Deps, databaseUrl: string): Promise<Row[]> {
   known = null;
   await deps.db.migrate();
-  for (const statement of FILL) await runStatement(deps.db.fork(), statement);
+  await fill(deps);
   const take = await watchStatements(deps);
   const context = () => systemContext(deps);
   const { explain, end: close } = explainer(
