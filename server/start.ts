@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from './features/admin-account/admin.service.ts';
 import { renewDemoAccess } from './features/admin-account/demo-access.service.ts';
 import { writeAudit } from './features/audit/audit.service.ts';
 import { claimDatabase } from './features/demo/demo-mark.service.ts';
+import { followDesignHours } from './features/project/design-hours.ts';
 import { followTreeCounts } from './features/tree/tree-counts.ts';
 import type { Readiness } from './http/health.route.ts';
 import { createHttpServer, type DevMiddleware } from './http/server.ts';
@@ -101,6 +102,7 @@ async function prepare(
   if (store) {
     await deps.publicReviews.start((reviews) => store.showReviews(reviews));
     await followTreeCounts(() => systemContext(deps), store.showTrees);
+    await followDesignHours(() => systemContext(deps), store.showDesignHours);
   }
   await snapshots?.start();
 }

@@ -143,3 +143,24 @@ export async function makeReview(
     reason: state === 'declined' ? 'It names another person.' : null,
   });
 }
+
+/** A project whose designs took so long. */
+export async function makeDesignedProject(t: TestApp, hours: number): Promise<ProjectDetailView> {
+  const order = await makePaidCheckout(t);
+  await sendForm(t, order.id);
+  t.clock.advance(hours * 3_600_000);
+  return advanceProject(t, order.id, 'designs_sent');
+}
+
+/** Projects with the events of that one: many need not go through the services. */
+export async function copyProject(t: TestApp, projectId: number, copies: number): Promise<void> {
+  for (let copy = 0; copy < copies; copy += 1) {
+    const order = await makePaidCheckout(t);
+    await t.sql(
+      `insert into project_event (project_id, kind, actor_kind, actor_name, created_at)
+       select (select id from project where order_id = ?), kind, actor_kind, actor_name, created_at
+       from project_event where project_id = ? and kind <> 'opened' order by id returning id`,
+      [order.id, projectId],
+    );
+  }
+}

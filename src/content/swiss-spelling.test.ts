@@ -1,6 +1,7 @@
 /** Swiss customers read ss where others read ß, in every text of a page or email. */
 import { expect, it } from 'vitest';
 import { treeTexts } from '#src/domain/tree/texts/languages.ts';
+import { designHoursSentence } from './design-hours.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
 import { loadTexts } from './project/project-texts.ts';
 import { recoveryWords } from './recovery/languages.ts';
@@ -16,6 +17,7 @@ it('no text for Switzerland has an ß; texts for Germany keep it', async () => {
     project: await loadTexts('de-CH'),
     review: await reviewTexts('de-CH'),
     quotes: quoteTexts('de-CH'),
+    designHours: designHoursSentence('de-CH', 'other'),
     tree: treeTexts('de-CH'),
     recovery: recoveryWords('de-CH'),
   };

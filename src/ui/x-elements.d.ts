@@ -39,6 +39,9 @@ export type VariantName =
   | 'trees:counted'
   | 'trees:claimed'
   | 'trees:claims-without-trees'
+  | 'designs:claimed'
+  | 'designs:measured'
+  | `hours:${Intl.LDMLPluralRule}`
   | `sample:${number}`
   | `star:${number}`
   | `no-star:${number}`

@@ -2,7 +2,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makePaidCheckout } from '#server/testing/factories.ts';
-import { advanceProject, requireProject, sendForm } from '#server/testing/projects.ts';
+import {
+  advanceProject,
+  copyProject,
+  makeDesignedProject,
+  requireProject,
+  sendForm,
+} from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { PUBLIC_FIGURE_PROJECTS_MIN } from '#src/domain/project/stage-figures.rules.ts';
 
@@ -69,20 +75,9 @@ it('the figures of this month are the hours that projects took', async () => {
 
 it('staff read the average of enough projects, and a stranger no figure', async () => {
   const visitor = t.asVisitor();
-  const { orderId, id } = await designing();
-  t.clock.advance(6 * HOUR_MS);
-  await advanceProject(t, orderId, 'designs_sent');
+  const { id } = await makeDesignedProject(t, 6);
   expect(await staff.api.projects.designHours.query()).toEqual({ hours: null });
-  for (let more = 1; more < PUBLIC_FIGURE_PROJECTS_MIN; more += 1) {
-    const order = await makePaidCheckout(t);
-    const [row] = await t.sql<{ id: number }>('select id from project where order_id = ?', [order.id]);
-    await t.sql(
-      `insert into project_event (project_id, kind, actor_kind, actor_name, created_at)
-       select ?, kind, actor_kind, actor_name, created_at from project_event
-       where project_id = ? and kind <> 'opened' order by id returning id`,
-      [row?.id, id],
-    );
-  }
+  await copyProject(t, id, PUBLIC_FIGURE_PROJECTS_MIN - 1);
   expect(await staff.api.projects.designHours.query()).toEqual({ hours: 7 });
   expect(await rejection(visitor.api.projects.designHours.query())).toMatchObject({ httpStatus: 401 });
   expect(await rejection(visitor.api.projects.stageFigures.query())).toMatchObject({ httpStatus: 401 });

@@ -1,16 +1,16 @@
 /** How long projects take, measured on their events. */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { StageFigures } from '#src/domain/project/project.schema.ts';
 import {
   averageDesignHours,
   lastMonths,
   MEASURED_STAGES,
   monthlyFigures,
-  PUBLIC_FIGURE_DAYS,
+  publicFigureSince,
   type StageStay,
   stageStays,
 } from '#src/domain/project/stage-figures.rules.ts';
-import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { findEventRows, toEvents } from './project-history.service.ts';
 
@@ -42,6 +42,14 @@ export async function readStageFigures(ctx: Context): Promise<StageFigures> {
 /** A figure that the shop may publish; null until enough projects are measured. */
 export async function readDesignHours(ctx: Context): Promise<number | null> {
   const now = ctx.deps.clock.now();
-  const since = new Date(now.getTime() - PUBLIC_FIGURE_DAYS * DAY_MS);
-  return averageDesignHours(await staysOfProjects(ctx, since), now);
+  return averageDesignHours(await staysOfProjects(ctx, publicFigureSince(now)), now);
+}
+
+/** Differs when the figure may: after an event of a project, and every hour. */
+export async function designHoursVersion(ctx: Context): Promise<string> {
+  const { count, last } = await kysely(ctx.em)
+    .selectFrom('project_event')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
+    .executeTakeFirstOrThrow();
+  return `${count}:${last}:${publicFigureSince(ctx.deps.clock.now()).toISOString()}`;
 }

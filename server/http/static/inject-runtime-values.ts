@@ -1,6 +1,6 @@
 /**
  * Inserts values into the pre-rendered pages that only the server knows: at start origin, payment,
- * analytics and demo mode, and whenever they change the published reviews.
+ * analytics and demo mode, and whenever they change the published reviews and measured figures.
  */
 import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import type { TreeCounts } from '#server/features/tree/tree-counts.port.ts';
@@ -8,9 +8,10 @@ import type { Config } from '#server/platform/config/config.ts';
 import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
+import { designHoursTokens, designHoursVariants } from './page-design-hours.ts';
 import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
 import { treeTokens, treeVariants } from './page-trees.ts';
-import { keepVariants } from './page-variants.ts';
+import { keepVariants, langOf } from './page-variants.ts';
 
 type Settings = Pick<
   Config,
@@ -19,6 +20,8 @@ type Settings = Pick<
   /** The home page as a prospect link opens it. */
   greets?: boolean;
   trees?: TreeCounts;
+  /** Null while too few projects are measured. */
+  designHours?: number | null;
 };
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
@@ -30,7 +33,7 @@ export function activeVariants({
   claimsConfirmed,
   greets,
   trees,
-}: Omit<Settings, 'origin'>): Set<string> {
+}: Omit<Settings, 'origin' | 'designHours'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
     `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
@@ -57,7 +60,11 @@ export function injectRuntimeValues(
 ): string {
   // The environment decides if it is set, otherwise an owner.
   const claimsConfirmed = settings.claimsConfirmed ?? published.areClaimsConfirmed;
-  const active = activeVariants({ ...settings, claimsConfirmed });
+  const { designHours = null } = settings;
+  const active = new Set([
+    ...activeVariants({ ...settings, claimsConfirmed }),
+    ...designHoursVariants(designHours, langOf(html)),
+  ]);
   const tokens: Record<string, string> = {
     __ORIGIN__: settings.origin,
     __STRIPE_BUY_BUTTON_ID__: escapeHtml(settings.stripe.buyButtonId ?? ''),
@@ -66,6 +73,7 @@ export function injectRuntimeValues(
     __ANALYTICS_SCRIPT_URL__: escapeHtml(settings.analytics?.scriptUrl ?? ''),
     __ANALYTICS_ID__: escapeHtml(settings.analytics?.id ?? ''),
     ...treeTokens(settings.trees),
+    ...designHoursTokens(designHours),
   };
   const fill = (text: string, more: Record<string, string> = {}): string =>
     text.replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? more[token] ?? token);

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { serialiseJson } from '#src/domain/shared/json-in-html.ts';
-import { keepVariants } from './page-variants.ts';
+import { keepVariants, langOf } from './page-variants.ts';
 
 const OPEN = '<x-review>';
 const CLOSE = '</x-review>';
@@ -20,9 +20,6 @@ const JSON_LD = '<script type="application/ld+json">';
 const SCRIPT_END = '</script>';
 
 export const hasReviews = (template: string): boolean => template.includes(OPEN);
-
-/** The first one is that of the document. */
-const langOf = (html: string): string => / lang="([\w-]{2,20})"/.exec(html)?.[1] ?? 'en';
 
 type Claims = { isShown: boolean; isSample: boolean };
 type Shown = {

@@ -14,3 +14,6 @@ export function keepVariants(html: string, active: ReadonlySet<string>): string 
   }
   return kept + html.slice(from);
 }
+
+/** The language of a page: the first one is that of the document. */
+export const langOf = (html: string): string => / lang="([\w-]{2,20})"/.exec(html)?.[1] ?? 'en';

@@ -48,15 +48,16 @@ type PageContent = {
   published?: PublishedReviews;
   quotesMax?: number;
   trees?: TreeCounts;
+  designHours?: number | null;
 };
 
 export function preparePage(
   pathname: string,
   template: string,
   config: Config,
-  { greets = false, published, quotesMax, trees }: PageContent = {},
+  { published, quotesMax, ...shown }: PageContent = {},
 ): PreparedResponse {
-  const html = injectRuntimeValues(template, { ...config, greets, trees }, published, quotesMax);
+  const html = injectRuntimeValues(template, { ...config, ...shown }, published, quotesMax);
   const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),

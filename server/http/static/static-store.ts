@@ -8,6 +8,7 @@ import path from 'node:path';
 import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import { NO_TREES, type TreeCounts } from '#server/features/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { showsDesignHours } from './page-design-hours.ts';
 import { hasReviews } from './page-reviews.ts';
 import { countsTrees } from './page-trees.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
@@ -20,7 +21,9 @@ export type StaticStore = {
   /** Prepares the pages with reviews or claims again. Each is replaced when it is ready. */
   showReviews(published: PublishedReviews): Promise<void>;
   /** Prepares the pages again that count trees. */
-  showTrees(counts: TreeCounts): void;
+  showTrees(counts: TreeCounts): Promise<void>;
+  /** Prepares the pages again that say how long designs take. */
+  showDesignHours(hours: number | null): Promise<void>;
   size(): { pages: number; bytes: number };
 };
 
@@ -30,24 +33,15 @@ type Page = { pathname: string; template: string; greets: boolean };
 /** No address has this path: it is the home page for those whom an affiliate's link greets. */
 export const GREETING_PAGE = '/?greeting';
 
-export function createStaticStore(folder: string, config: Config): StaticStore {
-  const memory = new Map<string, PreparedResponse>();
-  const disk = new Map<string, DiskFile>();
-  /** The pages that show reviews, or claims that need an owner's confirmation. */
-  const reviewed = new Map<string, Page>();
-  /** The pages that count trees. */
-  const counting = new Map<string, Page>();
-  /** What the pages show now. */
-  let published: PublishedReviews = NO_REVIEWS;
-  let trees: TreeCounts = NO_TREES;
-  const add = (key: string, page: Page): void => {
-    const { template } = page;
-    if (hasReviews(template) || template.includes('when="claims:') || countsTrees(template))
-      reviewed.set(key, page);
-    if (countsTrees(template)) counting.set(key, page);
-    memory.set(key, preparePage(page.pathname, page.template, config, { greets: page.greets }));
-  };
+type Build = { pages: Map<string, Page>; memory: Map<string, PreparedResponse>; disk: Map<string, DiskFile> };
 
+/** Reads every file. The pages are prepared without what the database knows. */
+function readBuild(folder: string, config: Config): Build {
+  const build: Build = { pages: new Map(), memory: new Map(), disk: new Map() };
+  const add = (key: string, page: Page): void => {
+    build.pages.set(key, page);
+    build.memory.set(key, preparePage(page.pathname, page.template, config, { greets: page.greets }));
+  };
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
     const file = path.join(item.parentPath, item.name);
@@ -60,8 +54,40 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       continue;
     }
     const asset = prepareAsset(`/${relative}`, file, config);
-    if ('file' in asset) disk.set(`/${relative}`, asset);
-    else memory.set(`/${relative}`, asset);
+    if ('file' in asset) build.disk.set(`/${relative}`, asset);
+    else build.memory.set(`/${relative}`, asset);
+  }
+  return build;
+}
+
+/** The shortest address first: the home page. */
+const pagesWith = (pages: Build['pages'], isWanted: (template: string) => boolean): [string, Page][] =>
+  [...pages].filter(([, { template }]) => isWanted(template)).sort(([a], [b]) => a.length - b.length);
+
+const hasClaims = (template: string): boolean =>
+  hasReviews(template) || template.includes('when="claims:') || countsTrees(template);
+
+export function createStaticStore(folder: string, config: Config): StaticStore {
+  const { pages, memory, disk } = readBuild(folder, config);
+  /** The pages that show reviews, or claims that need an owner's confirmation. */
+  const reviewed = pagesWith(pages, hasClaims);
+  const counting = pagesWith(pages, countsTrees);
+  const timed = pagesWith(pages, showsDesignHours);
+  /** What the pages show now. */
+  let published: PublishedReviews = NO_REVIEWS;
+  let trees: TreeCounts = NO_TREES;
+  let designHours: number | null = null;
+  let preparing = Promise.resolve();
+  /** One pass after the other: an earlier one must not replace what a later one has prepared. */
+  function prepareAgain(again: readonly [string, Page][]): Promise<void> {
+    const pass = async (): Promise<void> => {
+      for (const [key, { pathname, template, greets }] of again) {
+        const shown = { published, greets, trees, designHours };
+        memory.set(key, await prepareReviewedPage(pathname, template, config, shown));
+      }
+    };
+    preparing = preparing.then(pass, pass);
+    return preparing;
   }
 
   return {
@@ -76,17 +102,17 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       sendFile(file, request, response);
       return true;
     },
-    async showReviews(latest) {
+    showReviews(latest) {
       published = latest;
-      // The shortest first: the home page.
-      const pages = [...reviewed].sort(([a], [b]) => a.length - b.length);
-      for (const [key, { pathname, template, greets }] of pages)
-        memory.set(key, await prepareReviewedPage(pathname, template, config, { published, greets, trees }));
+      return prepareAgain(reviewed);
     },
     showTrees(latest) {
       trees = latest;
-      for (const [key, { pathname, template }] of counting)
-        memory.set(key, preparePage(pathname, template, config, { published, trees }));
+      return prepareAgain(counting);
+    },
+    showDesignHours(latest) {
+      designHours = latest;
+      return prepareAgain(timed);
     },
     size: () => ({
       pages: [...memory.keys()].filter((key) => !/[.?]/.test(key)).length,

@@ -1,4 +1,5 @@
 /** How long projects stay in their stages: the figures of months, and the public one. */
+import { promises } from '../promises.ts';
 import { DAY_MS } from '../shared/dates.ts';
 import {
   applyEvent,
@@ -88,12 +89,16 @@ export const PUBLIC_FIGURE_DAYS = 90;
 /** A claim with fewer projects would be an accident. */
 export const PUBLIC_FIGURE_PROJECTS_MIN = 20;
 
+/** Begins with a full hour, so that every node counts the same projects. */
+export const publicFigureSince = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - PUBLIC_FIGURE_DAYS * DAY_MS);
+
 /**
  * Average hours from the form, or from a request for changes, to the designs: of the stays that
  * ended in the last 90 days. Null if they are of fewer than 20 projects.
  */
 export function averageDesignHours(projects: readonly (readonly StageStay[])[], now: Date): number | null {
-  const since = now.getTime() - PUBLIC_FIGURE_DAYS * DAY_MS;
+  const since = publicFigureSince(now).getTime();
   const measured = projects
     .map((stays) => stays.filter(({ stage, to }) => stage === 'designing' && to.getTime() >= since))
     .filter((stays) => stays.length > 0);
@@ -101,3 +106,10 @@ export function averageDesignHours(projects: readonly (readonly StageStay[])[], 
   const hours = measured.flat().map(hoursOf);
   return Math.ceil(hours.reduce((sum, each) => sum + each, 0) / hours.length);
 }
+
+/**
+ * What public pages say: the claim until there is a figure, then the figure. One above the promise
+ * is no recommendation, and disproves the claim: then they show neither.
+ */
+export const designHoursClaim = (hours: number | null): 'claimed' | 'measured' | 'withdrawn' =>
+  hours === null ? 'claimed' : hours <= promises.prototypeHours ? 'measured' : 'withdrawn';

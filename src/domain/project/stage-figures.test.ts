@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ProjectEvent, ProjectEventKind } from './project.rules.ts';
 import {
   averageDesignHours,
+  designHoursClaim,
   lastMonths,
   monthlyFigures,
   percentile,
+  publicFigureSince,
   type StageStay,
   stageStays,
 } from './stage-figures.rules.ts';
@@ -102,6 +104,21 @@ describe('the public figure', () => {
     expect(averageDesignHours([...projects(10, stay(10)), ...projects(10, stay(20), stay(3.1))], now)).toBe(
       12,
     );
+  });
+
+  it('is of the same 90 days wherever it is computed within an hour', () => {
+    expect([24, 24.4, 24.99].map((hours) => publicFigureSince(at(hours)))).toEqual(
+      Array.from({ length: 3 }, () => at(24 - 90 * 24)),
+    );
+  });
+
+  it.each([
+    [null, 'claimed'],
+    [1, 'measured'],
+    [24, 'measured'],
+    [25, 'withdrawn'],
+  ] as const)('with %j hours the pages have it %s', (hours, claim) => {
+    expect(designHoursClaim(hours)).toBe(claim);
   });
 
   it('counts neither other stages nor stays that ended more than 90 days ago', () => {

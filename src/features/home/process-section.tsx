@@ -1,5 +1,6 @@
 import { steps } from '#src/content/home/home.ts';
 import { CUSTOMER_PART, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { WithPrice } from '#src/ui/components/price.tsx';
 import { Growth } from './growth.tsx';
 
@@ -11,6 +12,7 @@ export function ProcessSection() {
           <h2>How it works</h2>
           <p>
             Four steps, most of them ours. Your part: {CUSTOMER_PART}. {TIME_SENTENCE}
+            <DesignHours lang="en" />
           </p>
         </div>
         <ol className="steps">

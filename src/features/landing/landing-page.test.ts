@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { injectRuntimeValues } from '#server/http/static/inject-runtime-values.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { designHoursSentence } from '#src/content/design-hours.ts';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
 import { sampleNote } from '#src/content/sample-note.ts';
 import { phoneUrl } from '#src/domain/site.ts';
@@ -19,6 +22,27 @@ it('every page says that its reviews are samples, and how the promised times fit
     const text = renderToStaticMarkup(createElement('i', null, words.timeNote)).slice(3, -4);
     expect(page, landing.slug).toContain(`>${sampleNote(lang)}<`);
     expect(page, landing.slug).toContain(`>${text}<`);
+  }
+});
+
+it('every page says in its language how long designs took, once that is measured', () => {
+  const demo = loadConfig({ DEMO: 'on' });
+  const escaped = (text: string) => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4);
+  for (const [landing, page] of html) {
+    const { lang, words } = landingLocale(landing);
+    const served = (designHours: number | null) =>
+      injectRuntimeValues(`<html lang="${lang}">${page}</html>`, { ...demo, designHours });
+    const promise = escaped(words.timeNote);
+    expect(served(null), landing.slug).not.toContain('DESIGN_HOURS');
+    expect(served(25), landing.slug).toBe(served(null));
+    for (const hours of [1, 3, 17, 21, 24]) {
+      const sentence = designHoursSentence(lang, new Intl.PluralRules(lang).select(hours));
+      const measured = escaped(sentence.replace('__DESIGN_HOURS__', String(hours)));
+      expect(measured).toContain(` ${hours} `);
+      expect(served(hours), landing.slug).toBe(
+        served(null).replace(`>${promise}<`, () => `>${promise} ${measured}<`),
+      );
+    }
   }
 });
 

@@ -5,6 +5,7 @@ import type { Landing } from '#src/content/landing/landing.ts';
 import { claims } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import type { MarketNote } from '#src/domain/visit-notes.ts';
+import { DesignHours } from '#src/ui/components/design-hours.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Quotes, Rating } from '#src/ui/components/quotes.tsx';
 import { keepDashes } from './dashes.ts';
@@ -88,7 +89,10 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
               </li>
             ))}
           </ul>
-          <p className="small included-time">{words.timeNote}</p>
+          <p className="small included-time">
+            {words.timeNote}
+            <DesignHours lang={lang} />
+          </p>
         </div>
       </section>
       {content.localInfo && (

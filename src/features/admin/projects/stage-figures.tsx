@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { STAGE_LABELS } from '#src/domain/project/project-texts.rules.ts';
 import {
+  designHoursClaim,
   MEASURED_STAGES,
   type MeasuredStage,
   type MonthFigure,
   PUBLIC_FIGURE_DAYS,
   PUBLIC_FIGURE_PROJECTS_MIN,
 } from '#src/domain/project/stage-figures.rules.ts';
+import { promises } from '#src/domain/promises.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { CHART_HEIGHT } from './clock-refresh.ts';
 
@@ -95,9 +97,16 @@ function DesignHours() {
   if (!data) return null;
   return (
     <Text size="sm" mt="sm">
-      {data.hours === null
-        ? `Public figure: none yet. It needs ${PUBLIC_FIGURE_PROJECTS_MIN} projects with designs in the last ${PUBLIC_FIGURE_DAYS} days.`
-        : `Public figure: designs in ${data.hours} hours on average, measured over the last ${PUBLIC_FIGURE_DAYS} days.`}
+      Public figure: {publicFigure(data.hours)}
     </Text>
   );
+}
+
+function publicFigure(hours: number | null): string {
+  if (hours === null)
+    return `none yet. It needs ${PUBLIC_FIGURE_PROJECTS_MIN} projects with designs in the last ${PUBLIC_FIGURE_DAYS} days.`;
+  const measured = `${hours} hours on average, measured over the last ${PUBLIC_FIGURE_DAYS} days`;
+  return designHoursClaim(hours) === 'measured'
+    ? `designs in ${measured}. The home page and the landing pages show it.`
+    : `none. Designs took ${measured}: more than the ${promises.prototypeHours} that are promised, so the pages leave the figure out.`;
 }

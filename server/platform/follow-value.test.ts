@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { followValue } from './follow-value.ts';
+
+it('a value is shown when it has changed, and stays while it cannot be read or shown', async () => {
+  let read: () => number[] = () => [0];
+  let isBroken = false;
+  const shown: number[][] = [];
+  const errors: unknown[] = [];
+  const end = await followValue<number[]>({
+    initial: [0],
+    read: async () => read(),
+    async show(value) {
+      if (isBroken) throw new Error('cannot be shown');
+      shown.push(value);
+    },
+    failed: (error) => errors.push(error),
+    pollMs: 5,
+  });
+  expect(shown).toEqual([]);
+  read = () => [1];
+  await vi.waitFor(() => expect(shown).toEqual([[1]]));
+  read = () => {
+    throw new Error('away');
+  };
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1));
+  expect(shown).toEqual([[1]]);
+  isBroken = true;
+  read = () => [2];
+  await vi.waitFor(() => expect(String(errors.at(-1))).toContain('cannot be shown'));
+  isBroken = false;
+  await vi.waitFor(() => expect(shown).toEqual([[1], [2]]));
+  end();
+});
