@@ -93,7 +93,10 @@ module.exports = {
       // The end-to-end tests read the texts of the screens that they use.
       from: { path: '^server/', pathNot: [TEST, '^server/testing/e2e/'] },
       // Dictionaries of emails and their pages are content.
-      to: { path: '^(src|pages|scripts|tools)/', pathNot: '^src/(domain|content/recovery)/' },
+      to: {
+        path: '^(src|pages|scripts|tools)/',
+        pathNot: ['^src/(domain|content/recovery)/', '^src/content/landing/time-note\\.ts$'],
+      },
     },
 
     // Inside the server

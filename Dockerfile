@@ -27,6 +27,7 @@ COPY migrations ./migrations
 COPY scripts ./scripts
 COPY server ./server
 COPY src/domain ./src/domain
+COPY src/content ./src/content
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data

@@ -28,28 +28,19 @@ import {
   commissionReleased,
   commissionRestored,
 } from './features/commission/commission.email.ts';
-import {
-  confirmationNotice,
-  confirmationReceived,
-  workCompleted,
-  workStarted,
-} from './features/confirmation/confirmation.email.ts';
+import { confirmationNotice } from './features/confirmation/confirmation.email.ts';
 import { contactNotice } from './features/contact/contact.email.ts';
 import { projectNotice } from './features/customer-page/customer-page.email.ts';
 import { testEmail } from './features/launch/launch.email.ts';
-import {
-  formLink,
-  formReminder,
-  orderCancelled,
-  orderNotice,
-  receipt,
-} from './features/order/order.email.ts';
+import { orderNotice } from './features/order/order.email.ts';
+import { formLink, formReminder } from './features/order-email/form.email.ts';
+import { receipt } from './features/order-email/receipt.email.ts';
+import { orderCancelled, orderRefunded, refundFailed } from './features/order-email/refund.email.ts';
+import { confirmationReceived, workCompleted, workStarted } from './features/order-email/work.email.ts';
 import {
   disputeNotice,
-  orderRefunded,
   paymentFailedNotice,
   reconciliationNotice,
-  refundFailed,
   refundFailedNotice,
 } from './features/payment/payment.email.ts';
 import { payoutSent } from './features/payout/payout.email.ts';

@@ -75,3 +75,18 @@ it('REL-08: every program named in a command of this project exists', () => {
   expect(named).toContain('scripts/build/build.ts');
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+it('REL-08: the image contains every folder of src that the server imports', () => {
+  const sources = globSync(['server/**/*.ts', 'src/{domain,content}/**/*.ts'], {
+    exclude: ['server/testing/**', '**/*.test.ts', '**/*.built.ts'],
+  });
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\}) (?!type ).*'#(src\/\w+)\//gm)].map(
+      ([, folder]) => folder,
+    ),
+  );
+  const image = readFileSync('Dockerfile', 'utf8');
+  const folders = [...new Set(imported)].sort();
+  expect(folders).toContain('src/domain');
+  expect(folders.filter((folder) => !image.includes(`COPY ${folder} ./${folder}\n`))).toEqual([]);
+});

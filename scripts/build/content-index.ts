@@ -64,6 +64,7 @@ const TEXTS = [
   ['recovery', 'RecoveryWords', './recovery-words.ts'],
   ['../domain/order/texts', 'OrderEmailTexts', './texts.ts'],
   ['../domain/tree/texts', 'TreeTexts', './texts.ts'],
+  ['../../server/features/order-email/texts', 'OrderUpdateTexts', './texts.ts'],
   ['../../server/features/project-email/texts', 'ProjectEmailTexts', './texts.ts'],
   ['../../server/features/review/texts', 'ReviewEmailTexts', './texts.ts'],
 ] as const;

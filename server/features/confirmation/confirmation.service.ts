@@ -74,6 +74,7 @@ export async function submitConfirmation(
           payload: {
             orderId: order.id,
             linkVersion: await extendProjectLink(inner, order.id),
+            lang: order.lang,
             ...answers,
           },
         });
@@ -166,6 +167,7 @@ async function emailStatus(ctx: Context, row: ConfirmationRow, status: Confirmat
   const { orderId } = row;
   // Locks the project: it does not go live between the question and the email.
   const linkVersion = orderId ? await extendProjectLink(ctx, orderId) : null;
+  const order = orderId ? await ctx.em.findOne(OrderEntity, { id: orderId }) : null;
   const kind = status === 'completed' ? 'work-completed' : 'work-started';
   if (orderId && kind === 'work-completed' && (await hasEmail(ctx, orderId, 'website-live'))) return;
   await ctx.deps.mailer.enqueue(ctx.em, {
@@ -177,6 +179,7 @@ async function emailStatus(ctx: Context, row: ConfirmationRow, status: Confirmat
       name: row.fullName,
       businessName: row.businessName,
       orderId: orderId ?? null,
+      lang: order?.lang,
       linkVersion,
     },
   });

@@ -64,6 +64,7 @@ export const cancelledEmailJob = defineJob(
         payload: {
           orderId,
           linkVersion: await extendProjectLink(inner, orderId),
+          lang: order.lang,
           name: order.customerName,
           packageType: order.packageType,
           amount: order.amount,

@@ -230,7 +230,7 @@ export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
   linkVersion: await extendProjectLink(ctx, order.id),
   lang: order.lang,
   orderId: order.id,
-  refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays)),
+  refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays), order.lang),
   intakeVersion: order.intakeVersion,
   name: order.customerName,
   amount: order.amount,

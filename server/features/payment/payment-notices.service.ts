@@ -52,7 +52,8 @@ export async function announceRefund(
       orderId: order.id,
       linkVersion: await extendProjectLink(ctx, order.id),
       name: order.customerName,
-      amount,
+      lang: order.lang,
+      amount: saleText(refundedMinor, sale.currency, order.lang),
       isFull: refundedMinor >= sale.amountMinor,
     },
   });
@@ -70,16 +71,15 @@ export async function announceFailedRefunds(
 ): Promise<void> {
   for (const [refundId, { amountMinor }] of after.failedRefunds) {
     if (before?.failedRefunds.has(refundId)) continue;
-    const amount = saleText(amountMinor, after.sale.currency);
     const key = sha256(`refund|${refundId}`).slice(0, 40);
-    const payload = {
+    const { currency } = after.sale;
+    const payloadIn = (lang?: string) => ({
       orderId: order.id,
-      linkVersion: await extendProjectLink(ctx, order.id),
       name: order.customerName,
-      amount,
-      refunded: saleText(after.refundedMinor, after.sale.currency),
-    };
-    const reason = `A refund of ${amount} failed at the buyer’s bank: the money is back.`;
+      amount: saleText(amountMinor, currency, lang),
+      refunded: saleText(after.refundedMinor, currency, lang),
+    });
+    const reason = `A refund of ${payloadIn().amount} failed at the buyer’s bank: the money is back.`;
     await recordOrderEvent(ctx, order.id, { kind: 'refund', reason, actor: PAYMENT_ACTOR });
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'refund-failed-notice',
@@ -87,14 +87,18 @@ export async function announceFailedRefunds(
       replyTo: order.customerEmail,
       orderId: order.id,
       onceKey: `refund-failed-notice:${key}`,
-      payload,
+      payload: payloadIn(),
     });
     await ctx.deps.mailer.enqueue(ctx.em, {
       kind: 'refund-failed',
       to: order.customerEmail,
       orderId: order.id,
       onceKey: `refund-failed:${key}`,
-      payload,
+      payload: {
+        ...payloadIn(order.lang),
+        lang: order.lang,
+        linkVersion: await extendProjectLink(ctx, order.id),
+      },
     });
   }
 }

@@ -1,48 +1,8 @@
-import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, list, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
-import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
 
-type Refunded = ProjectLinkEmail & { name: string; amount: string; isFull: boolean };
-export const orderRefunded =
-  (origin: string, keyring: Keyring) =>
-  (refund: Refunded): EmailContent => ({
-    subject: `Order ${refund.orderId}: ${refund.amount} refunded`,
-    preview: refund.isFull ? 'Your payment is on its way back.' : 'Part of your payment is on its way back.',
-    blocks: [
-      text(`Hello ${refund.name},`),
-      text(
-        refund.isFull
-          ? 'We’ve refunded your payment in full and closed your order.'
-          : 'We’ve refunded part of your payment. We’ll carry on with your order as agreed.',
-      ),
-      details(['Order', String(refund.orderId)], ['Total refunded', refund.amount]),
-      text('Banks usually take five to ten days to show a refund. Any questions? Just reply to this email.'),
-      ...followProject(origin, keyring, refund),
-    ],
-  });
-
-type RefundFailed = ProjectLinkEmail & { name: string; amount: string; refunded: string };
-export const refundFailed =
-  (origin: string, keyring: Keyring) =>
-  (refund: RefundFailed): EmailContent => ({
-    subject: `Order ${refund.orderId}: your bank returned our refund`,
-    preview: 'Reply with a phone number and we’ll arrange another way to pay you.',
-    blocks: [
-      text(`Hello ${refund.name},`),
-      text(`We refunded ${refund.amount} to you, but your bank or card provider returned it to us.`),
-      text('Reply to this email with a phone number and we’ll arrange another way to pay you.'),
-      details(
-        ['Order', String(refund.orderId)],
-        ['Returned to us', refund.amount],
-        ['Total refunded', refund.refunded],
-      ),
-      small('Please don’t email card details.'),
-      ...followProject(origin, keyring, refund),
-    ],
-  });
-
+type RefundFailed = { orderId: number; name: string; amount: string; refunded: string };
 /** To the shop. */
 export const refundFailedNotice =
   (origin: string) =>

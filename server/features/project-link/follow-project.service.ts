@@ -4,17 +4,17 @@ import { links } from '#server/platform/email/layout.ts';
 import { projectUrl } from './project-link.service.ts';
 
 export type ProjectLinkEmail = {
-  orderId: number;
+  orderId: number | null;
   /** Null for an order without a project; emails queued by earlier versions lack it. */
   linkVersion?: number | null;
 };
 
 /** The link to the customer's page, for every email about an order. */
 export const followProject = (
-  origin: string,
-  keyring: Keyring,
+  { origin, keyring }: { origin: string; keyring: Keyring },
   { orderId, linkVersion }: ProjectLinkEmail,
+  label: string,
 ): EmailBlock[] =>
-  linkVersion
-    ? [links(['Follow your project', projectUrl(origin, keyring, { orderId, version: linkVersion })])]
+  orderId && linkVersion
+    ? [links([label, projectUrl(origin, keyring, { orderId, version: linkVersion })])]
     : [];

@@ -4,7 +4,7 @@
  */
 import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
 import type { OrderStatus } from '../order/order.schema.ts';
-import { AMOUNT_MINOR_MAX, formatMinor, minorToText } from '../shared/money.ts';
+import { AMOUNT_MINOR_MAX, formatMinor, formatMoney, minorToText } from '../shared/money.ts';
 import { type FailedRefund, type RefundSnapshot, refundedOfCharge } from './refunded.rules.ts';
 
 /** The actor in an order's history when the payment changed it. */
@@ -96,9 +96,13 @@ export function assessSale(
   return { saleStatus: 'pending', reviewReason: `The payment of ${text} is not on the price list.` };
 }
 
-/** `£250.00`; `250.00 SEK` in other currencies, without decimals where there are no cents. */
-export function saleText(amountMinor: number, currency: string): string {
-  if (isCurrency(currency)) return formatMinor(amountMinor, currency);
+/**
+ * `£250.00`; `250.00 SEK` in other currencies, without decimals where there are no cents.
+ * @param lang of a customer: `280,00 €` in German
+ */
+export function saleText(amountMinor: number, currency: string, lang?: string): string {
+  if (isCurrency(currency))
+    return lang ? formatMoney(amountMinor, currency, lang) : formatMinor(amountMinor, currency);
   const code = currency.toUpperCase();
   const digits = fractionDigits(code);
   if (digits === 2) return `${minorToText(amountMinor)} ${code}`;

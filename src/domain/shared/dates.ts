@@ -1,6 +1,6 @@
-/** `14 December 2026` (blog, emails). */
-export const longDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
+/** `14 December 2026` (blog, emails); the same in every country that reads English. */
+export const longDate = (date: Date, lang = 'en'): string =>
+  new Intl.DateTimeFormat(lang.startsWith('en') ? 'en-GB' : lang, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -86,12 +86,12 @@ export const en: OrderUpdateTexts = {
   workStarted: {
     subject: 'We’ve started work on your website',
     preview: 'When you’ll have your designs, and when we’ll finish.',
-    lead: 'We’ve started work on the website of {business}.',
+    lead: 'We’ve started work on {business}’s website.',
   },
   workCompleted: {
     subject: 'Your website is finished',
     preview: 'Your {supportMonths} months of support start today.',
-    lead: 'The website of {business} is finished.',
+    lead: '{business}’s website is finished.',
     certificate:
       'We plant a tree for every order. If you haven’t received your tree-planting certificate yet, reply to this email and we’ll send it to you.',
     support:

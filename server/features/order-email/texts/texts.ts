@@ -2,7 +2,7 @@
  * What the emails between the receipt and the designs, and those about a refund, say in one
  * language. Placeholders in braces stay as they are; each text names those that it must contain.
  */
-type Message = {
+export type Message = {
   /** At most 60 characters with its values filled in (order 9 digits). */
   subject: string;
   /** Shown after the subject in the list of messages; at most 140 characters. */
@@ -56,7 +56,7 @@ export type OrderUpdateTexts = {
     /** After `lastReminder`. {date} */
     refundUntil: string;
   };
-  /** Staff cancelled the order. Says nothing of a refund, which has its own email. Subject: {orderId} */
+  /** Staff cancelled the order. A refund has its own email. Subject: {orderId} */
   cancelled: Message & {
     /** Not expected, or a question about a payment? {phone} */
     contact: string;
@@ -73,7 +73,7 @@ export type OrderUpdateTexts = {
     /** Asks not to email card details. */
     warning: string;
   };
-  /** Repeats the form. Subject: {orderId}; preview: {designs}, {designHours}; lead: those and {business} */
+  /** Subject: {orderId}; preview: {designs}, {designHours}; lead: those and {business} */
   answers: Message & {
     /** Before the answers. */
     heading: string;

@@ -1,0 +1,43 @@
+/** Emails that ask for the order form. The receipt does so too. */
+import type { EmailBlock } from '#server/platform/email/email-content.ts';
+import { text } from '#server/platform/email/layout.ts';
+import { type Filled, type FormEmail, formButton, nextSteps, orderEmail } from './template.ts';
+import type { OrderUpdateTexts } from './texts/texts.ts';
+
+/** Sent manually from the admin area. */
+export const formLink = orderEmail<FormEmail>((order, { lang, texts, from }) => ({
+  message: texts.formLink,
+  values: { name: order.name },
+  blocks: () => [
+    ...formButton(from, order, texts.form),
+    ...nextSteps(texts.formLink, lang),
+    text(texts.questions),
+  ],
+}));
+
+type Reminder = FormEmail & {
+  isLast: boolean;
+  /** A written date; emails queued by earlier versions lack it. */
+  refundUntil?: string;
+};
+
+const lastReminder = (
+  { formReminder }: OrderUpdateTexts,
+  { refundUntil }: Reminder,
+  filled: Filled,
+): EmailBlock[] => [
+  text(formReminder.lastReminder),
+  ...(refundUntil ? [text(filled(formReminder.refundUntil))] : []),
+];
+
+/** Paid, link sent, no form yet. */
+export const formReminder = orderEmail<Reminder>((order, { texts, from }) => ({
+  message: texts.formReminder,
+  values: { name: order.name, date: order.refundUntil ?? '' },
+  blocks: (filled) => [
+    text(filled(texts.formReminder.promise)),
+    ...formButton(from, order, texts.form),
+    text(texts.formReminder.help),
+    ...(order.isLast ? lastReminder(texts, order, filled) : []),
+  ],
+}));

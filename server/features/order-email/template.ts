@@ -1,0 +1,86 @@
+/** What the emails to the customer of an order share. */
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, heading, small, steps, text } from '#server/platform/email/layout.ts';
+import { timeNote } from '#src/content/landing/time-note.ts';
+import { DEFAULT_LANG } from '#src/domain/markets.ts';
+import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { INTAKE_DAYS, intakeLink } from '../order/intake-token.service.ts';
+import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
+import { orderUpdateTexts } from './texts/languages.ts';
+import type { Message, OrderUpdateTexts } from './texts/texts.ts';
+
+export type OrderEmail = ProjectLinkEmail & {
+  /** Of the order; emails queued by earlier versions lack it. */
+  lang?: string;
+};
+export type FormEmail = OrderEmail & { orderId: number; name: string; intakeVersion: number };
+
+/** What a link needs. */
+export type Origin = { origin: string; keyring: Keyring; createdAt: Date };
+type Values = Readonly<Record<string, string | number>>;
+export type Filled = (value: string) => string;
+type Language = { lang: string; texts: OrderUpdateTexts; from: Origin };
+type Parts = {
+  message: Message;
+  /** In addition to the figures of the offer. */
+  values: Values & { name: string };
+  /** After the first paragraph. */
+  blocks: (filled: Filled) => EmailBlock[];
+  /** After the link to the customer's page. */
+  end?: EmailBlock[];
+};
+
+const FIGURES: Values = {
+  days: INTAKE_DAYS,
+  minutes: FORM_MINUTES,
+  designs: promises.prototypes,
+  designHours: promises.prototypeHours,
+  workingHours: promises.deliveryWorkingHours,
+  supportMonths: promises.supportMonths,
+};
+
+export const fillWith =
+  (values: Values): Filled =>
+  (value) =>
+    fillText(value, { ...FIGURES, ...values });
+
+export const orderEmail =
+  <Payload extends OrderEmail>(partsOf: (payload: Payload, language: Language) => Parts) =>
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+    const { lang, texts } = orderUpdateTexts(payload.lang ?? DEFAULT_LANG);
+    const from = { origin, keyring, createdAt };
+    const { message, values, blocks, end = [] } = partsOf(payload, { lang, texts, from });
+    const filled = fillWith(payload.orderId ? { orderId: payload.orderId, ...values } : values);
+    return {
+      lang,
+      subject: filled(message.subject),
+      preview: filled(message.preview),
+      blocks: [
+        text(filled(texts.greeting)),
+        text(filled(message.lead)),
+        ...blocks(filled),
+        ...followProject(from, payload, texts.links.project),
+        ...end,
+      ],
+    };
+  };
+
+type FormTexts = { button: string; note: string };
+
+/** The button and what the customer should know about its link. */
+export function formButton(
+  { origin, keyring, createdAt }: Origin,
+  { orderId, intakeVersion }: FormEmail,
+  { button: label, note }: FormTexts,
+): EmailBlock[] {
+  const url = intakeLink(origin, keyring, { orderId, version: intakeVersion }, createdAt);
+  return [button(label, url), small(fillWith({ orderId })(note))];
+}
+
+export const nextSteps = (
+  { nextHeading, steps: items }: OrderUpdateTexts['formLink'],
+  lang: string,
+): EmailBlock[] => [heading(nextHeading), steps(...items.map(fillWith({}))), text(timeNote(lang))];
