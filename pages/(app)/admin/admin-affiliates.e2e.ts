@@ -35,9 +35,9 @@ test('an affiliate: new rate for later sales, paused and resumed with a reason, 
   await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await page.goto(`/admin/audit?subjectKind=affiliate&subjectId=${id}`);
-  await expect(page.getByText('rate: 12.5, reason: Ten sales in one month')).toBeVisible();
+  await expect(page.getByText('rate: 10 → 12.5, reason: Ten sales in one month')).toBeVisible();
   await expect(
-    page.getByRole('cell', { name: /set affiliate \d+ from active to paused reason: Asked for a break/ }),
+    page.getByRole('cell', { name: `set affiliate ${name} from active to paused reason: Asked for a break` }),
   ).toBeVisible();
 });
 

@@ -114,9 +114,16 @@ for (const width of [390, 1440])
     await card.getByRole('button', { name: /^Change/ }).click();
     await dialog.getByRole('button', { name: 'Reopen…' }).click();
     await dialog.getByRole('button', { name: 'Reopen', exact: true }).click();
-    await expect(page.getByRole('region', { name: /^Building/ }).getByRole('listitem')).toContainText(
-      customerName,
-    );
+    const building = page.getByRole('region', { name: /^Building/ });
+    await expect(building.getByRole('listitem')).toContainText(customerName);
+    const title = building.getByRole('link', { name: customerName });
+    await title.press('Shift+ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'Ready for review' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(title).toBeFocused();
+    await building.getByRole('listitem').dragTo(page.getByRole('region', { name: /^Live/ }));
+    await expect(page.getByRole('dialog', { name: 'Mark as live' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.goto(`/admin/projects?q=${orderId}&turn=customer`);
     await expect(page.getByText('Clear filters').first()).toBeVisible();

@@ -2,19 +2,21 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import type { AuditListInput, AuditView } from '#src/domain/audit/audit.schema.ts';
+import type { AuditEntry, AuditFacets, AuditListInput } from '#src/domain/audit/audit.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { actorOptions } from './audit-names.service.ts';
 
 /** L5: entries about payouts contain amounts and references, which only owners may see. */
 const hidesPayouts = (ctx: Context): boolean => ctx.admin?.role !== 'owner';
 
-export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditView>> {
+export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditEntry>> {
   let rows = kysely(ctx.em)
     .selectFrom('audit_log')
     .select([
       'id',
       'at as createdAt',
       'actorKind',
+      'actorId',
       'actorName',
       'action',
       'subjectKind',
@@ -75,10 +77,10 @@ async function distinct(ctx: Context, column: 'action' | 'actorName'): Promise<s
   return rows.map(({ value }) => value);
 }
 
-export async function auditFacets(ctx: Context): Promise<{ actions: string[]; actors: string[] }> {
+export async function auditFacets(ctx: Context): Promise<AuditFacets> {
   const actions = await distinct(ctx, 'action');
   return {
     actions: hidesPayouts(ctx) ? actions.filter((action) => !action.startsWith('payout.')) : actions,
-    actors: await distinct(ctx, 'actorName'),
+    actors: await actorOptions(ctx, await distinct(ctx, 'actorName')),
   };
 }

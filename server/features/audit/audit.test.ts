@@ -66,6 +66,27 @@ describe('SEC-36: the audit log', () => {
   });
 });
 
+test('entries name the people they are about; staff are not told the names of payouts', async () => {
+  const owner = await t.asAdmin('owner');
+  const order = await makeOrder(t, { customerName: 'Ada Quill' });
+  const affiliate = await makeAffiliate(t, { name: 'Robin Ash' });
+  await owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
+  await owner.api.adminAffiliates.setRate.mutate({ id: affiliate.id, rate: '15', reason: 'Good work' });
+  const names = async (subjectKind: string) =>
+    (await owner.api.audit.list.query({ subjectKind })).items.map(({ subjectName }) => subjectName);
+  expect(await names('order')).toEqual(['Ada Quill', 'Ada Quill']);
+  expect(new Set(await names('affiliate'))).toEqual(new Set(['Robin Ash']));
+  await t.sql(`insert into payout_run (label, created_by, created_at) values ('Nov 2026', 'owner', now())`);
+  await t.sql(
+    `insert into audit_log (at, actor_kind, actor_name, action, subject_kind, subject_id)
+     values (now(), 'system', 'system', 'list.seen', 'payout-run', '1')`,
+  );
+  expect(await names('payout-run')).toEqual(['Nov 2026']);
+  const staff = await t.asAdmin('staff');
+  const { items } = await staff.api.audit.list.query({ subjectKind: 'payout-run' });
+  expect(items.map(({ subjectName }) => subjectName)).toEqual([null]);
+});
+
 describe('SEC-36: denied requests', () => {
   const rejections = () =>
     t.sql<{ actor: string; what: string }>(

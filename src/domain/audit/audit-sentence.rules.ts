@@ -1,8 +1,10 @@
-/** An audit row as one sentence: "admin set confirmation 6 from pending to in progress". */
-import { minorToText } from '../shared/money.ts';
+/** An audit row as one sentence: "anna set order 81 of Ada Quill from pending to paid". */
+import { currencySign, minorToText } from '../shared/money.ts';
 import { type AuditView, valueText } from './audit.schema.ts';
 
-type Row = Pick<AuditView, 'action' | 'actorName' | 'subjectKind' | 'subjectId' | 'before' | 'after'>;
+type Actor = Pick<AuditView, 'actorKind' | 'actorId' | 'actorName' | 'actorLabel'>;
+type Subject = Pick<AuditView, 'subjectKind' | 'subjectId' | 'subjectName'>;
+type Row = Actor & Subject & Pick<AuditView, 'action' | 'before' | 'after'>;
 /** `detail` holds what the sentence leaves out. */
 export type AuditSentence = { verb: string; rest: string; detail: string };
 
@@ -12,9 +14,21 @@ const SUBJECTS: Record<string, string> = {
   'payout-line': 'payout line',
   admin: 'account',
   claim: 'question',
+  contact: 'enquiry',
   'api-token': 'API token',
   webhook: 'webhook endpoint',
   'launch-row': 'launch check',
+};
+/** Whose thing it is: these kinds have no name of their own, and a number nobody knows. */
+const OWNED: Record<string, string> = {
+  claim: 'the question of',
+  commission: 'the commission of',
+  confirmation: 'the order form of',
+  contact: 'the enquiry of',
+  mail: 'the email to',
+  'payout-line': 'the payout of',
+  project: 'the project of',
+  review: 'the review of',
 };
 /** Verb before the subject, and words after it. */
 const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
@@ -35,6 +49,7 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'admin.totp-off': ['turned off two-step login of'],
   'admin.totp-on': ['turned on two-step login of'],
   'admin.totp-removed': ['removed two-step login of'],
+  'affiliate.calendar': ['changed the calendar link of'],
   'affiliate.login': ['signed in'],
   'affiliate.login-failed': ['failed to sign in'],
   'affiliate.logout': ['signed out'],
@@ -61,13 +76,13 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'launch.exemption-ended': ['marked', 'as applicable again'],
   'launch.restore-tried': ['entered the code of a restore'],
   'launch.test-email': ['sent a test email'],
-  'list.export': ['exported the list'],
+  'list.export': ['exported the list of'],
   'mail.dismiss': ['marked', 'as resolved'],
   'mail.resend': ['sent', 'again'],
   'note.add': ['added a note to'],
   'note.remove': ['removed a note from'],
   'order.add': ['added'],
-  'order.send-form': ['sent the form link of'],
+  'order.send-form': ['sent the form link for'],
   'payment.replay': ['replayed'],
   'payout.close': ['closed'],
   'payout.discard': ['discarded'],
@@ -79,6 +94,8 @@ const PHRASES: Record<string, readonly [verb: string, after?: string]> = {
   'person.erase': ['erased', 'as a person'],
   'person.export': ['exported the personal data of'],
   'project.assign': ['changed who has'],
+  'project.message': ['wrote to the customer about'],
+  'project.revoke-link': ['revoked the link of'],
   'planting.add': ['recorded'],
   'planting.change': ['changed'],
   'planting.evidence': ['uploaded the evidence of'],
@@ -97,21 +114,68 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const plain = (state: unknown): string => String(state).replaceAll('_', ' ');
 
-export const subjectText = ({ subjectKind, subjectId }: Row): string =>
-  subjectKind === 'route' || subjectKind === 'list'
-    ? (subjectId ?? '')
-    : [subjectKind && (SUBJECTS[subjectKind] ?? subjectKind), subjectId].filter(Boolean).join(' ');
+const ACTORS: Record<string, string> = { system: 'The system', visitor: 'A visitor' };
 
-/** `paidOn` as `paid on`, and amounts in minor units as `amount: 25.00`. */
-const readable = (state: Record<string, unknown>): string =>
-  valueText(
-    Object.fromEntries(
-      Object.entries(state).map(([name, value]) => [
-        name.replace(/Minor$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-        name.endsWith('Minor') && typeof value === 'number' ? minorToText(value) : value,
-      ]),
-    ),
+/** Name of an actor, from what the log stores of it. */
+export const actorNameText = (actorName: string): string =>
+  ACTORS[actorName] ?? actorName.replace(/^token (.*)$/, 'API token “$1”');
+export const actorText = ({ actorName, actorLabel }: Actor): string => actorLabel ?? actorNameText(actorName);
+
+export const subjectKindText = (kind: string): string => SUBJECTS[kind] ?? kind;
+
+/** An affiliate who signs in is no actor yet: only the name says who it is. */
+const isOwnAccount = ({ actorKind, actorId, actorName, subjectKind, subjectId }: Actor & Subject): boolean =>
+  (actorId !== null && actorKind === subjectKind && String(actorId) === subjectId) ||
+  (subjectKind === 'affiliate' && actorName === `affiliate ${subjectId}`);
+
+/** What somebody does with their own account, if the sentence has other words for it. */
+const OWN_ACCOUNT: Record<string, string> = {
+  'affiliate.login': '',
+  'affiliate.logout': '',
+  'affiliate.signup': 'an affiliate',
+};
+
+export function subjectText(row: Actor & Subject & Pick<Row, 'action'>): string {
+  const { subjectKind: kind, subjectId: id, subjectName: name } = row;
+  if (kind === 'route' || kind === 'list')
+    return kind === 'list' ? plain(id).replaceAll('-', ' ') : (id ?? '');
+  if (isOwnAccount(row)) return OWN_ACCOUNT[row.action] ?? 'their own account';
+  if (kind && name && OWNED[kind]) return `${OWNED[kind]} ${name}`;
+  if (kind === 'order' && name) return `order ${id} of ${name}`;
+  return [kind && subjectKindText(kind), name ?? id].filter(Boolean).join(' ');
+}
+
+/** `paidOn` as `paid on`. */
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function readableValue(name: string, value: unknown, sign: string): unknown {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && name.endsWith('Minor')) return `${sign}${minorToText(value)}`;
+  return typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value) ? plain(value) : value;
+}
+
+/** Amounts in minor units as `amount: $25.00`, true and false as yes and no. */
+function readable({ currency, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  const isMoney = typeof currency === 'string' && Object.keys(rest).some((name) => name.endsWith('Minor'));
+  const entries = Object.entries(isMoney || currency === undefined ? rest : { ...rest, currency });
+  const sign = isMoney ? currencySign(currency) : '';
+  return Object.fromEntries(
+    entries.map(([name, value]) => [wordsOf(name.replace(/Minor$/, '')), readableValue(name, value, sign)]),
   );
+}
+
+/** `rate: 10 → 12.5, reason: Ten sales`; what only the state before had comes last. */
+function detailText(before: Record<string, unknown>, after: Record<string, unknown>): string {
+  const [was, is] = [readable(before), readable(after)];
+  const isKnown = (value: unknown) => value !== null && value !== undefined;
+  const changed = Object.entries(is).map(([name, value]) => [
+    name,
+    isKnown(was[name]) && isKnown(value) ? `${String(was[name])} → ${String(value)}` : value,
+  ]);
+  const gone = Object.entries(was).filter(([name]) => !isKnown(is[name]));
+  const earlier = valueText(Object.fromEntries(gone));
+  return [valueText(Object.fromEntries(changed)), earlier && `before: ${earlier}`].filter(Boolean).join('; ');
+}
 
 export function auditSentence(row: Row): AuditSentence {
   const [before, after] = [record(row.before), record(row.after)];
@@ -120,10 +184,22 @@ export function auditSentence(row: Row): AuditSentence {
   const [verb, tail = ''] = isChange
     ? ['set', `${before[key] === undefined ? '' : `from ${plain(before[key])} `}to ${plain(after[key])}`]
     : (PHRASES[row.action] ?? [row.action.split('.').reverse().join(' ').replaceAll('-', ' ')]);
-  const more = isChange
-    ? Object.entries(after).filter(([name]) => name !== key)
-    : Object.entries(after).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  const earlier = isChange ? '' : readable(before);
-  const detail = [readable(Object.fromEntries(more)), earlier && `before: ${earlier}`].filter(Boolean);
-  return { verb, rest: tail, detail: detail.join('; ') };
+  if (row.action.startsWith('note.')) return { verb, rest: tail, detail: '' };
+  const more = Object.fromEntries(
+    Object.entries(after).filter(([name, value]) =>
+      isChange ? name !== key : !Array.isArray(value) || value.length > 0,
+    ),
+  );
+  return { verb, rest: tail, detail: detailText(isChange ? {} : before, more) };
+}
+
+/** `order.send-form` as `Order: sent the form link`, for the filter by action. */
+export function actionLabel(action: string): string {
+  const [kind = '', name = ''] = action.split('.');
+  const area = subjectKindText(kind);
+  const [verb, after = ''] =
+    PHRASES[action] ??
+    (/^(status|state)$/.test(name) ? [`changed the ${name}`] : [name.replaceAll('-', ' ')]);
+  const words = `${verb} ${after}`.trim().replace(/ (of|for|to|as|with|from)$/, '');
+  return `${area.charAt(0).toUpperCase()}${area.slice(1)}${words ? `: ${words}` : ''}`;
 }

@@ -17,10 +17,11 @@ export const auditListInput = listInput.extend({
 });
 export type AuditListInput = z.output<typeof auditListInput>;
 
-export const auditView = z.object({
+const auditEntry = z.object({
   id: z.number(),
   createdAt: z.date(),
   actorKind: z.string(),
+  actorId: z.number().nullable(),
   actorName: z.string(),
   action: z.string(),
   subjectKind: z.string().nullable(),
@@ -30,15 +31,20 @@ export const auditView = z.object({
   ipPrefix: z.string().nullable(),
   requestId: z.string().nullable(),
 });
+export type AuditEntry = z.output<typeof auditEntry>;
+/** With the names of what the ids stand for. */
+export const auditView = auditEntry.extend({
+  subjectName: z.string().nullable(),
+  /** Name of an affiliate who acted. */
+  actorLabel: z.string().nullable(),
+});
 export type AuditView = z.output<typeof auditView>;
-export const auditFacetsView = z.object({ actions: z.array(z.string()), actors: z.array(z.string()) });
-
-/** `order.send-form` -> `Order: send form`. */
-export function actionLabel(action: string): string {
-  const [subject = '', verb = ''] = action.split('.');
-  const words = verb.replaceAll('-', ' ');
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)}${words ? `: ${words}` : ''}`;
-}
+export const auditFacetsView = z.object({
+  actions: z.array(z.string()),
+  /** `label`: the name of an affiliate. */
+  actors: z.array(z.object({ value: z.string(), label: z.string().nullable() })),
+});
+export type AuditFacets = z.output<typeof auditFacetsView>;
 
 function innerText(value: unknown): string {
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');

@@ -117,6 +117,23 @@ export function applyEvent(state: ProjectState, kind: ProjectEventKind): Project
   }
 }
 
+/** What staff choose to take a project from one stage to another; null if no change leads there. */
+export const changeBetween = (from: ProjectStage, to: ProjectStage): StaffChange | null =>
+  STAFF_CHANGES.find(
+    (kind) =>
+      from !== to &&
+      ALLOWED[kind].from.includes(from) &&
+      applyEvent({ ...OPENED, stage: from }, kind).stage === to,
+  ) ?? null;
+
+/** The nearest stage, in the order of the board, that a change leads to. */
+export function stageBeside(from: ProjectStage, direction: 'before' | 'after'): ProjectStage | null {
+  const index = PROJECT_STAGES.indexOf(from);
+  const beside =
+    direction === 'after' ? PROJECT_STAGES.slice(index + 1) : PROJECT_STAGES.slice(0, index).reverse();
+  return beside.find((to) => changeBetween(from, to)) ?? null;
+}
+
 /** The events that count: without those taken back. */
 export function effectiveEvents<Event extends Pick<ProjectEvent, 'kind'>>(events: readonly Event[]): Event[] {
   const kept: Event[] = [];

@@ -3,18 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { histories, historyOf, instants, LONG, lastOf, RUNS } from './project.arbitraries.ts';
 import {
   applyEvent,
+  changeBetween,
   effectiveEvents,
   isAllowed,
+  PROJECT_STAGES,
   type ProjectEvent,
   type ProjectEventKind,
   projectState,
   STAFF_CHANGES,
   staffChanges,
+  stageBeside,
   stageTimes,
   undoable,
 } from './project.rules.ts';
 
 const stateAfter = (...kinds: ProjectEventKind[]) => projectState(kinds.map((kind) => ({ kind })));
+
+describe('a card of the board', () => {
+  it('is moved only by a change that staff may make in its stage, and that leads to the other stage', () => {
+    for (const from of PROJECT_STAGES)
+      for (const to of PROJECT_STAGES) {
+        const change = changeBetween(from, to);
+        const state = { stage: from, isApproved: false, beforeClosing: null };
+        const leads = staffChanges(state).filter((kind) => applyEvent(state, kind).stage === to);
+        if (change) expect(leads).toContain(change);
+        else expect(from === to ? [] : leads).toEqual([]);
+      }
+  });
+
+  it.each([
+    ['designing', 'after', 'choosing'],
+    ['choosing', 'before', 'designing'],
+    ['building', 'after', 'reviewing'],
+    ['building', 'before', null],
+    ['live', 'before', 'building'],
+    ['awaiting_form', 'after', null],
+  ] as const)('moves from %s to the stage %s it: %s', (from, direction, to) =>
+    expect(stageBeside(from, direction)).toBe(to),
+  );
+});
 
 describe('the stages of a project', LONG, () => {
   it.each<[ProjectEventKind[], string]>([

@@ -51,6 +51,10 @@ export function ageText(since: Date, now = new Date()): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }
 
+/** `Dec 14, 2026 at 09:05, 3 days ago`: the title of a short time. */
+export const fullTime = (date: Date, now = new Date()): string =>
+  date > now ? adminDate(date) : `${adminDate(date)}, ${ageText(date, now)} ago`;
+
 /** `Dec 14, 2026` for a database date, which has no time zone (admin area). */
 export const adminDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -1,10 +1,17 @@
 import './audit.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import { type AuditView, actionLabel, auditListInput } from '#src/domain/audit/audit.schema.ts';
-import { auditSentence, subjectText } from '#src/domain/audit/audit-sentence.rules.ts';
+import { type AuditView, auditListInput } from '#src/domain/audit/audit.schema.ts';
+import {
+  actionLabel,
+  actorNameText,
+  actorText,
+  auditSentence,
+  subjectKindText,
+  subjectText,
+} from '#src/domain/audit/audit-sentence.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
@@ -20,6 +27,30 @@ const PLACES: Record<string, (id: string) => string> = {
   'api-token': () => paths.adminApiTokens,
   webhook: (id) => paths.adminWebhook(id),
 };
+
+const SUBJECT_KINDS = [
+  'admin',
+  'affiliate',
+  'api-token',
+  'certificate',
+  'claim',
+  'commission',
+  'confirmation',
+  'contact',
+  'list',
+  'mail',
+  'order',
+  'payout-line',
+  'payout-run',
+  'planting',
+  'project',
+  'review',
+  'webhook',
+];
+function kindLabel(kind: string): string {
+  const text = subjectKindText(kind);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
@@ -39,9 +70,9 @@ const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
     sortFirst: 'descending',
     card: 'meta',
     cell: (row) => (
-      <time className="audit-time" dateTime={row.createdAt.toISOString()} title={adminDate(row.createdAt)}>
-        <strong className={headed.has(row.id) ? undefined : 'audit-same-day'}>{dayOf(row.createdAt)}</strong>{' '}
-        {timeOf(row.createdAt)}
+      <time className="audit-time" dateTime={row.createdAt.toISOString()} title={fullTime(row.createdAt)}>
+        <strong className={headed.has(row.id) ? undefined : 'audit-same-day'}>{dayOf(row.createdAt)}</strong>
+        <span>{timeOf(row.createdAt)}</span>
       </time>
     ),
   },
@@ -53,7 +84,10 @@ function Sentence({ row }: { row: AuditView }) {
   const { verb, rest, detail } = auditSentence(row);
   return (
     <>
-      <AddressText>{row.actorName}</AddressText> {verb} <Subject row={row} /> {rest}
+      <strong>
+        <AddressText>{actorText(row)}</AddressText>
+      </strong>{' '}
+      {verb} <Subject row={row} /> {rest}
       {detail && <span className="alist-sub">{detail}</span>}
     </>
   );
@@ -74,8 +108,10 @@ export function AuditScreen() {
   const state = useListState(auditListInput);
   const query = trpc.audit.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const facets = trpc.audit.facets.useQuery();
-  const options = (values: readonly string[] = [], label = (value: string) => value) =>
-    values.map((value) => ({ value, label: label(value) }));
+  const options = (values: readonly string[] = [], label: (value: string) => string) =>
+    values
+      .map((value) => ({ value, label: label(value) }))
+      .sort((one, other) => one.label.localeCompare(other.label));
   return (
     <AdminPage
       title="Audit"
@@ -92,7 +128,15 @@ export function AuditScreen() {
         searchLabel="Search by name, action or number"
         emptyText="No entries yet"
         filters={[
-          { kind: 'select', key: 'actor', label: 'Who', options: options(facets.data?.actors) },
+          {
+            kind: 'select',
+            key: 'actor',
+            label: 'Who',
+            options: (facets.data?.actors ?? []).map(({ value, label }) => ({
+              value,
+              label: label ?? actorNameText(value),
+            })),
+          },
           {
             kind: 'select',
             key: 'action',
@@ -103,23 +147,7 @@ export function AuditScreen() {
             kind: 'select',
             key: 'subjectKind',
             label: 'About',
-            options: [
-              'order',
-              'confirmation',
-              'contact',
-              'affiliate',
-              'commission',
-              'payout-run',
-              'payout-line',
-              'admin',
-              'api-token',
-              'webhook',
-              'mail',
-              'list',
-            ].map((value) => ({
-              value,
-              label: value,
-            })),
+            options: options(SUBJECT_KINDS, kindLabel),
           },
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },

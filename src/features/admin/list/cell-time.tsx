@@ -1,13 +1,13 @@
-import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
+import { adminDate, cellDate, fullTime } from '#src/domain/shared/dates.ts';
 
 /**
- * A time on one line: short, with the full form as its title. `isLong` shows the full form where
- * the list is wide enough for it.
+ * A time on one line: short, with the full form and its age as its title. `isLong` shows the full
+ * form where the list is wide enough for it.
  */
 export function CellTime({ at, isLong = false }: { at: Date; isLong?: boolean }) {
   const long = adminDate(at);
   return (
-    <time dateTime={at.toISOString()} title={long} className={isLong ? 'alist-time' : undefined}>
+    <time dateTime={at.toISOString()} title={fullTime(at)} className={isLong ? 'alist-time' : undefined}>
       {isLong ? (
         <>
           <span className="time-long">{long}</span>

@@ -8,28 +8,35 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
 import { useProjectChange } from './use-project-change.ts';
 
+/** A project of the board; `change` is known once its card has been moved to another stage. */
+export type Move = { project: ProjectView; change: StaffChange | null };
+
 /** What can be done with a project of the board; each change then has its own dialog. */
-export function MoveDialog({ project, onClose }: { project: ProjectView | null; onClose: () => void }) {
-  const [asked, setAsked] = useState<StaffChange | null>(null);
+export function MoveDialog({ move, onClose }: { move: Move | null; onClose: () => void }) {
+  const [chosen, setChosen] = useState<StaffChange | null>(null);
+  const { project = null, change: moved = null } = move ?? {};
   const orderId = project?.orderId ?? 0;
   const query = trpc.projects.ofOrder.useQuery({ orderId }, { enabled: project !== null, staleTime: 0 });
   const detail = project ? query.data : null;
   const { change } = useProjectChange(detail);
+  // Somebody else may have changed the project since the board was drawn.
+  const asked = chosen ?? (moved && detail?.changes.includes(moved) ? moved : null);
+  const isAsking = asked !== null || (moved !== null && query.isPending);
   const close = () => {
-    setAsked(null);
+    setChosen(null);
     onClose();
   };
   return (
     <>
       <Dialog
         title={`Project of ${project?.customerName ?? ''}`}
-        isOpen={project !== null && asked === null}
+        isOpen={project !== null && !isAsking}
         onClose={close}
       >
         {query.error ? (
           <Text role="alert">{failureText(query.error, 'The project could not be loaded.')}</Text>
         ) : detail ? (
-          <Choices project={detail} onAsk={setAsked} />
+          <Choices project={detail} onAsk={setChosen} />
         ) : (
           <Skeleton height={120} />
         )}

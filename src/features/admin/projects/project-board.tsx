@@ -5,20 +5,24 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
+import { changeBetween, stageBeside } from '#src/domain/project/project.rules.ts';
 import type {
   ProjectBoard as Board,
   ProjectBoardInput,
   ProjectView,
 } from '#src/domain/project/project.schema.ts';
 import { PART_LABELS, STAGE_LABELS, timeLeftText } from '#src/domain/project/project-texts.rules.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Assignee } from './assignee.tsx';
+import { CHANGE_TEXTS } from './change-texts.ts';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import { type Move, MoveDialog } from './move-dialog.tsx';
 import { LateBadge } from './stage-badge.tsx';
 
-/** Projects in one column per stage. */
+/** Projects in one column per stage. A card moves by mouse or keyboard; its dialog then asks. */
 export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
-  const [moved, setMoved] = useState<ProjectView | null>(null);
+  const [move, setMove] = useState<Move | null>(null);
+  const [dragged, setDragged] = useState<ProjectView | null>(null);
   const query = trpc.projects.board.useQuery(input, {
     placeholderData: keepPreviousData,
     refetchInterval: CLOCK_REFRESH_MS,
@@ -35,13 +39,17 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
     );
   return (
     <>
+      <p className="board-hint" id="board-hint">
+        Drag a card to another stage, or press <kbd>Shift</kbd> and <kbd>←</kbd> or <kbd>→</kbd> on its name.
+        You see what the change does before it is made.
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its links */}
       <div className="board" onKeyDown={moveBetweenCards}>
         {query.data.map((column) => (
-          <BoardColumn key={column.stage} column={column} onMove={setMoved} />
+          <BoardColumn key={column.stage} {...{ column, dragged }} onDrag={setDragged} onMove={setMove} />
         ))}
       </div>
-      <MoveDialog project={moved} onClose={() => setMoved(null)} />
+      <MoveDialog move={move} onClose={() => setMove(null)} />
     </>
   );
 }
@@ -49,7 +57,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
 /** Arrow keys move to the next card of the column, or to the same place of the next column. */
 function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
-  if (!event.key.startsWith('Arrow') || target.matches('select')) return;
+  if (!event.key.startsWith('Arrow') || event.shiftKey || target.matches('select')) return;
   const columns = [...event.currentTarget.querySelectorAll('.board-column')].map((column) => [
     ...column.querySelectorAll<HTMLElement>('.board-title'),
   ]);
@@ -70,21 +78,39 @@ function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-type ColumnProps = { column: Board[number]; onMove: (project: ProjectView) => void };
+type Moving = { onDrag: (project: ProjectView | null) => void; onMove: (move: Move) => void };
+type ColumnProps = Moving & { column: Board[number]; dragged: ProjectView | null };
 
-function BoardColumn({ column: { stage, items, total }, onMove }: ColumnProps) {
+function BoardColumn({ column: { stage, items, total }, dragged, onDrag, onMove }: ColumnProps) {
   const id = `board-${stage}`;
   const late = items.filter(({ isLate }) => isLate).length;
+  const change = dragged && changeBetween(dragged.stage, stage);
+  const drop = dragged && (change ? 'yes' : dragged.stage === stage ? undefined : 'no');
   return (
-    <section className="board-column" aria-labelledby={id}>
+    <section
+      className="board-column"
+      aria-labelledby={id}
+      data-drop={drop ?? undefined}
+      onDragOver={(event) => change && event.preventDefault()}
+      onDrop={(event) => {
+        if (!dragged || !change) return;
+        event.preventDefault();
+        onMove({ project: dragged, change });
+      }}
+    >
       <h2 id={id}>
         {STAGE_LABELS[stage]} <span className="board-count">{total}</span>
         {late > 0 && <span className="board-late">{late} late</span>}
       </h2>
-      {items.length === 0 && <p className="board-empty">None</p>}
+      {change && (
+        <p className="board-drop" aria-hidden="true">
+          {CHANGE_TEXTS[change].label}…
+        </p>
+      )}
+      {items.length === 0 && !change && <p className="board-empty">None</p>}
       <ul>
         {items.map((project) => (
-          <Card key={project.id} project={project} onMove={() => onMove(project)} />
+          <Card key={project.id} {...{ project, onDrag, onMove }} />
         ))}
       </ul>
       {total > items.length && (
@@ -94,11 +120,40 @@ function BoardColumn({ column: { stage, items, total }, onMove }: ColumnProps) {
   );
 }
 
-function Card({ project, onMove }: { project: ProjectView; onMove: () => void }) {
+/** Shift with an arrow key moves the card to the nearest stage on that side. */
+function moveByKey(event: KeyboardEvent, project: ProjectView, onMove: Moving['onMove']): void {
+  if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+  event.preventDefault();
+  const stage = stageBeside(project.stage, event.key === 'ArrowRight' ? 'after' : 'before');
+  if (stage) return onMove({ project, change: changeBetween(project.stage, stage) });
+  showToast({
+    title: 'Not moved',
+    description: `No change leads from “${STAGE_LABELS[project.stage]}” to ${event.key === 'ArrowRight' ? 'a later' : 'an earlier'} stage.`,
+  });
+}
+
+function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
   const name = project.customerName || 'Unknown Customer';
   return (
-    <li className="board-card" data-late={project.isLate || undefined}>
-      <a className="board-title" href={paths.adminOrder(project.orderId)}>
+    <li
+      className="board-card"
+      data-late={project.isLate || undefined}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        onDrag(project);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <a
+        className="board-title"
+        href={paths.adminOrder(project.orderId)}
+        draggable={false}
+        aria-describedby="board-hint"
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+        onKeyDown={(event) => moveByKey(event, project, onMove)}
+      >
         {name}
       </a>
       {project.isLate && <LateBadge />}
@@ -112,7 +167,7 @@ function Card({ project, onMove }: { project: ProjectView; onMove: () => void })
           variant="default"
           aria-haspopup="dialog"
           aria-label={`Change…: the project of ${name}`}
-          onClick={onMove}
+          onClick={() => onMove({ project, change: null })}
         >
           Change…
         </Button>
