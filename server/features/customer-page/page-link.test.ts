@@ -20,7 +20,7 @@ const eventsOf = (projectId: number) =>
 const linkIn = (text: string | undefined) => /\/project#t=([\w.-]+)/.exec(text ?? '')?.[1] ?? '';
 
 describe('the link', () => {
-  it('is in the receipt and opens the page in the language of the order', async () => {
+  it('is in the receipt and opens the page, with a receipt to print, in the language of the order', async () => {
     const order = await makePaidCheckout(t, { market: 'germany', currency: 'eur', amountMinor: 28_000 });
     const receipt = (await t.emails()).find(({ subject }) => subject.startsWith('Danke'));
     const page = await pageOf(linkIn(receipt?.text));
@@ -36,6 +36,12 @@ describe('the link', () => {
       order: { price: '280\u00a0€' },
     });
     expect(page.formUrl).toContain('/order-confirmation?order=');
+
+    const { text } = await visitor.get(page.order.receiptUrl);
+    const title = `Beleg zur Bestellung ${order.id}`;
+    for (const part of ['<html lang="de-DE">', title, '280,00\u00a0€', 'EUR', 'Zur Startseite'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Seller|VAT|\{\w+\}/);
   });
 
   it('SEC-39: is rejected alike when it is forged, of another order, revoked, or older than 180 days', async () => {

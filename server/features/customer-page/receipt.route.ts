@@ -7,32 +7,66 @@ import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { recoveryWords } from '#src/content/recovery/languages.ts';
+import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { formatAmountText, formatMinor } from '#src/domain/shared/money.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { readSignedPath } from '../project-link/signed-path.service.ts';
 
-const EXPLANATION =
-  'This receipt confirms that we have received your payment. It is not a VAT invoice. Reply to any of our emails if you need one.';
+const ENGLISH = {
+  title: 'Receipt for order {orderId}',
+  thanks: `${site.brand} thanks you for your order.`,
+  note: 'This receipt confirms that we have received your payment. It is not a VAT invoice. Reply to any of our emails if you need one.',
+  labels: {
+    seller: 'Seller',
+    address: 'Address',
+    companyNumber: 'Company number',
+    vatNumber: 'VAT number',
+    email: 'Email',
+    buyer: 'Buyer',
+    order: 'Order',
+    paidOn: 'Paid on',
+    package: 'Package',
+    price: 'Amount',
+    currency: 'Currency',
+    refunded: 'Refunded',
+  },
+};
+
+function textsIn(lang: string): typeof ENGLISH {
+  const texts = orderEmailTexts(lang);
+  if (!texts) return ENGLISH;
+  const { receipt, printed } = texts;
+  return { ...printed, thanks: receipt.lead, labels: { ...receipt.labels, ...printed.labels } };
+}
 
 /** Label and value; rows without a value are left out. */
-const rowsOf = (order: OrderRow, paidAt: Date): [label: string, value: string][] =>
+const rowsOf = (
+  order: OrderRow,
+  paidAt: Date,
+  { labels }: typeof ENGLISH,
+): [label: string, value: string][] =>
   (
     [
-      ['Seller', site.legalName],
-      ['Address', site.address],
-      ['Company number', site.companyNumber],
-      ['VAT number', site.vatNumber],
-      ['Email', site.email],
-      ['Buyer', `${order.customerName}, ${order.customerEmail}`],
-      ['Order', String(order.id)],
-      ['Paid on', longDate(paidAt)],
-      ['Package', order.packageType],
-      ['Amount', formatAmountText(order.amount, order.currency)],
-      ['Currency', order.currency.toUpperCase()],
-      ['Refunded', order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : ''],
+      [labels.seller, site.legalName],
+      [labels.address, site.address],
+      [labels.companyNumber, site.companyNumber],
+      [labels.vatNumber, site.vatNumber],
+      [labels.email, site.email],
+      [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
+      [labels.order, String(order.id)],
+      [labels.paidOn, longDate(paidAt, order.lang)],
+      [labels.package, order.packageType],
+      [labels.price, moneyText(order, order.lang)],
+      [labels.currency, order.currency.toUpperCase()],
+      [
+        labels.refunded,
+        order.refundedMinor > 0 ? formatMoney(order.refundedMinor, order.currency, order.lang) : '',
+      ],
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '');
 
@@ -45,12 +79,16 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     const { ctx } = await createContext(c, deps);
     const order = await findRow(ctx.em, OrderEntity, id);
     if (!order?.paidAt) throw new AppError('NOT_FOUND');
-    const rows = rowsOf(order, order.paidAt).map(
+    const { lang } = order;
+    const texts = textsIn(lang);
+    const rows = rowsOf(order, order.paidAt, texts).map(
       ([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
     );
-    const extra = html`<table>${rows}</table><p class="muted">${EXPLANATION}</p>`;
-    const text = `${site.brand} thanks you for your order.`;
-    const page = htmlPage(200, `Receipt for order ${order.id}`, text, { extra });
+    const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {
+      lang,
+      home: recoveryWords(lang).texts.backHome,
+      extra: html`<table>${rows}</table><p class="muted">${texts.note}</p>`,
+    });
     // The address must not reach the pages that this one links to.
     page.headers.set('Referrer-Policy', 'no-referrer');
     return page;

@@ -25,6 +25,21 @@ export const cs: OrderEmailTexts = {
     terms: 'Obchodní podmínky',
     refund: 'Vrácení peněz',
   },
+  printed: {
+    title: 'Doklad k objednávce {orderId}',
+    labels: {
+      seller: 'Prodávající',
+      address: 'Adresa',
+      companyNumber: 'Registrační číslo',
+      vatNumber: 'DIČ',
+      email: 'E-mail',
+      buyer: 'Kupující',
+      paidOn: 'Zaplaceno',
+      currency: 'Měna',
+      refunded: 'Celkem vráceno',
+    },
+    note: 'Tento doklad potvrzuje, že jsme vaši platbu přijali. Není daňovým dokladem. Pokud ho potřebujete, odpovězte na kterýkoli z našich e-mailů.',
+  },
   projectLink: {
     subject: 'Objednávka {orderId}: odkaz na váš projekt',
     lead: 'Tady je odkaz na váš projekt, o který jste požádali.',

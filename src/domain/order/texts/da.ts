@@ -25,6 +25,21 @@ export const da: OrderEmailTexts = {
     terms: 'Handelsbetingelser',
     refund: 'Refusionspolitik',
   },
+  printed: {
+    title: 'Kvittering for bestilling {orderId}',
+    labels: {
+      seller: 'Sælger',
+      address: 'Adresse',
+      companyNumber: 'Registreringsnummer',
+      vatNumber: 'Momsnummer',
+      email: 'E-mail',
+      buyer: 'Køber',
+      paidOn: 'Betalt',
+      currency: 'Valuta',
+      refunded: 'Refunderet i alt',
+    },
+    note: 'Kvitteringen bekræfter, at vi har modtaget din betaling. Den er ikke en momsfaktura. Har du brug for en, så svar på en af vores mails.',
+  },
   projectLink: {
     subject: 'Bestilling {orderId}: link til dit projekt',
     lead: 'Her er det link til dit projekt, som du bad om.',

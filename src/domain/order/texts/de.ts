@@ -25,6 +25,21 @@ export const de: OrderEmailTexts = {
     terms: 'AGB',
     refund: 'Rückerstattung',
   },
+  printed: {
+    title: 'Beleg zur Bestellung {orderId}',
+    labels: {
+      seller: 'Verkäufer',
+      address: 'Anschrift',
+      companyNumber: 'Registernummer',
+      vatNumber: 'USt-IdNr.',
+      email: 'E-Mail',
+      buyer: 'Käufer',
+      paidOn: 'Bezahlt am',
+      currency: 'Währung',
+      refunded: 'Insgesamt erstattet',
+    },
+    note: 'Dieser Beleg bestätigt, dass Ihre Zahlung bei uns eingegangen ist. Er ist keine Rechnung mit ausgewiesener Mehrwertsteuer. Wenn Sie eine brauchen, antworten Sie auf eine unserer E-Mails.',
+  },
   projectLink: {
     subject: 'Bestellung {orderId}: Link zu Ihrem Projekt',
     lead: 'Hier ist der Link zu Ihrem Projekt, den Sie angefordert haben.',

@@ -25,6 +25,21 @@ export const es: OrderEmailTexts = {
     terms: 'Condiciones del servicio',
     refund: 'Política de reembolsos',
   },
+  printed: {
+    title: 'Recibo del pedido {orderId}',
+    labels: {
+      seller: 'Vendedor',
+      address: 'Dirección',
+      companyNumber: 'Número de registro',
+      vatNumber: 'NIF-IVA',
+      email: 'Correo electrónico',
+      buyer: 'Comprador',
+      paidOn: 'Pagado el',
+      currency: 'Moneda',
+      refunded: 'Total reembolsado',
+    },
+    note: 'Este recibo confirma que hemos recibido tu pago. No es una factura con IVA. Si la necesitas, responde a cualquiera de nuestros correos.',
+  },
   projectLink: {
     subject: 'Pedido {orderId}: enlace a tu proyecto',
     lead: 'Aquí tienes el enlace a tu proyecto que nos pediste.',

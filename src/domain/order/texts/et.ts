@@ -25,6 +25,21 @@ export const et: OrderEmailTexts = {
     terms: 'Kasutustingimused',
     refund: 'Raha tagastamine',
   },
+  printed: {
+    title: 'Tellimuse {orderId} kviitung',
+    labels: {
+      seller: 'Müüja',
+      address: 'Aadress',
+      companyNumber: 'Registrinumber',
+      vatNumber: 'KMKR number',
+      email: 'E-post',
+      buyer: 'Ostja',
+      paidOn: 'Makstud',
+      currency: 'Valuuta',
+      refunded: 'Tagastatud kokku',
+    },
+    note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta mõnele meie kirjale.',
+  },
   projectLink: {
     subject: 'Tellimus {orderId}: link sinu projektile',
     lead: 'Siin on link sinu projektile, mida palusid.',

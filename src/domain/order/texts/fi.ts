@@ -25,6 +25,21 @@ export const fi: OrderEmailTexts = {
     terms: 'Käyttöehdot',
     refund: 'Rahojen palautus',
   },
+  printed: {
+    title: 'Kuitti tilauksesta {orderId}',
+    labels: {
+      seller: 'Myyjä',
+      address: 'Osoite',
+      companyNumber: 'Rekisterinumero',
+      vatNumber: 'ALV-numero',
+      email: 'Sähköposti',
+      buyer: 'Ostaja',
+      paidOn: 'Maksettu',
+      currency: 'Valuutta',
+      refunded: 'Palautettu yhteensä',
+    },
+    note: 'Kuitti vahvistaa, että maksusi on saapunut. Se ei ole arvonlisäverolasku. Jos tarvitset sellaisen, vastaa johonkin viestiimme.',
+  },
   projectLink: {
     subject: 'Tilaus {orderId}: linkki projektiisi',
     lead: 'Tässä on pyytämäsi linkki projektiisi.',

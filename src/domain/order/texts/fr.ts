@@ -25,6 +25,21 @@ export const fr: OrderEmailTexts = {
     terms: 'Conditions générales',
     refund: 'Remboursement',
   },
+  printed: {
+    title: 'Reçu de la commande {orderId}',
+    labels: {
+      seller: 'Vendeur',
+      address: 'Adresse',
+      companyNumber: 'Numéro d’immatriculation',
+      vatNumber: 'Numéro de TVA',
+      email: 'E-mail',
+      buyer: 'Acheteur',
+      paidOn: 'Payée le',
+      currency: 'Devise',
+      refunded: 'Total remboursé',
+    },
+    note: 'Ce reçu confirme que nous avons bien reçu votre paiement. Ce n’est pas une facture avec TVA. S’il vous en faut une, répondez à l’un de nos e-mails.',
+  },
   projectLink: {
     subject: 'Commande {orderId}\u00a0: le lien vers votre projet',
     lead: 'Voici le lien vers votre projet que vous avez demandé.',

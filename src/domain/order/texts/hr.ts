@@ -25,6 +25,21 @@ export const hr: OrderEmailTexts = {
     terms: 'Opći uvjeti poslovanja',
     refund: 'Pravila povrata novca',
   },
+  printed: {
+    title: 'Potvrda o plaćanju narudžbe {orderId}',
+    labels: {
+      seller: 'Prodavatelj',
+      address: 'Adresa',
+      companyNumber: 'Registarski broj',
+      vatNumber: 'PDV broj',
+      email: 'E-mail',
+      buyer: 'Kupac',
+      paidOn: 'Plaćeno',
+      currency: 'Valuta',
+      refunded: 'Ukupno vraćeno',
+    },
+    note: 'Ova potvrda znači da smo primili vašu uplatu. Nije račun s PDV-om. Ako vam je potreban, odgovorite na bilo koji naš e-mail.',
+  },
   projectLink: {
     subject: 'Narudžba {orderId}: poveznica na vaš projekt',
     lead: 'Ovo je poveznica na vaš projekt koju ste zatražili.',

@@ -25,6 +25,21 @@ export const hu: OrderEmailTexts = {
     terms: 'Általános szerződési feltételek',
     refund: 'Visszatérítési szabályzat',
   },
+  printed: {
+    title: '{orderId}. megrendelés: bizonylat',
+    labels: {
+      seller: 'Eladó',
+      address: 'Cím',
+      companyNumber: 'Cégjegyzékszám',
+      vatNumber: 'Közösségi adószám',
+      email: 'E-mail-cím',
+      buyer: 'Vevő',
+      paidOn: 'Kifizetve',
+      currency: 'Pénznem',
+      refunded: 'Visszatérítve összesen',
+    },
+    note: 'Ez a bizonylat igazolja, hogy a fizetése megérkezett hozzánk. Nem áfás számla. Ha számlára van szüksége, válaszoljon bármelyik e-mailünkre.',
+  },
   projectLink: {
     subject: '{orderId}. megrendelés: link a projektjéhez',
     lead: 'Itt a projektjére mutató link, amelyet kért.',

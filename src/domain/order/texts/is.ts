@@ -25,6 +25,21 @@ export const is: OrderEmailTexts = {
     terms: 'Skilmálar',
     refund: 'Endurgreiðslustefna',
   },
+  printed: {
+    title: 'Kvittun fyrir pöntun nr. {orderId}',
+    labels: {
+      seller: 'Seljandi',
+      address: 'Heimilisfang',
+      companyNumber: 'Skráningarnúmer',
+      vatNumber: 'VSK-númer',
+      email: 'Netfang',
+      buyer: 'Kaupandi',
+      paidOn: 'Greitt',
+      currency: 'Gjaldmiðill',
+      refunded: 'Endurgreitt alls',
+    },
+    note: 'Kvittunin staðfestir að við höfum móttekið greiðsluna þína. Hún er ekki reikningur með virðisaukaskatti. Ef þú þarft slíkan reikning skaltu svara einhverjum pósti frá okkur.',
+  },
   projectLink: {
     subject: 'Pöntun nr. {orderId}: tengill á verkefnið þitt',
     lead: 'Hér er tengillinn á verkefnið þitt sem þú baðst um.',

@@ -25,6 +25,21 @@ export const it: OrderEmailTexts = {
     terms: 'Termini di servizio',
     refund: 'Politica di rimborso',
   },
+  printed: {
+    title: 'Ricevuta dell’ordine {orderId}',
+    labels: {
+      seller: 'Venditore',
+      address: 'Indirizzo',
+      companyNumber: 'Numero di registrazione',
+      vatNumber: 'Partita IVA',
+      email: 'E-mail',
+      buyer: 'Acquirente',
+      paidOn: 'Data del pagamento',
+      currency: 'Valuta',
+      refunded: 'Totale rimborsato',
+    },
+    note: 'Questa ricevuta conferma che abbiamo ricevuto il tuo pagamento. Non è una fattura con IVA. Se te ne serve una, rispondi a una delle nostre e-mail.',
+  },
   projectLink: {
     subject: 'Ordine {orderId}: il link al tuo progetto',
     lead: 'Ecco il link al tuo progetto che hai chiesto.',

@@ -25,6 +25,21 @@ export const lt: OrderEmailTexts = {
     terms: 'Paslaugų teikimo sąlygos',
     refund: 'Pinigų grąžinimo sąlygos',
   },
+  printed: {
+    title: 'Užsakymo Nr. {orderId} kvitas',
+    labels: {
+      seller: 'Pardavėjas',
+      address: 'Adresas',
+      companyNumber: 'Įmonės kodas',
+      vatNumber: 'PVM mokėtojo kodas',
+      email: 'El.\u00a0paštas',
+      buyer: 'Pirkėjas',
+      paidOn: 'Apmokėta',
+      currency: 'Valiuta',
+      refunded: 'Iš viso grąžinta',
+    },
+    note: 'Kvitas patvirtina, kad jūsų mokėjimą gavome. Tai nėra PVM sąskaita faktūra. Jei jos reikia, atsakykite į bet kurį mūsų laišką.',
+  },
   projectLink: {
     subject: 'Užsakymas Nr. {orderId}: nuoroda į projektą',
     lead: 'Štai nuoroda į jūsų projektą, kurios prašėte.',

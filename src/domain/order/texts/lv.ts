@@ -25,6 +25,21 @@ export const lv: OrderEmailTexts = {
     terms: 'Pakalpojuma noteikumi',
     refund: 'Naudas atmaksas noteikumi',
   },
+  printed: {
+    title: 'Pasūtījuma Nr. {orderId} kvīts',
+    labels: {
+      seller: 'Pārdevējs',
+      address: 'Adrese',
+      companyNumber: 'Reģistrācijas numurs',
+      vatNumber: 'PVN numurs',
+      email: 'E-pasts',
+      buyer: 'Pircējs',
+      paidOn: 'Samaksāts',
+      currency: 'Valūta',
+      refunded: 'Kopā atmaksāts',
+    },
+    note: 'Kvīts apliecina, ka jūsu maksājums ir saņemts. Tā nav PVN rēķins. Ja jums tāds vajadzīgs, atbildiet uz kādu no mūsu e-pastiem.',
+  },
   projectLink: {
     subject: 'Pasūtījums Nr. {orderId}: saite uz projektu',
     lead: 'Šeit ir saite uz jūsu projektu, ko lūdzāt.',

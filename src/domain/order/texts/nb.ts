@@ -25,6 +25,21 @@ export const nb: OrderEmailTexts = {
     terms: 'Vilkår',
     refund: 'Refusjonsvilkår',
   },
+  printed: {
+    title: 'Kvittering for bestilling {orderId}',
+    labels: {
+      seller: 'Selger',
+      address: 'Adresse',
+      companyNumber: 'Organisasjonsnummer',
+      vatNumber: 'Mva-nummer',
+      email: 'E-post',
+      buyer: 'Kjøper',
+      paidOn: 'Betalt',
+      currency: 'Valuta',
+      refunded: 'Refundert i alt',
+    },
+    note: 'Kvitteringen bekrefter at vi har mottatt betalingen din. Den er ikke en faktura med mva. Trenger du en, kan du svare på en av e-postene våre.',
+  },
   projectLink: {
     subject: 'Bestilling {orderId}: lenke til prosjektet ditt',
     lead: 'Her er lenken til prosjektet ditt som du ba om.',

@@ -25,6 +25,21 @@ export const nl: OrderEmailTexts = {
     terms: 'Algemene voorwaarden',
     refund: 'Terugbetaling',
   },
+  printed: {
+    title: 'Betaalbewijs voor bestelling {orderId}',
+    labels: {
+      seller: 'Verkoper',
+      address: 'Adres',
+      companyNumber: 'Registratienummer',
+      vatNumber: 'Btw-nummer',
+      email: 'E-mail',
+      buyer: 'Koper',
+      paidOn: 'Betaald op',
+      currency: 'Valuta',
+      refunded: 'Totaal terugbetaald',
+    },
+    note: 'Dit betaalbewijs bevestigt dat we je betaling hebben ontvangen. Het is geen btw-factuur. Heb je er een nodig? Beantwoord dan een van onze e-mails.',
+  },
   projectLink: {
     subject: 'Bestelling {orderId}: link naar je project',
     lead: 'Hier is de link naar je project waar je om vroeg.',

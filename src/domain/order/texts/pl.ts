@@ -25,6 +25,21 @@ export const pl: OrderEmailTexts = {
     terms: 'Regulamin',
     refund: 'Zwrot pieniędzy',
   },
+  printed: {
+    title: 'Potwierdzenie do zamówienia {orderId}',
+    labels: {
+      seller: 'Sprzedawca',
+      address: 'Adres',
+      companyNumber: 'Numer rejestrowy',
+      vatNumber: 'Numer VAT',
+      email: 'E-mail',
+      buyer: 'Kupujący',
+      paidOn: 'Zapłacono',
+      currency: 'Waluta',
+      refunded: 'Zwrócono łącznie',
+    },
+    note: 'Ten dokument potwierdza, że otrzymaliśmy Twoją płatność. Nie jest fakturą VAT. Jeśli jej potrzebujesz, odpowiedz na dowolnego e-maila od nas.',
+  },
   projectLink: {
     subject: 'Zamówienie {orderId}: link do Twojego projektu',
     lead: 'Oto link do Twojego projektu, o który prosisz.',

@@ -25,6 +25,21 @@ export const pt: OrderEmailTexts = {
     terms: 'Termos e condições',
     refund: 'Política de reembolso',
   },
+  printed: {
+    title: 'Recibo da encomenda {orderId}',
+    labels: {
+      seller: 'Vendedor',
+      address: 'Morada',
+      companyNumber: 'Número de registo',
+      vatNumber: 'Número de IVA',
+      email: 'E-mail',
+      buyer: 'Comprador',
+      paidOn: 'Pago em',
+      currency: 'Moeda',
+      refunded: 'Total reembolsado',
+    },
+    note: 'Este recibo confirma que recebemos o seu pagamento. Não é uma fatura com IVA. Se precisar de uma, responda a um dos nossos e-mails.',
+  },
   projectLink: {
     subject: 'Encomenda {orderId}: ligação para o seu projeto',
     lead: 'Aqui está a ligação para o seu projeto que nos pediu.',

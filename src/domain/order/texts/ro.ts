@@ -25,6 +25,21 @@ export const ro: OrderEmailTexts = {
     terms: 'Termeni și condiții',
     refund: 'Politica de rambursare',
   },
+  printed: {
+    title: 'Chitanța comenzii {orderId}',
+    labels: {
+      seller: 'Vânzător',
+      address: 'Adresă',
+      companyNumber: 'Număr de înregistrare',
+      vatNumber: 'Cod de TVA',
+      email: 'E-mail',
+      buyer: 'Cumpărător',
+      paidOn: 'Data plății',
+      currency: 'Monedă',
+      refunded: 'Total rambursat',
+    },
+    note: 'Chitanța confirmă că am primit plata ta. Nu este o factură cu TVA. Dacă ai nevoie de una, răspunde la unul dintre e-mailurile noastre.',
+  },
   projectLink: {
     subject: 'Comanda {orderId}: linkul către proiectul tău',
     lead: 'Iată linkul către proiectul tău pe care l-ai cerut.',

@@ -25,6 +25,21 @@ export const sk: OrderEmailTexts = {
     terms: 'Obchodné podmienky',
     refund: 'Vrátenie peňazí',
   },
+  printed: {
+    title: 'Doklad k objednávke {orderId}',
+    labels: {
+      seller: 'Predávajúci',
+      address: 'Adresa',
+      companyNumber: 'Registračné číslo',
+      vatNumber: 'IČ DPH',
+      email: 'E-mail',
+      buyer: 'Kupujúci',
+      paidOn: 'Zaplatené',
+      currency: 'Mena',
+      refunded: 'Spolu vrátené',
+    },
+    note: 'Tento doklad potvrdzuje, že sme vašu platbu prijali. Nie je to faktúra s DPH. Ak ju potrebujete, odpovedzte na niektorý z našich e-mailov.',
+  },
   projectLink: {
     subject: 'Objednávka {orderId}: odkaz na váš projekt',
     lead: 'Tu je odkaz na váš projekt, o ktorý ste požiadali.',

@@ -25,6 +25,21 @@ export const sl: OrderEmailTexts = {
     terms: 'Pogoji poslovanja',
     refund: 'Vračilo denarja',
   },
+  printed: {
+    title: 'Potrdilo o plačilu naročila {orderId}',
+    labels: {
+      seller: 'Prodajalec',
+      address: 'Naslov',
+      companyNumber: 'Matična številka',
+      vatNumber: 'ID za DDV',
+      email: 'E-pošta',
+      buyer: 'Kupec',
+      paidOn: 'Plačano',
+      currency: 'Valuta',
+      refunded: 'Skupaj vrnjeno',
+    },
+    note: 'Potrdilo pomeni, da smo vaše plačilo prejeli. Ni račun z DDV. Če ga potrebujete, odgovorite na katero od naših e-sporočil.',
+  },
   projectLink: {
     subject: 'Naročilo {orderId}: povezava do vašega projekta',
     lead: 'Tukaj je povezava do vašega projekta, za katero ste zaprosili.',

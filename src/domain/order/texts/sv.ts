@@ -25,6 +25,21 @@ export const sv: OrderEmailTexts = {
     terms: 'Allmänna villkor',
     refund: 'Återbetalningspolicy',
   },
+  printed: {
+    title: 'Kvitto för beställning {orderId}',
+    labels: {
+      seller: 'Säljare',
+      address: 'Adress',
+      companyNumber: 'Organisationsnummer',
+      vatNumber: 'Momsregistreringsnummer',
+      email: 'E-post',
+      buyer: 'Köpare',
+      paidOn: 'Betald',
+      currency: 'Valuta',
+      refunded: 'Återbetalat totalt',
+    },
+    note: 'Kvittot bekräftar att vi har tagit emot din betalning. Det är ingen momsfaktura. Behöver du en? Svara på något av våra mejl.',
+  },
   projectLink: {
     subject: 'Beställning {orderId}: länk till ditt projekt',
     lead: 'Här är länken till ditt projekt som du bad om.',

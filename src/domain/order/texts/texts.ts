@@ -1,6 +1,6 @@
 /**
- * What the receipt and the email with a new link to the project say, in one language. The English
- * ones are in their templates, in the words of the specification.
+ * What the receipt, by email and to print, and the email with a new link to the project say in one
+ * language. The English ones are in their templates, in the words of the specification.
  */
 export type OrderEmailTexts = {
   /** {name} */
@@ -27,6 +27,25 @@ export type OrderEmailTexts = {
     follow: string;
     terms: string;
     refund: string;
+  };
+  /** The receipt to print; it takes further texts from `receipt`. */
+  printed: {
+    /** {orderId} */
+    title: string;
+    /** Of the rows, beside those of `receipt`. */
+    labels: {
+      seller: string;
+      address: string;
+      companyNumber: string;
+      vatNumber: string;
+      email: string;
+      buyer: string;
+      paidOn: string;
+      currency: string;
+      refunded: string;
+    };
+    /** Confirms the payment, is no VAT invoice, and says how to get one. */
+    note: string;
   };
   projectLink: {
     /** {orderId} */
