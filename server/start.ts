@@ -100,9 +100,10 @@ async function prepare(
   deps.webhookDispatcher.start();
   deps.visitCounter.start();
   if (store) {
-    await deps.publicReviews.start((reviews) => store.showReviews(reviews));
     await followTreeCounts(() => systemContext(deps), store.showTrees);
     await followDesignHours(() => systemContext(deps), store.showDesignHours);
+    // Last: with reviews, pages are weighed, which takes longest.
+    await deps.publicReviews.start((reviews) => store.showReviews(reviews));
   }
   await snapshots?.start();
 }

@@ -81,7 +81,8 @@ export async function prepareReviewedPage(
   config: Config,
   content: Omit<PageContent, 'quotesMax'>,
 ): Promise<PreparedResponse> {
-  for (let quotesMax = QUOTES_SHOWN; quotesMax > 0; quotesMax--) {
+  const found = content.published?.reviews.length ?? 0;
+  for (let quotesMax = Math.min(found, QUOTES_SHOWN); quotesMax > 0; quotesMax--) {
     const page = preparePage(pathname, template, config, { ...content, quotesMax });
     if (await fitsBudget(pathname, page.body)) return page;
   }

@@ -113,9 +113,12 @@ function numbersBefore(unit: string, text: string): number[] {
 const withFigures = (text: string): string =>
   text.replace(WORD, (word) => String(WORDS.indexOf(word.toLowerCase()) + 2));
 
+/** Measured times, which the server fills in, are no promises. */
+const withoutMeasured = (text: string): string => text.replace(/[^.|]*__DESIGN_HOURS__[^.|]*/g, ' ');
+
 function timesOn({ lang, text }: BuiltPage): { hours: number[]; days: number[]; months: number[] } {
   const [hour, day, month] = UNITS[lang.slice(0, 2)] ?? UNITS.en ?? ['', '', ''];
-  const read = plain(text);
+  const read = plain(withoutMeasured(text));
   const sorted = (unit: string) => [...new Set(numbersBefore(unit, read))].sort((a, b) => a - b);
   return { hours: sorted(hour), days: sorted(day), months: sorted(month) };
 }

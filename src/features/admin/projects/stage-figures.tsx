@@ -105,7 +105,7 @@ function DesignHours() {
 function publicFigure(hours: number | null): string {
   if (hours === null)
     return `none yet. It needs ${PUBLIC_FIGURE_PROJECTS_MIN} projects with designs in the last ${PUBLIC_FIGURE_DAYS} days.`;
-  const measured = `${hours} hours on average, measured over the last ${PUBLIC_FIGURE_DAYS} days`;
+  const measured = `${hours} ${hours === 1 ? 'hour' : 'hours'} on average, measured over the last ${PUBLIC_FIGURE_DAYS} days`;
   return designHoursClaim(hours) === 'measured'
     ? `designs in ${measured}. The home page and the landing pages show it.`
     : `none. Designs took ${measured}: more than the ${promises.prototypeHours} that are promised, so the pages leave the figure out.`;
