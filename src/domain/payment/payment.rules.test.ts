@@ -206,3 +206,9 @@ it.each([
 ])('%i %s is written %s', (amount, currency, text) => {
   expect(saleText(amount, currency)).toBe(text);
 });
+
+it('is written for a customer in the format of their language', () => {
+  expect(saleText(25_000, 'eur', 'de-DE')).toBe('250,00\u00a0€');
+  expect(saleText(25_000, 'gbp', 'en-GB')).toBe('£250.00');
+  expect(saleText(25_000, 'sek', 'sv-SE')).toBe('250.00 SEK');
+});

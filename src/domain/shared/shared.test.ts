@@ -96,6 +96,8 @@ describe('dates', () => {
   const date = new Date('2026-12-04T09:05:00Z');
   it('are written in the specified format', () => {
     expect(longDate(date)).toBe('4 December 2026');
+    expect(longDate(date, 'en-US')).toBe('4 December 2026');
+    expect(longDate(date, 'de-AT')).toBe('4. Dezember 2026');
     expect(shortDate(date)).toMatch(/^4 Dec 2026$/);
     expect(adminDate(new Date(2026, 11, 4, 9, 5))).toBe('Dec 04, 2026 at 09:05');
     expect(adminDay('2026-12-04')).toBe('Dec 04, 2026');

@@ -31,7 +31,7 @@ export const sv: OrderEmailTexts = {
       seller: 'Säljare',
       address: 'Adress',
       companyNumber: 'Organisationsnummer',
-      vatNumber: 'Momsregistreringsnummer',
+      vatNumber: 'Momsnummer',
       email: 'E-post',
       buyer: 'Köpare',
       paidOn: 'Betald',
