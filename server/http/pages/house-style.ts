@@ -12,6 +12,7 @@ a{color:var(--green)}
 table{border-collapse:collapse;width:100%}
 th,td{padding:.7rem 1rem .7rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-size:.95rem}
 th{color:var(--ink-2);font-weight:600;white-space:nowrap}
+[scope=row]{white-space:normal;overflow-wrap:normal}
 td:first-child{overflow-wrap:normal}
 @media (max-width:40rem){td.extra,th.extra,.stacked thead{display:none}
 .stacked tr{display:grid;grid-template-columns:1fr auto;gap:.2rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--line)}
