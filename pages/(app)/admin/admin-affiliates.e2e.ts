@@ -24,11 +24,13 @@ test('an affiliate: new rate for later sales, paused and resumed with a reason, 
   await page.goto(`/admin/affiliates?q=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByLabel('Percent of each sale').fill('12.5');
-  await page.getByRole('button', { name: 'Change rate' }).click();
-  await expect(page.getByText('Give a reason.')).toBeVisible();
-  await page.getByLabel('Reason for the new rate').fill('Ten sales in one month');
-  await page.getByRole('button', { name: 'Change rate' }).click();
+  await page.getByRole('button', { name: 'Change rate…' }).click();
+  const rate = page.getByRole('dialog', { name: 'Change the rate' });
+  await rate.getByLabel('Percent of each sale').fill('12.5');
+  await rate.getByRole('button', { name: 'Change rate' }).click();
+  await expect(rate.getByText('Give a reason.')).toBeVisible();
+  await rate.getByLabel('Reason for the new rate').fill('Ten sales in one month');
+  await rate.getByRole('button', { name: 'Change rate' }).click();
   await expect(page.locator('.toast')).toContainText('12.5% on every sale from now on.');
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('dialog').getByLabel('Reason, for the audit log').fill('Asked for a break');

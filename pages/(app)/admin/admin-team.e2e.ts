@@ -97,12 +97,16 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   expect((await context.request.get('/api/admin/payouts/1/csv?format=bank')).status()).toBe(403);
 
   await page.goto(`/admin/audit?actor=${username}`);
-  await expect(page.getByRole('cell', { name: /accepted the invitation for account/ })).toBeVisible();
+  await expect(
+    page.getByRole('cell', { name: /accepted the invitation for their own account/ }),
+  ).toBeVisible();
 
   // The owner disables the account and its sessions: the colleague's next click leads to the login.
   await page.goto('/admin/accounts');
-  await page.getByRole('button', { name: `Disable ${username}` }).click();
-  await expect(page.getByRole('button', { name: `Enable ${username}` })).toBeVisible();
+  await page.getByRole('button', { name: `Disable…: ${username}` }).click();
+  const question = page.getByRole('dialog', { name: `Disable the account of ${username}?` });
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('button', { name: `Enable: ${username}` })).toBeVisible();
   await clerk.goto('/admin/orders');
   await expect(clerk).toHaveURL(/\/admin-login$/);
   await context.close();

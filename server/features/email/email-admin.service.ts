@@ -32,6 +32,19 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
       'lastError',
       'orderId',
       'affiliateId',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('customer_order')
+            .whereRef('customer_order.id', '=', 'mail_message.orderId')
+            .select('customer_order.customerName'),
+          eb
+            .selectFrom('affiliate')
+            .whereRef('affiliate.id', '=', 'mail_message.affiliateId')
+            .select('affiliate.name'),
+        )
+        .$castTo<string | null>()
+        .as('aboutName'),
       eb
         .and([
           eb('payloadEncrypted', 'is not', null),

@@ -85,6 +85,8 @@ export const emailView = z.object({
   lastError: z.string().nullable(),
   orderId: z.number().nullable(),
   affiliateId: z.number().nullable(),
+  /** Name of the customer or the affiliate. */
+  aboutName: z.string().nullable(),
   canResend: z.boolean(),
   handledAt: z.date().nullable(),
   createdAt: z.date(),

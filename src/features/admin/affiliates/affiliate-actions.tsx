@@ -1,9 +1,10 @@
-import { Button, Stack, Switch, Text } from '@mantine/core';
+import { Button, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { RateForm } from './rate-form.tsx';
 
@@ -46,20 +47,22 @@ const BUYS_HINT =
   'For agencies that order on their clients’ behalf: sales with their own address aren’t held.';
 const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
 
-export function AffiliateActions({
-  affiliate,
-  isOwner,
-}: {
-  affiliate: AffiliateDetailView;
-  isOwner: boolean;
-}) {
-  const [change, setChange] = useState<(typeof CHANGES)[Status][number] | null>(null);
+type Props = { affiliate: AffiliateDetailView; isOwner: boolean };
+type Change = (typeof CHANGES)[Status][number];
+
+function useKeep(id: number) {
   const utils = trpc.useUtils();
-  const keep = (fresh: AffiliateDetailView) => {
-    utils.adminAffiliates.one.setData({ id: affiliate.id }, fresh);
+  return (fresh: AffiliateDetailView) => {
+    utils.adminAffiliates.one.setData({ id }, fresh);
     void utils.adminAffiliates.list.invalidate();
   };
-  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: keep });
+}
+
+/** Rate, permission and pause, each with what it means. */
+export function AffiliateAccount({ affiliate, isOwner }: Props) {
+  const [change, setChange] = useState<Change | null>(null);
+  const [isRating, setIsRating] = useState(false);
+  const keep = useKeep(affiliate.id);
   const setBuys = trpc.adminAffiliates.setMayBuyForClients.useMutation({
     onSuccess: keep,
     onError: (error) =>
@@ -69,19 +72,32 @@ export function AffiliateActions({
         variant: 'destructive',
       }),
   });
-
   return (
-    <>
-      <section className="admin-card" aria-labelledby="account">
-        <h2 id="account">Account</h2>
-        <Stack gap="sm">
-          {CHANGES[affiliate.status]
-            .filter(({ to }) => to !== 'closed')
-            .map((option) => (
-              <Button key={option.to} variant="default" onClick={() => setChange(option)}>
-                {option.action}
+    <section className="admin-card" aria-labelledby="account">
+      <h2 id="account">Account</h2>
+      <ul className="manage">
+        <li>
+          <span>
+            <strong>{affiliate.commissionRate}%</strong> of each sale.{' '}
+            {!isOwner && 'Only an owner may change it.'}
+          </span>
+          {isOwner && (
+            <Button variant="default" onClick={() => setIsRating(true)}>
+              Change rate…
+            </Button>
+          )}
+        </li>
+        {CHANGES[affiliate.status]
+          .filter(({ to }) => to !== 'closed')
+          .map((option) => (
+            <li key={option.to}>
+              <span>{option.lead}</span>
+              <Button variant="default" onClick={() => setChange(option)}>
+                {option.action}…
               </Button>
-            ))}
+            </li>
+          ))}
+        <li>
           <Switch
             label="May buy for clients"
             description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
@@ -91,39 +107,21 @@ export function AffiliateActions({
               setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })
             }
           />
-        </Stack>
-        <ReasonDialog
-          title={
-            change?.to === 'closed'
-              ? `Close the account of ${affiliate.name}?`
-              : `${change?.action ?? ''} ${affiliate.name}?`
-          }
-          lead={change?.lead}
-          label="Reason, for the audit log"
-          action={change?.action ?? ''}
-          isDangerous={change?.to === 'closed'}
-          isOpen={change !== null}
-          onClose={() => setChange(null)}
-          onSubmit={async (reason) => {
-            if (!change) return;
-            await setStatus.mutateAsync({
-              id: affiliate.id,
-              status: change.to,
-              expectedStatus: affiliate.status,
-              reason,
-            });
-            showToast({ title: 'Status Updated', description: DONE[change.to] });
-          }}
-        />
-      </section>
-      <section className="admin-card" aria-labelledby="rate">
-        <h2 id="rate">Commission rate</h2>
-        {isOwner ? (
-          <RateForm affiliate={affiliate} onDone={keep} />
-        ) : (
-          <Text>{affiliate.commissionRate}%. Only an owner may change it.</Text>
-        )}
-      </section>
+        </li>
+      </ul>
+      <Dialog title="Change the rate" isOpen={isRating} onClose={() => setIsRating(false)}>
+        <RateForm affiliate={affiliate} onDone={keep} onClose={() => setIsRating(false)} />
+      </Dialog>
+      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
+    </section>
+  );
+}
+
+/** What ends an account, last on the page. */
+export function AffiliateEnding({ affiliate, isOwner }: Props) {
+  const [change, setChange] = useState<Change | null>(null);
+  return (
+    <>
       {isOwner && (
         <section className="admin-card" aria-labelledby="data">
           <h2 id="data">Personal data</h2>
@@ -148,6 +146,30 @@ export function AffiliateActions({
             </Button>
           </section>
         ))}
+      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
     </>
+  );
+}
+
+type ReasonProps = { affiliate: AffiliateDetailView; change: Change | null; onClose: () => void };
+
+function StatusReason({ affiliate: { id, name, status }, change, onClose }: ReasonProps) {
+  const keep = useKeep(id);
+  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: keep });
+  return (
+    <ReasonDialog
+      title={change?.to === 'closed' ? `Close the account of ${name}?` : `${change?.action ?? ''} ${name}?`}
+      lead={change?.lead}
+      label="Reason, for the audit log"
+      action={change?.action ?? ''}
+      isDangerous={change?.to === 'closed'}
+      isOpen={change !== null}
+      onClose={onClose}
+      onSubmit={async (reason) => {
+        if (!change) return;
+        await setStatus.mutateAsync({ id, status: change.to, expectedStatus: status, reason });
+        showToast({ title: 'Status Updated', description: DONE[change.to] });
+      }}
+    />
   );
 }

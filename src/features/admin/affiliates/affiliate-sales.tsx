@@ -2,10 +2,10 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
 import type { CommissionAdminView } from '#src/domain/commission/commission-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { StageBadge } from '../commissions/stage-badge.tsx';
 import { CardTable } from '../list/card-table.tsx';
+import { CellTime } from '../list/cell-time.tsx';
 import type { Column } from '../list/list-types.ts';
 
 const COLUMNS: Column<CommissionAdminView>[] = [
@@ -13,18 +13,20 @@ const COLUMNS: Column<CommissionAdminView>[] = [
     key: 'order',
     label: 'Order',
     isTitle: true,
-    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a>,
+    cell: (row) => <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>,
   },
-  { key: 'date', label: 'Date', cell: (row) => adminDate(row.createdAt) },
+  { key: 'date', label: 'Date', card: 'meta', cell: (row) => <CellTime at={row.createdAt} /> },
   {
     key: 'amount',
     label: 'Commission',
     align: 'right',
+    card: 'end',
     cell: (row) => formatMinor(row.amountMinor, row.currency),
   },
   {
     key: 'stage',
     label: 'Status',
+    card: 'state',
     cell: (row) => (
       <>
         <StageBadge stage={row.stage} />
@@ -40,14 +42,16 @@ const COLUMNS: Column<CommissionAdminView>[] = [
 export function AffiliateSales({ id }: { id: number }) {
   const query = trpc.commissions.list.useQuery({ affiliateId: id, limit: 10 });
   return (
-    <section className="admin-card" aria-labelledby="sales">
+    <section className="admin-card affiliate-sales" aria-labelledby="sales">
       <h2 id="sales">Latest sales</h2>
       {query.isPending ? (
         <Skeleton height={120} />
       ) : query.error ? (
         <Text role="alert">The sales could not be loaded. Refresh the page.</Text>
       ) : query.data.items.length === 0 ? (
-        <Text>No sales yet</Text>
+        <Text c="dimmed">
+          No sales yet. An order appears here as soon as somebody who came through this affiliate’s link pays.
+        </Text>
       ) : (
         <>
           <CardTable
@@ -56,7 +60,12 @@ export function AffiliateSales({ id }: { id: number }) {
             rows={query.data.items}
             rowKey={(row) => row.id}
           />
-          <Button component="a" href={`${paths.adminCommissions}?affiliateId=${id}`} variant="subtle" mt="sm">
+          <Button
+            component="a"
+            href={`${paths.adminCommissions}?affiliateId=${id}`}
+            variant="default"
+            mt="sm"
+          >
             All {query.data.total} commissions
           </Button>
         </>

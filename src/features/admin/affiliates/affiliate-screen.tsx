@@ -1,16 +1,19 @@
+import './affiliates.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
+import { formatSum } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
-import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { type Figure, Figures } from '../figures/figures.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { AffiliateActions } from './affiliate-actions.tsx';
+import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
 import { AffiliateSales } from './affiliate-sales.tsx';
 
 const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
@@ -33,7 +36,7 @@ export function AffiliateScreen({ id }: { id: number }) {
   return (
     <AdminPage
       title={affiliate?.name ?? 'Affiliate'}
-      lead={affiliate ? <StatusBadge status={affiliate.status} /> : <Skeleton height={24} width={80} />}
+      lead={affiliate ? <State affiliate={affiliate} /> : <Skeleton height={24} width={80} />}
       back={BACK}
       actions={
         <>
@@ -48,13 +51,15 @@ export function AffiliateScreen({ id }: { id: number }) {
         </>
       }
     >
+      <Figures items={figuresOf(affiliate)} />
       <div className="admin-columns">
         <div>
+          <AffiliateSales id={id} />
           <section className="admin-card" aria-labelledby="profile">
             <h2 id="profile">Profile</h2>
-            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={400} />}
+            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={250} />}
           </section>
-          <AffiliateSales id={id} />
+          <Notes kind="affiliate" id={id} />
         </div>
         <div>
           {affiliate?.erasedAt ? (
@@ -63,46 +68,98 @@ export function AffiliateScreen({ id }: { id: number }) {
               changed any more.
             </Alert>
           ) : affiliate ? (
-            <AffiliateActions affiliate={affiliate} isOwner={isOwner} />
+            <AffiliateAccount affiliate={affiliate} isOwner={isOwner} />
           ) : (
             <section className="admin-card" aria-label="Account">
-              <Skeleton height={380} />
+              <Skeleton height={250} />
             </section>
           )}
-          <Notes kind="affiliate" id={id} />
+          {affiliate && !affiliate.erasedAt && <AffiliateEnding affiliate={affiliate} isOwner={isOwner} />}
         </div>
       </div>
     </AdminPage>
   );
 }
 
+/** The status, and what keeps this affiliate from being paid. */
+function State({ affiliate }: { affiliate: AffiliateDetailView }) {
+  const { id, status, emailVerifiedAt, payoutMethod, payoutHoldUntil, underReview, erasedAt } = affiliate;
+  return (
+    <div className="affiliate-state">
+      <StatusBadge status={status} />
+      {!erasedAt && !emailVerifiedAt && (
+        <Badge tone="wait" mark="!">
+          Email not verified
+        </Badge>
+      )}
+      {!erasedAt && payoutMethod === 'none' && (
+        <Badge tone="wait" mark="!">
+          No payout details
+        </Badge>
+      )}
+      {payoutHoldUntil && payoutHoldUntil > new Date() && (
+        <Badge tone="wait" mark="‖">
+          Payouts held until {cellDate(payoutHoldUntil)}
+        </Badge>
+      )}
+      {underReview > 0 && (
+        <a href={`${paths.adminCommissions}?affiliateId=${id}&stage=review`}>
+          {underReview} {underReview === 1 ? 'sale' : 'sales'} to review
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Without the affiliate while it is loading. */
+function figuresOf(affiliate: AffiliateDetailView | undefined): Figure[] {
+  const money = (pick: 'pendingMinor' | 'paidMinor') =>
+    affiliate &&
+    (affiliate.earned.map((sum) => formatSum(sum[pick], sum.currency)).join(' + ') || formatSum(0, 'usd'));
+  const rate = affiliate && affiliate.clicks > 0 ? (100 * affiliate.sales) / affiliate.clicks : null;
+  return [
+    { label: 'Pending', value: money('pendingMinor'), more: 'Earned and not yet paid' },
+    { label: 'Paid out', value: money('paidMinor') },
+    {
+      label: 'Sales',
+      value: affiliate?.sales.toLocaleString('en-GB'),
+      more: rate !== null && `${rate.toFixed(1)} per 100 clicks`,
+    },
+    { label: 'Clicks', value: affiliate?.clicks.toLocaleString('en-GB') },
+    { label: 'Rate', value: affiliate && `${affiliate.commissionRate}%`, more: 'Of each sale' },
+  ];
+}
+
 const PAYOUT_WAYS = { paypal: 'PayPal', bank: 'Bank transfer', none: 'No payout details yet' } as const;
 
+const since = (at: Date): ReactNode => (
+  <>
+    {ageText(at)} ago<span className="alist-sub">{adminDate(at)}</span>
+  </>
+);
+
 function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
-  const money = (pick: 'pendingMinor' | 'paidMinor') =>
-    affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(', ') || formatMinor(0, 'usd');
   const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
   return (
     <DescriptionList
       rows={{
         Email: (
-          <a href={`mailto:${affiliate.email}`}>
-            <AddressText>{affiliate.email}</AddressText>
-          </a>
+          <>
+            <a href={`mailto:${affiliate.email}`}>
+              <AddressText>{affiliate.email}</AddressText>
+            </a>
+            <span className="alist-sub">
+              {affiliate.emailVerifiedAt
+                ? `Verified on ${adminDate(affiliate.emailVerifiedAt)}`
+                : 'Not verified. Payouts start after the first sign-in with a code.'}
+            </span>
+          </>
         ),
-        'Email verified': affiliate.emailVerifiedAt
-          ? adminDate(affiliate.emailVerifiedAt)
-          : 'No. Payouts start after the first sign-in with a code.',
         Phone: affiliate.phone && (
           <a href={`tel:${affiliate.phone.replace(/[^\d+]/g, '')}`}>{affiliate.phone}</a>
         ),
-        Company: affiliate.company,
+        Company: affiliate.company !== affiliate.name && affiliate.company,
         'Referral code': <code>{affiliate.referralCode}</code>,
-        Rate: `${affiliate.commissionRate}%`,
-        Clicks: affiliate.clicks.toLocaleString('en-GB'),
-        Sales: affiliate.sales.toLocaleString('en-GB'),
-        Pending: money('pendingMinor'),
-        'Paid out': money('paidMinor'),
         'Paid by': (
           <AddressText>{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>
         ),
@@ -110,11 +167,8 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
           isHeld &&
           affiliate.payoutHoldUntil &&
           `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`,
-        'May buy for clients': affiliate.mayBuyForClients
-          ? 'Yes: own purchases are not held for review'
-          : 'No',
-        'Last sign-in': affiliate.lastLoginAt ? adminDate(affiliate.lastLoginAt) : 'never',
-        Joined: adminDate(affiliate.createdAt),
+        'Last sign-in': affiliate.lastLoginAt ? since(affiliate.lastLoginAt) : 'Never',
+        Joined: since(affiliate.createdAt),
       }}
     />
   );

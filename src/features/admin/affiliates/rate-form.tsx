@@ -8,10 +8,15 @@ import {
 } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { DialogActions } from '#src/ui/components/dialog.tsx';
 
-type Props = { affiliate: AffiliateDetailView; onDone: (fresh: AffiliateDetailView) => void };
+type Props = {
+  affiliate: AffiliateDetailView;
+  onDone: (fresh: AffiliateDetailView) => void;
+  onClose: () => void;
+};
 
-export function RateForm({ affiliate, onDone }: Props) {
+export function RateForm({ affiliate, onDone, onClose }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
@@ -20,7 +25,7 @@ export function RateForm({ affiliate, onDone }: Props) {
   const save = trpc.adminAffiliates.setRate.useMutation({
     onSuccess(fresh) {
       onDone(fresh);
-      form.setValues({ rate: fresh.commissionRate, reason: '' });
+      onClose();
       showToast({
         title: 'Rate updated',
         description: `${fresh.commissionRate}% on every sale from now on.`,
@@ -49,9 +54,11 @@ export function RateForm({ affiliate, onDone }: Props) {
         <Text size="sm" c="dimmed">
           Counts from now on. Every earlier commission keeps the rate of its sale.
         </Text>
-        <Button type="submit" loading={save.isPending}>
-          Change rate
-        </Button>
+        <DialogActions safe="Keep as it is" onSafe={onClose}>
+          <Button type="submit" loading={save.isPending}>
+            Change rate
+          </Button>
+        </DialogActions>
       </Stack>
     </form>
   );

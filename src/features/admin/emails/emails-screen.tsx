@@ -17,14 +17,16 @@ import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
+import { ReadDialog } from './read-dialog.tsx';
 import { SendAgainDialog } from './send-again-dialog.tsx';
 
 type Actions = {
+  read: (email: EmailView) => void;
   resend: (email: EmailView) => void;
   dismiss: (email: EmailView) => void;
 };
 
-const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
+const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => [
   {
     key: 'to',
     label: 'To',
@@ -41,12 +43,19 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
     label: 'Subject',
     isFree: true,
     card: 'meta',
-    cell: (row) => row.subject ?? emailKindLabel(row.kind),
+    cell: (row) =>
+      row.canResend ? (
+        <button type="button" className="email-subject" aria-haspopup="dialog" onClick={() => read(row)}>
+          {row.subject ?? emailKindLabel(row.kind)}
+        </button>
+      ) : (
+        (row.subject ?? emailKindLabel(row.kind))
+      ),
   },
   {
     key: 'kind',
     label: 'Kind',
-    from: 'wide',
+    isHiddenAtFirst: true,
     cell: (row) => <span className="alist-number">{emailKindLabel(row.kind)}</span>,
   },
   {
@@ -75,11 +84,13 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
     from: 'medium',
     cell: (row) =>
       row.orderId ? (
-        <a className="alist-number" href={paths.adminOrder(row.orderId)}>
-          Order {row.orderId}
+        <a href={paths.adminOrder(row.orderId)} title={`Order ${row.orderId}`}>
+          {row.aboutName || `Order ${row.orderId}`}
         </a>
       ) : row.affiliateId ? (
-        <a href={paths.adminAffiliate(row.affiliateId)}>Affiliate {row.affiliateId}</a>
+        <a href={paths.adminAffiliate(row.affiliateId)} title={`Affiliate ${row.affiliateId}`}>
+          {row.aboutName || `Affiliate ${row.affiliateId}`}
+        </a>
       ) : (
         '–'
       ),
@@ -95,7 +106,7 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
   {
     key: 'sent',
     label: 'Sent',
-    from: 'medium',
+    isHiddenAtFirst: true,
     cell: (row) => (row.sentAt ? <CellTime at={row.sentAt} /> : '–'),
   },
   {
@@ -124,7 +135,6 @@ const columnsFor = ({ resend, dismiss }: Actions): Column<EmailView>[] => [
             Resolved
           </Button>
         )}
-        {!row.canResend && row.status !== 'failed' && '–'}
       </Group>
     ),
   },
@@ -142,14 +152,19 @@ export function EmailsScreen() {
   const fail = (title: string) => (error: unknown) =>
     showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
   const [sending, setSending] = useState<EmailView | null>(null);
+  const [reading, setReading] = useState<EmailView | null>(null);
   const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
   const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
   return (
-    <AdminPage title="Emails" lead="Previews leave out codes and the secret part of private links.">
+    <AdminPage
+      title="Emails"
+      lead="Press a subject to read the email. Codes and the secret part of private links are left out."
+    >
       <AdminList
         name="emails"
         caption="Emails, newest first"
         columns={columnsFor({
+          read: setReading,
           resend: setSending,
           dismiss: ({ id }) => dismiss.mutate({ id }),
         })}
@@ -188,6 +203,7 @@ export function EmailsScreen() {
         onClose={() => setSending(null)}
         onSend={(id) => resend.mutateAsync({ id })}
       />
+      <ReadDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
     </AdminPage>
   );
 }

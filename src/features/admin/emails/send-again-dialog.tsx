@@ -1,10 +1,9 @@
-import './emails.css';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { AddressText } from '../shell/address-text.tsx';
+import { EmailText } from './email-text.tsx';
 
 type Props = {
   emailId: string | null;
@@ -44,17 +43,10 @@ function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
       {preview.isPending && <Skeleton height={220} />}
       {preview.data && (
         <>
-          <Text>
-            To <AddressText>{preview.data.to}</AddressText>: <strong>{preview.data.subject}</strong>
-          </Text>
+          <EmailText email={preview.data} />
           {preview.data.isNewLink && (
             <Text>It gets a new form link. The link in the earlier email stops working.</Text>
           )}
-          {/* Focusable, so that a long text scrolls by keyboard. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs focus */}
-          <section className="email-preview" aria-label="Text of the email" tabIndex={0}>
-            {preview.data.text}
-          </section>
         </>
       )}
       {(error ?? preview.error) && (

@@ -1,5 +1,6 @@
 import './list.css';
 import './list-cards.css';
+import './list-line-cards.css';
 import { DataCell } from './data-cell.tsx';
 import type { Column } from './list-types.ts';
 
@@ -14,12 +15,12 @@ type Props<T> = {
 export function CardTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
   return (
     <div className="alist-box">
-      <table className="alist in-card">
+      <table className="alist in-card" data-cards={columns.some(({ card }) => card) ? 'lines' : undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={column.align}>
+              <th key={column.key} scope="col" data-align={column.align} data-from={column.from}>
                 {column.label}
               </th>
             ))}

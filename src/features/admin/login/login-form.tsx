@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,15 @@ import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { forgetAdmin, rememberAdmin } from '../shell/browser-hints.ts';
 import { takeReturnPath } from '../shell/drafts.ts';
 import { keepRequestedPath } from '../shell/return-path.ts';
+
+/** After the next paint: the field may only now appear. */
+function focusField(name: string): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]:not([hidden])`);
+    field?.focus();
+    field?.select();
+  });
+}
 
 const EMPTY = { username: '', password: '', code: '' };
 
@@ -53,12 +62,11 @@ export function LoginForm() {
           const text = failureText(error, LOGIN_FAILED);
           if (asksForCode && !needsCode) {
             setNeedsCode(true);
-            requestAnimationFrame(() =>
-              document.querySelector<HTMLInputElement>('input[name="code"]')?.focus(),
-            );
+            focusField('code');
             return;
           }
           setFailure(text);
+          focusField(needsCode ? 'code' : 'password');
           showToast({ title: 'Login Failed', description: text, variant: 'destructive' });
         },
       },
@@ -67,37 +75,74 @@ export function LoginForm() {
 
   return (
     <>
-      <Title order={1} mb="lg">
+      <Title order={1} mb={needsCode ? 'xs' : 'lg'}>
         Admin Login
       </Title>
+      {needsCode && (
+        <Text c="dimmed" mb="lg">
+          Step 2 of 2: the code from your phone.
+        </Text>
+      )}
       <form className="panel" noValidate method="post" onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="lg">
-          <TextInput
-            label="Username"
-            withAsterisk
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            key={form.key('username')}
-            {...form.getInputProps('username')}
-          />
-          <PasswordField
-            label="Password"
-            withAsterisk
-            name="password"
-            autoComplete="current-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          {needsCode && (
-            <TextInput
-              label="Authenticator code"
-              description="Six digits from your authenticator app, or one of your recovery codes."
-              name="code"
-              autoComplete="one-time-code"
-              key={form.key('code')}
-              {...form.getInputProps('code')}
-            />
+          {needsCode ? (
+            <>
+              <Group justify="space-between" gap="xs">
+                <Text>
+                  Signing in as <strong>{form.getValues().username}</strong>
+                </Text>
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  onClick={() => {
+                    form.setFieldValue('code', '');
+                    setFailure(null);
+                    setNeedsCode(false);
+                    focusField('username');
+                  }}
+                >
+                  Use another account
+                </Button>
+              </Group>
+              {/* For password managers. */}
+              <input
+                type="text"
+                name="username"
+                autoComplete="username"
+                value={form.getValues().username}
+                readOnly
+                hidden
+              />
+              <TextInput
+                label="Authenticator code"
+                description="Six digits from your authenticator app, or one of your recovery codes."
+                name="code"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                key={form.key('code')}
+                {...form.getInputProps('code')}
+              />
+            </>
+          ) : (
+            <>
+              <TextInput
+                label="Username"
+                withAsterisk
+                name="username"
+                autoComplete="username"
+                autoCapitalize="none"
+                key={form.key('username')}
+                {...form.getInputProps('username')}
+              />
+              <PasswordField
+                label="Password"
+                withAsterisk
+                name="password"
+                autoComplete="current-password"
+                key={form.key('password')}
+                {...form.getInputProps('password')}
+              />
+            </>
           )}
           {failure && (
             <Alert color="red" role="alert" title="Login Failed">
@@ -109,7 +154,12 @@ export function LoginForm() {
           </Button>
         </Stack>
       </form>
-      {demo && (
+      <Text size="sm" c="dimmed" mt="md">
+        {needsCode
+          ? 'Lost your phone, and no recovery code left? Another owner can turn two-step sign-in off for you under Accounts.'
+          : 'Forgotten your password? An owner of the shop can send you a link under Accounts.'}
+      </Text>
+      {demo && !needsCode && (
         <section className="panel" aria-label="Demo credentials" style={{ marginTop: '1.5rem' }}>
           <Title order={2} size="h4" mb="xs">
             Demo Credentials

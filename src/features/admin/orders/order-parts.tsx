@@ -19,14 +19,7 @@ const RULES = {
 
 /** The attribution snapshot and the commissions of this sale. */
 export function OrderMoney({ detail: { attribution, commissions } }: { detail: OrderDetailView }) {
-  if (!attribution) {
-    return (
-      <section className="admin-card" aria-label="Commission">
-        <h2>Commission</h2>
-        <Text c="dimmed">No affiliate referred this order.</Text>
-      </section>
-    );
-  }
+  if (!attribution) return null;
   return (
     <section className="admin-card" aria-label="Commission">
       <h2>Commission</h2>

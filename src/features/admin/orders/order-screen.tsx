@@ -2,9 +2,10 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { nextStep } from '#src/domain/order/next-step.rules.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -43,7 +44,7 @@ export function OrderScreen({ id }: { id: number }) {
           <>
             <StatusBadge status={query.data.order.status} />
             {query.data.order.customerName || 'Unknown Customer'}, {amountText(query.data.order)},{' '}
-            {adminDate(query.data.order.createdAt)}
+            {fullTime(query.data.order.createdAt)}
           </>
         )
       }
@@ -75,7 +76,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
   }, [asksToCancel]);
   return (
     <div className="admin-columns order-page">
-      <Actions order={order} status={status} />
+      <Actions order={order} hasForm={confirmation !== null} status={status} />
       <div className="order-facts">
         <ProjectPanel orderId={order.id} />
         <section className="admin-card" aria-label="Customer">
@@ -94,9 +95,13 @@ function Order({ detail }: { detail: OrderDetailView }) {
                 <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>
               ),
               Package: order.packageType,
-              Requirements: order.requirements,
             }}
           />
+          {order.requirements && (
+            <div className="order-wide">
+              <DescriptionList rows={{ Requirements: order.requirements }} />
+            </div>
+          )}
         </section>
         <section className="admin-card" aria-label="Payment">
           <h2>Payment</h2>
@@ -115,18 +120,12 @@ function Order({ detail }: { detail: OrderDetailView }) {
               ],
               'Payment reference': order.paymentReference,
               Checkout: order.checkoutId,
+              'Referred by': !detail.attribution && 'Nobody',
             }}
           />
         </section>
         <OrderMoney detail={detail} />
-        {confirmation ? (
-          <ConfirmationCard confirmation={confirmation} title="Order confirmation" isLinked />
-        ) : (
-          <section className="admin-card" aria-label="Order confirmation">
-            <h2>Order confirmation</h2>
-            <Text c="dimmed">The customer has not answered the form yet.</Text>
-          </section>
-        )}
+        {confirmation && <ConfirmationCard confirmation={confirmation} title="Order confirmation" isLinked />}
       </div>
       <div>
         <Notes kind="order" id={order.id} />
@@ -138,31 +137,41 @@ function Order({ detail }: { detail: OrderDetailView }) {
   );
 }
 
-type ActionsProps = { order: OrderDetailView['order']; status: ReturnType<typeof useOrderStatus> };
+type ActionsProps = {
+  order: OrderDetailView['order'];
+  hasForm: boolean;
+  status: ReturnType<typeof useOrderStatus>;
+};
 
 /** First in the document: a phone shows it above the facts, order.css puts it beside them. */
-function Actions({ order, status }: ActionsProps) {
+function Actions({ order, hasForm, status }: ActionsProps) {
+  const project = trpc.projects.ofOrder.useQuery({ orderId: order.id });
+  const next = nextStep(order, hasForm, project.data ?? null);
   return (
     <section className="admin-card order-actions" aria-label="Actions">
       <h2>Actions</h2>
-      <Text size="sm" c="dimmed" mb={4}>
-        Status
-      </Text>
-      <StatusSelect order={order} onChoose={status.choose} />
-      {order.status !== 'cancelled' && (
-        <Button variant="default" c="red" mt="sm" fullWidth onClick={() => status.ask(order, 'cancelled')}>
-          Cancel order…
-        </Button>
+      {next && (
+        <p className="order-next">
+          <strong>Next:</strong> {next}
+        </p>
       )}
+      <FormSend order={order} />
+      <div className="order-status">
+        <Text size="sm" c="dimmed">
+          Status
+        </Text>
+        <StatusSelect order={order} onChoose={status.choose} />
+        {order.status !== 'cancelled' && (
+          <Button size="compact-sm" variant="subtle" c="red" onClick={() => status.ask(order, 'cancelled')}>
+            Cancel order…
+          </Button>
+        )}
+      </div>
       {order.status === 'paid' && order.source === 'stripe' && (
         <Text size="sm" mt="xs">
           Cancelling moves no money. Refund a card payment at the payment provider: this order follows.
         </Text>
       )}
-      <Text size="sm" c="dimmed" mt="lg" mb={4}>
-        Order form
-      </Text>
-      <FormSend order={order} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import './board.css';
 import './project.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { changeBetween, stageBeside } from '#src/domain/project/project.rules.ts';
@@ -12,21 +12,38 @@ import type {
   ProjectView,
 } from '#src/domain/project/project.schema.ts';
 import { PART_LABELS, STAGE_LABELS, timeLeftText } from '#src/domain/project/project-texts.rules.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Assignee } from './assignee.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { type Move, MoveDialog } from './move-dialog.tsx';
-import { LateBadge } from './stage-badge.tsx';
+
+/** How long after a dialog a card that moves keeps the focus. */
+const REFOCUS_MS = 5000;
+const titleOf = (id: number): HTMLElement | null => document.getElementById(`project-${id}`);
 
 /** Projects in one column per stage. A card moves by mouse or keyboard; its dialog then asks. */
 export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   const [move, setMove] = useState<Move | null>(null);
   const [dragged, setDragged] = useState<ProjectView | null>(null);
+  const asked = useRef({ id: 0, until: 0 });
   const query = trpc.projects.board.useQuery(input, {
     placeholderData: keepPreviousData,
     refetchInterval: CLOCK_REFRESH_MS,
   });
+  // A card that has changed its column is a new element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the cards are drawn anew
+  useEffect(() => {
+    if (Date.now() < asked.current.until) focusIfLost(titleOf(asked.current.id));
+  }, [query.data]);
+  function close(): void {
+    const id = move?.project.id ?? 0;
+    asked.current = { id, until: Date.now() + REFOCUS_MS };
+    setMove(null);
+    // A dialog that a button has opened returns the focus to it.
+    if (move?.change) requestAnimationFrame(() => titleOf(id)?.focus());
+  }
   if (query.isPending) return <Skeleton height={400} />;
   if (!query.data)
     return (
@@ -49,7 +66,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
           <BoardColumn key={column.stage} {...{ column, dragged }} onDrag={setDragged} onMove={setMove} />
         ))}
       </div>
-      <MoveDialog move={move} onClose={() => setMove(null)} />
+      <MoveDialog move={move} onClose={close} />
     </>
   );
 }
@@ -148,6 +165,7 @@ function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
     >
       <a
         className="board-title"
+        id={`project-${project.id}`}
         href={paths.adminOrder(project.orderId)}
         draggable={false}
         aria-describedby="board-hint"
@@ -156,10 +174,13 @@ function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
       >
         {name}
       </a>
-      {project.isLate && <LateBadge />}
       <p>
         {project.due ? PART_LABELS[project.due.part] : 'Nothing is due'}
-        {project.due && <span className="alist-sub">{timeLeftText(project) ?? 'From the customer'}</span>}
+        {project.due && (
+          <span className={project.isLate ? 'board-time is-late' : 'board-time'}>
+            {timeLeftText(project) ?? 'From the customer'}
+          </span>
+        )}
       </p>
       <Assignee project={project}>
         <Button

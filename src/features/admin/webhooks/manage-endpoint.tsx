@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -9,7 +9,7 @@ import {
   type WebhookEndpointView,
 } from '#src/domain/webhook/webhook.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { QuestionDialog } from '../dialog/question-dialog.tsx';
 import { NewSecret } from './new-secret.tsx';
 import { shortUrl } from './webhook-text.ts';
 
@@ -131,28 +131,4 @@ function useChanges(onSecret: (created: EndpointSecretView) => void, onDone: () 
     onError,
   });
   return { update, rotate, remove };
-}
-
-type QuestionProps = {
-  title: string;
-  action: string;
-  isDangerous?: boolean;
-  isOpen: boolean;
-  isBusy: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-  children: ReactNode;
-};
-
-function QuestionDialog({ title, action, isDangerous, isBusy, children, ...rest }: QuestionProps) {
-  return (
-    <Dialog title={title} isOpen={rest.isOpen} onClose={rest.onClose}>
-      <Text>{children}</Text>
-      <DialogActions safe="Keep as it is" onSafe={rest.onClose}>
-        <Button color={isDangerous ? 'red' : undefined} loading={isBusy} onClick={rest.onConfirm}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
 }
