@@ -11,3 +11,6 @@ export type Viewer =
   | { kind: 'admin'; id: number; username: string; role: AdminRole };
 
 export const VISITOR: Viewer = { kind: 'visitor' };
+
+/** 'by robin'; an API token's name already begins with 'via token'. */
+export const byText = (name: string): string => (name.startsWith('via token ') ? name : `by ${name}`);

@@ -10,7 +10,8 @@ import {
   type NewTokenView,
 } from '#src/domain/api-token/api-token.schema.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
-import { endToken, isEnded, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
+import { ApiTokenEntity } from './api-token.entity.ts';
+import { endToken, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
 
 export const listAffiliateTokens = (ctx: Context, affiliateId: number): Promise<ApiTokenView[]> =>
   tokensOf(ctx, affiliateId);
@@ -33,9 +34,9 @@ export async function createAffiliateToken(
 ): Promise<NewTokenView> {
   return inTransaction(ctx, async (inner) => {
     if (!(await lockActiveAffiliate(inner, affiliateId))) throw new AppError('UNAUTHENTICATED');
-    const now = ctx.deps.clock.now();
-    const active = (await tokensOf(inner, affiliateId)).filter((token) => !isEnded(token, now));
-    if (active.length >= AFFILIATE_TOKENS_MAX) throw new AppError('CONFLICT', AFFILIATE_TOKENS_FULL);
+    const isActive = { revokedAt: null, expiresAt: { $gt: ctx.deps.clock.now() } };
+    const active = await inner.em.count(ApiTokenEntity, { affiliateId, ...isActive });
+    if (active >= AFFILIATE_TOKENS_MAX) throw new AppError('CONFLICT', AFFILIATE_TOKENS_FULL);
     const made = {
       name,
       scopes: AFFILIATE_TOKEN_SCOPES,

@@ -97,6 +97,16 @@ describe('managing them', () => {
     expect((await session.post(tokensPath())).status).toBe(201);
   });
 
+  it('more revoked tokens than the list shows make no room for a fourth', async () => {
+    for (let n = 0; n < 3; n++) await create();
+    await t.sql(
+      `insert into api_token (name, prefix, token_hash, scopes, created_by, affiliate_id, created_at, expires_at, revoked_at)
+       select name, prefix, 'hash ' || n, scopes, created_by, affiliate_id, created_at + interval '1 hour', expires_at, expires_at
+       from api_token, generate_series(1, 501) n where id = (select max(id) from api_token)`,
+    );
+    expectError(await session.post(tokensPath()), 409, AFFILIATE_TOKENS_FULL);
+  });
+
   it('only with the own, proven session: not a stranger, an admin, another affiliate or a new sign-up', async () => {
     const { view } = await create();
     expectError(await t.asVisitor().post(tokensPath(), {}), 401);

@@ -34,7 +34,6 @@ async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise
     const id = Number(
       await inner.em.insert(WebhookEndpointEntity, {
         ...input,
-        enabled: true,
         createdBy: actorName(ctx),
         createdAt: ctx.deps.clock.now(),
       }),
@@ -45,7 +44,12 @@ async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise
       action: 'webhook.create',
       subjectKind: 'webhook',
       subjectId: id,
-      after: { host: new URL(input.url).host, events: input.events, personalData: input.includePersonalData },
+      after: {
+        host: new URL(input.url).host,
+        events: input.events,
+        enabled: input.enabled,
+        personalData: input.includePersonalData,
+      },
     });
     return { id };
   });

@@ -52,12 +52,12 @@ export async function send(ctx: Context, delivery: ClaimedDelivery): Promise<Req
   }
 }
 
-/** Records the attempt, and when the next one is. */
+/** Records the attempt. @returns when the next one is; null if there is none */
 export async function recordAttempt(
   ctx: Context,
   delivery: ClaimedDelivery,
   { status, durationMs, text }: RequestResult,
-): Promise<void> {
+): Promise<Date | null> {
   const now = ctx.deps.clock.now();
   const attempt: StoredAttempt = { at: now.toISOString(), status, durationMs, response: text };
   const succeeded = isSuccess(status);
@@ -77,6 +77,7 @@ export async function recordAttempt(
     .execute();
   if (succeeded) await recordSuccess(ctx, delivery, now);
   else await recordFailure(ctx, delivery, status, now);
+  return next;
 }
 
 const isRecent = (time: Date | null, now: Date): boolean =>

@@ -4,6 +4,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { countUpToLimit } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
+import { type RecordedType, TEST_EVENT } from '#src/domain/event/event.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import {
   DELIVERY_MISSING,
@@ -107,9 +108,10 @@ export async function deliveryPayload(ctx: Context, id: number): Promise<{ body:
   return { body: bodyOf(ctx, row) };
 }
 
-async function lockEnabled(ctx: Context, id: number): Promise<WebhookEndpointRow> {
+/** @param sent the event, which the endpoint may have stopped wanting since */
+async function lockEnabled(ctx: Context, id: number, sent: RecordedType): Promise<WebhookEndpointRow> {
   const endpoint = await lockEndpoint(ctx, id);
-  requireEventScopes(ctx, endpoint.events);
+  requireEventScopes(ctx, [...endpoint.events, sent]);
   if (!endpoint.enabled) throw new AppError('CONFLICT', DISABLED);
   return endpoint;
 }
@@ -122,7 +124,7 @@ export const redeliver = (ctx: Context, id: number): Promise<WebhookDeliveryView
   withIdempotency(ctx, 'webhook-redeliveries', { id }, (outer) =>
     inTransaction(outer, async (inner) => {
       const earlier = await requireDelivery(inner, id);
-      await lockEnabled(inner, earlier.endpointId);
+      await lockEnabled(inner, earlier.endpointId, earlier.type);
       const row = await inner.em.findOneOrFail(WebhookDeliveryEntity, { id });
       await inner.em.nativeUpdate(
         WebhookDeliveryEntity,
@@ -144,7 +146,7 @@ export const redeliver = (ctx: Context, id: number): Promise<WebhookDeliveryView
 export const sendTestEvent = (ctx: Context, endpointId: number): Promise<WebhookDeliveryView> =>
   withIdempotency(ctx, 'webhook-tests', { endpointId }, (outer) =>
     inTransaction(outer, async (inner) => {
-      await lockEnabled(inner, endpointId);
+      await lockEnabled(inner, endpointId, TEST_EVENT);
       const eventId = await recordTestEvent(inner, { endpointId, message: 'This is a test event.' });
       const id = await queueDelivery(inner, eventId, endpointId);
       await writeAudit(inner, { action: 'webhook.test', subjectKind: 'webhook', subjectId: endpointId });

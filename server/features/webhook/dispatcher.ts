@@ -17,8 +17,10 @@ import {
 import { recordAttempt, send } from './deliver.service.ts';
 import type { WebhookDispatcher } from './dispatcher.port.ts';
 
-/** For retries, and for events of other nodes. */
+/** For later retries, and for events of other nodes. */
 const POLL_MS = 2000;
+/** A retry within this time is not left to the poll, which would delay it by up to two seconds. */
+const SOON_MS = 10_000;
 /**
  * Before each claim: the request that caused an event responds first, events of the same moment are
  * claimed together, and a backlog of thousands does not delay requests.
@@ -62,7 +64,7 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
     try {
       // Only the request takes one of the four places: writing its result holds up no other.
       const result = await limit(sendInTime, ctx, delivery);
-      if (result) await recordAttempt(ctx, delivery, result);
+      if (result) wakeSoon(ctx, await recordAttempt(ctx, delivery, result));
       else await releaseDelivery(ctx, delivery);
     } catch (error) {
       // The lease ends, and the delivery is tried again.
@@ -71,6 +73,11 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
     own.delete(delivery.id);
     // Before the queue is empty, so that none of its places waits for the claim.
     if (own.size < BATCH_ROWS) wake();
+  }
+
+  function wakeSoon({ deps }: Context, retryAt: Date | null): void {
+    const ms = retryAt ? retryAt.getTime() - deps.clock.now().getTime() : SOON_MS;
+    if (ms < SOON_MS) setTimeout(wake, ms).unref();
   }
 
   async function claim(): Promise<void> {

@@ -112,7 +112,9 @@ describe('the endpoints over REST', () => {
     [{ events: ['order.lost'] }, /^There is no event named order\.lost\. Choose from: order\.created, /],
     [{ events: ['webhook.test'] }, /^There is no event named webhook\.test\./],
     [{ includePersonalData: 'yes' }, 'includePersonalData must be true or false.'],
+    [{ enabled: 'no' }, 'enabled must be true or false.'],
     [{ description: 'x'.repeat(201) }, 'Use at most 200 characters.'],
+    [{ description: 5 }, 'Write the description as text.'],
   ])('reject %j with a sentence', async (fields, message) => {
     const body = { ...endpoint('https://8.8.8.8/'), ...fields };
     const response = await owner.post('/api/webhook-endpoints', body);
@@ -120,6 +122,14 @@ describe('the endpoints over REST', () => {
     expect(response.body.message).toEqual(
       message instanceof RegExp ? expect.stringMatching(message) : message,
     );
+  });
+
+  it('can be added disabled; an empty description is none', async () => {
+    const body = { ...endpoint('https://8.8.8.8/'), enabled: false, description: 'CRM' };
+    const { view } = (await owner.post('/api/webhook-endpoints', body)).body;
+    expect(view).toMatchObject({ enabled: false, disabledReason: null, description: 'CRM' });
+    const changed = await owner.patch(`/api/webhook-endpoints/${view.id}`, { description: ' ' });
+    expect(changed.body).toEqual({ ...view, description: null });
   });
 
   it(`are at most ${ENDPOINTS_MAX}`, async () => {

@@ -41,6 +41,19 @@ describe('several nodes', () => {
 });
 
 describe('the queue of an endpoint', () => {
+  it('tries again after five seconds by a timer, without waiting for the next poll', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const receiver = await startReceiver((response) => {
+      response.writeHead(500).end();
+    });
+    const { view } = await makeWebhookEndpoint(t, receiver.url);
+    const owner = await t.asAdmin('owner');
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    await untilDeliveries(owner, view.id, ([item]) => item?.attempts.length === 1);
+    await vi.waitUntil(() => timers.mock.calls.some(([, ms = 0]) => ms > 4000 && ms <= 5500));
+    timers.mockRestore();
+  });
+
   it('has at most four requests at once, and a slow one delays no other', async () => {
     const waiting: (() => void)[] = [];
     const slow = await startReceiver((response) => {

@@ -126,6 +126,42 @@ describe('SEC-38 a token', () => {
     );
   });
 
+  it('changes an endpoint only with the scopes of the events it has and of those it gets', async () => {
+    const { view } = await makeWebhookEndpoint(t);
+    const own = await owner.post('/api/webhook-endpoints', ENDPOINT);
+    const caller = await program();
+    for (const [id, change] of [
+      [view.id, { url: 'https://8.8.4.4/', events: ENDPOINT.events }],
+      [view.id, { enabled: false }],
+      [own.body.view.id, { events: ['order.paid'] }],
+    ] as const)
+      expectError(
+        await caller.patch(`/api/webhook-endpoints/${id}`, change),
+        403,
+        'This token lacks the scope orders:read.',
+      );
+    expect(await owner.api.webhookEndpoints.list.query()).toMatchObject([{ ...ENDPOINT }, view]);
+  });
+
+  it('gets no event at an endpoint that has stopped wanting it', async () => {
+    const { view } = await makeWebhookEndpoint(t);
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    const test = await owner.api.webhookEndpoints.sendTest.mutate({ id: view.id });
+    const path = `/api/webhook-endpoints/${view.id}`;
+    await owner.patch(path, { events: ['order.paid'] });
+    const { items } = await owner.api.webhookDeliveries.list.query({ endpointId: view.id });
+    expect(items.map(({ id, status }) => [id === test.id, status])).toEqual([
+      [true, 'pending'],
+      [false, 'failed'],
+    ]);
+    const caller = await asProgram(t, ['webhooks:write', 'orders:read']);
+    expect((await caller.patch(path, { url: 'https://8.8.4.4/' })).status).toBe(200);
+    const again = (who: Caller) =>
+      who.call(`/api/webhook-deliveries/${items[1]?.id}/redeliver`, { method: 'POST' });
+    expectError(await again(caller), 403, 'This token lacks the scope contacts:read.');
+    expect((await again(owner)).status).toBe(201);
+  });
+
   it('reads the log; what a receiver wrote only for events whose data it may read', async () => {
     const receiver = await startReceiver((response, { body }) => {
       response.end(`Thank you for ${JSON.parse(body).type}`);

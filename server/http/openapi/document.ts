@@ -5,8 +5,8 @@ import { restRoutes } from '../api/rest.route.ts';
 import { errorResponses, sharedResponses } from './error-responses.ts';
 import { exampleOf } from './example-of.ts';
 import { API_NOTES, API_SUMMARY } from './notes.ts';
-import { operation } from './operation.ts';
-import { errorSchema, type JsonSchema } from './schema.ts';
+import { operation, securityOf } from './operation.ts';
+import { errorSchema, type JsonSchema, pathSchema } from './schema.ts';
 import { tagOf, tagsOf } from './tags.ts';
 import { webhookDescriptions } from './webhooks.ts';
 
@@ -28,9 +28,37 @@ function uploadOperation(): JsonSchema {
         description: 'Stored',
         content: { 'application/json': { schema, example: exampleOf(schema) } },
       },
-      ...errorResponses({ policy: 'public', scope: undefined, params: [], method: 'POST' }),
+      ...errorResponses({ policy: 'public', scope: undefined, method: 'POST' }, false),
     },
     security: [],
+  };
+}
+
+/** Not a procedure, because its response is a file. */
+function commissionsCsvOperation(): JsonSchema {
+  const scope = 'commissions:read';
+  return {
+    operationId: 'affiliates_commissionsCsv',
+    summary: 'The commissions of an affiliate as a CSV file',
+    description: `A token needs the scope \`${scope}\`.`,
+    tags: [tagOf('affiliates')],
+    parameters: [
+      { name: 'affiliateId', in: 'path', required: true, schema: pathSchema('affiliateId'), example: 1 },
+    ],
+    responses: {
+      200: {
+        description: 'Done',
+        content: {
+          'text/csv': {
+            schema: { type: 'string' },
+            example:
+              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Available,Paid Date\r\n2026-11-11,827051920,25.00,USD,10%,available,,2026-12-11,\r\n',
+          },
+        },
+      },
+      ...errorResponses({ policy: 'affiliate', scope, method: 'GET' }, false),
+    },
+    security: securityOf({ policy: 'affiliate', scope }),
   };
 }
 
@@ -63,6 +91,7 @@ export function openApiDocument(origin: string): JsonSchema {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   paths[apiPaths.logoUpload] = { post: uploadOperation() };
+  paths['/api/affiliates/{affiliateId}/commissions.csv'] = { get: commissionsCsvOperation() };
   const tags = Object.values(paths).flatMap((methods) =>
     Object.values(methods).flatMap((call) => call.tags as string[]),
   );

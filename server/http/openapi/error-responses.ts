@@ -64,15 +64,16 @@ export const sharedResponses = (): JsonSchema =>
 
 const BODY: (keyof typeof SHARED)[] = ['TooLarge', 'MediaType'];
 
-/** By status, as an operation lists them. */
+/** By status, as an operation lists them. @param namesRow whether the call is about a row that may not exist */
 export function errorResponses(
-  route: Pick<RestRoute, 'policy' | 'scope' | 'params' | 'method' | 'noBody' | 'idempotent'>,
+  route: Pick<RestRoute, 'policy' | 'scope' | 'method' | 'noBody' | 'idempotent'>,
+  namesRow: boolean,
 ): JsonSchema {
   const hasBody = route.method !== 'GET' && !route.noBody;
   const names: (keyof typeof SHARED)[] = [
     'Invalid',
     ...(route.policy === 'public' && !route.scope ? [] : (['Unauthenticated', 'Forbidden'] as const)),
-    ...(route.params.length > 0 ? (['NotFound'] as const) : []),
+    ...(namesRow ? (['NotFound'] as const) : []),
     ...(hasBody || route.idempotent ? (['Conflict'] as const) : []),
     ...(hasBody ? BODY : []),
     'RateLimited',

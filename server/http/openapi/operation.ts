@@ -92,7 +92,7 @@ function successResponse(route: RestRoute, output: JsonSchema): JsonSchema {
 }
 
 /** Each entry is one way to authenticate; {} is none. */
-function securityOf({ policy, scope }: RestRoute): JsonSchema[] {
+export function securityOf({ policy, scope }: Pick<RestRoute, 'policy' | 'scope'>): JsonSchema[] {
   const token = scope ? [{ apiToken: [scope] }] : [];
   if (policy === 'public') return scope ? [{}, ...token] : [];
   return [...token, ...(policy === 'affiliate' ? [{ affiliateSession: [] }] : []), { adminSession: [] }];
@@ -114,7 +114,10 @@ export function operation(route: RestRoute): JsonSchema {
     ...requestBody(route, properties, required),
     responses: {
       [route.status ?? 200]: successResponse(route, output ? toSchema(output, 'output') : {}),
-      ...errorResponses(route),
+      ...errorResponses(
+        route,
+        parameters.some(({ required: isRequired }) => isRequired === true),
+      ),
     },
     security: securityOf(route),
   };

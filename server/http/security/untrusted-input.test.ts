@@ -101,7 +101,7 @@ describe('SEC-24 hostile bodies', () => {
     ['__proto__', `{"__proto__":{"name":"x"},${json.slice(1)}`],
     ['a constructor inside', `{"x":{"constructor":{"prototype":{}}},${json.slice(1)}`],
   ])('%s is 400', async (_, raw) =>
-    expectError(await post(raw), 400, 'The request could not be read. Reload the page and try again.'),
+    expectError(await post(raw), 400, 'The request could not be read. Its body must be a plain JSON object.'),
   );
 
   it('bytes that are not UTF-8 are 400', async () =>

@@ -2,6 +2,7 @@
 import { AppError } from '#server/platform/errors.ts';
 
 const DEPTH_MAX = 20;
+const NOT_AN_OBJECT = 'The request could not be read. Its body must be a plain JSON object.';
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type BodyLimits = {
@@ -69,10 +70,10 @@ async function* withPace(
 
 /** JSON.parse makes `__proto__` an own key, which is found here before other code sees it. */
 function check(value: unknown, depth: number): void {
-  if (depth > DEPTH_MAX) throw new AppError('BAD_REQUEST');
+  if (depth > DEPTH_MAX) throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
-    if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST');
+    if (FORBIDDEN_KEYS.has(key)) throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
     check(inner, depth + 1);
   }
 }
@@ -83,9 +84,10 @@ export function parseJsonObject(bytes: Buffer): Record<string, unknown> {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new AppError('BAD_REQUEST');
+    throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
   }
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new AppError('BAD_REQUEST');
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new AppError('BAD_REQUEST', NOT_AN_OBJECT);
   check(value, 0);
   return value as Record<string, unknown>;
 }

@@ -1,14 +1,12 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
+import { byText } from '../viewer.ts';
 import type { OrderStatus } from './order.schema.ts';
 
 /** `formSentBy` of a form link that the receipt carried. */
 export const SENT_AUTOMATICALLY = 'automatic';
 
-/** ' by robin'; an API token's name already begins with 'via token'. */
-export function sentByText(formSentBy: string): string {
-  if (formSentBy === SENT_AUTOMATICALLY) return ' automatically';
-  return formSentBy.startsWith('via token ') ? ` ${formSentBy}` : ` by ${formSentBy}`;
-}
+export const sentByText = (formSentBy: string): string =>
+  formSentBy === SENT_AUTOMATICALLY ? ' automatically' : ` ${byText(formSentBy)}`;
 
 /** 'Send Form Link' requires a paid order whose form has not been sent. */
 export type SendFormState = 'payment-required' | 'can-send' | 'sent';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EVENT_TYPES, RECORDED_TYPES } from '../event/event.schema.ts';
 import { CURSOR_MESSAGE, listInput, pageOf } from '../shared/list.schema.ts';
-import { line, optional, positiveId } from '../shared/text.schema.ts';
+import { line, positiveId } from '../shared/text.schema.ts';
 
 export const ENDPOINTS_MAX = 20;
 export const URL_MAX = 500;
@@ -11,6 +11,8 @@ export const SECRET_OVERLAP_DAYS = 1;
 const URL_MESSAGE = 'Enter the full address of the endpoint, for example https://crm.example/webhooks.';
 const EVENTS_MESSAGE = 'Choose at least one event.';
 export const ENDPOINT_MISSING = 'We can’t find this webhook endpoint. Choose it from the list of webhooks.';
+const ENDPOINT_ID_MESSAGE =
+  'endpointId must be the id of a webhook endpoint. Take one from the list of webhook endpoints.';
 export const DELIVERY_MISSING = 'We can’t find this delivery. Refresh the list.';
 
 function isWebAddress(value: string): boolean {
@@ -39,13 +41,16 @@ const events = z
   .array(eventType, { error: EVENTS_MESSAGE })
   .min(1, EVENTS_MESSAGE)
   .transform((types) => EVENT_TYPES.filter((type) => types.includes(type)));
-const description = optional(line(200));
+const description = line(200, 'Write the description as text.')
+  .nullable()
+  .transform((text) => text || null);
 const isOn = (name: string) => z.boolean({ error: `${name} must be true or false.` });
 
 export const endpointCreateInput = z.object({
   url,
-  description,
+  description: description.default(null),
   events,
+  enabled: isOn('enabled').default(true),
   includePersonalData: isOn('includePersonalData').default(false),
 });
 export type EndpointCreateInput = z.output<typeof endpointCreateInput>;
@@ -54,7 +59,7 @@ export type EndpointCreateInput = z.output<typeof endpointCreateInput>;
 export const endpointUpdateInput = z.object({
   id: positiveId(),
   url: url.optional(),
-  description: z.union([line(200), z.null()]).optional(),
+  description: description.optional(),
   events: events.optional(),
   enabled: isOn('enabled').optional(),
   includePersonalData: isOn('includePersonalData').optional(),
@@ -108,7 +113,7 @@ export const webhookDeliveryView = z.object({
 export type WebhookDeliveryView = z.output<typeof webhookDeliveryView>;
 
 export const deliveryListInput = listInput.pick({ limit: true }).extend({
-  endpointId: positiveId(ENDPOINT_MISSING),
+  endpointId: positiveId(ENDPOINT_ID_MESSAGE),
   cursor: z
     .string({ error: CURSOR_MESSAGE })
     .regex(/^\d{1,15}$/, CURSOR_MESSAGE)

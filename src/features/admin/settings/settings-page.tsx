@@ -15,6 +15,13 @@ type Props = {
 
 const TABS = [{ href: paths.adminSettings, label: 'Overview' }, ...SETTINGS_SECTIONS];
 
+/** On a phone the tabs scroll sideways, and the current one may be outside. The page stays where it is. */
+function intoView(tab: HTMLElement | null): void {
+  const tabs = tab?.parentElement;
+  if (!tab || !tabs) return;
+  tabs.scrollLeft += Math.max(0, tab.getBoundingClientRect().right - tabs.getBoundingClientRect().right);
+}
+
 /** A page under /admin/settings: the sections as tabs, then the page. Inside `OwnersOnly`. */
 export function SettingsPage(props: Props) {
   const { urlPathname } = usePageContext();
@@ -23,7 +30,12 @@ export function SettingsPage(props: Props) {
     <>
       <nav className="settings-tabs" aria-label="Settings">
         {TABS.map(({ href, label }) => (
-          <a key={href} href={href} aria-current={href === current?.href ? 'page' : undefined}>
+          <a
+            key={href}
+            ref={href === current?.href ? intoView : undefined}
+            href={href}
+            aria-current={href === current?.href ? 'page' : undefined}
+          >
             {label}
           </a>
         ))}

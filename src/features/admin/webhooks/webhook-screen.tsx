@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { byText } from '#src/domain/viewer.ts';
 import { ENDPOINT_MISSING, type WebhookEndpointView } from '#src/domain/webhook/webhook.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
@@ -145,7 +146,7 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
           ),
           'Personal data': endpoint.includePersonalData ? 'Included' : 'Not included',
           'Last delivery': lastDeliveryText(endpoint),
-          Created: `${adminDate(endpoint.createdAt)} by ${endpoint.createdBy}`,
+          Created: `${adminDate(endpoint.createdAt)} ${byText(endpoint.createdBy)}`,
         }}
       />
     </section>

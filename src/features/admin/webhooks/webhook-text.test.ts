@@ -73,6 +73,7 @@ it('a delivery says how far it is, and what the endpoint answered', () => {
   expect(deliveryLook(delivery({})).label).toBe('Sending');
   expect(deliveryLook(delivery({ attempts: [FAILED] })).label).toBe('Retrying');
   expect(deliveryLook(delivery({ status: 'failed', attempts: [FAILED] })).label).toBe('Failed');
+  expect(deliveryLook(delivery({ status: 'failed' })).label).toBe('Not sent');
   expect(deliveryLook(delivery({ status: 'succeeded' })).label).toBe('Delivered');
   expect(attemptText(FAILED)).toBe('500 in 120 ms');
   expect(attemptText({ ...FAILED, status: null, durationMs: 10_004 })).toBe('No response after 10.0 s');

@@ -48,8 +48,9 @@ export function endpointsText(endpoints: readonly WebhookEndpointView[]): string
 
 export function deliveryLook({ status, attempts }: WebhookDeliveryView): Look {
   if (status === 'succeeded') return { tone: 'good', mark: '✓', label: 'Delivered' };
-  if (status === 'failed') return { tone: 'bad', mark: '×', label: 'Failed' };
-  return attempts.length === 0
+  const isTried = attempts.length > 0;
+  if (status === 'failed') return { tone: 'bad', mark: '×', label: isTried ? 'Failed' : 'Not sent' };
+  return !isTried
     ? { tone: 'wait', mark: '○', label: 'Sending' }
     : { tone: 'work', mark: '…', label: 'Retrying' };
 }
