@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
+import { followPlanting } from './features/customer-page/page-listener.service.ts';
 import { createProjectStreams } from './features/customer-page/project-streams.ts';
 import { createVisitCounter } from './features/landing-page/visit-counter.service.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
@@ -77,7 +78,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     attribution: referralAttribution,
     orderListeners,
     stageListeners,
-    changeListeners: [publishEvents],
+    changeListeners: [publishEvents, followPlanting],
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
     visitCounter: createVisitCounter({ db, clock, logger }),

@@ -8,6 +8,7 @@ import type {
   CustomerPageView,
   chooseDesignInput,
   confirmDomainInput,
+  nameOnCertificateInput,
   requestChangesInput,
 } from '#src/domain/project/customer-page.schema.ts';
 import { PROJECT_NOTE_MAX } from '#src/domain/project/project.schema.ts';
@@ -19,6 +20,7 @@ import {
   type StoredEvent,
   toEvents,
 } from '../project/project-history.service.ts';
+import { setCertificateDisplay } from '../tree/certificate.service.ts';
 import { customerPage, sentDesigns } from './page-view.service.ts';
 import { announceProjectChange } from './project-change.service.ts';
 import { addMessage } from './project-message.service.ts';
@@ -113,3 +115,15 @@ export function confirmDomain(
     return customerPage(inner, project);
   });
 }
+
+/** @throws AppError NOT_FOUND before the website is live */
+export const chooseNameOnCertificate = (
+  ctx: Context,
+  { token, display }: z.output<typeof nameOnCertificateInput>,
+): Promise<CustomerPageView> =>
+  inTransaction(ctx, async (inner) => {
+    const project = await lockProjectOf(inner, token);
+    await setCertificateDisplay(inner, project.orderId, display);
+    await announceProjectChange(inner, project.id);
+    return customerPage(inner, project);
+  });

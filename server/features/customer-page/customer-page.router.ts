@@ -13,8 +13,13 @@ import {
   requestChangesInput,
   sendMessageInput,
 } from '#src/domain/project/customer-page.schema.ts';
-import { setCertificateDisplay } from '../tree/certificate.service.ts';
-import { approve, chooseDesign, confirmDomain, requestChanges } from './customer-decision.service.ts';
+import {
+  approve,
+  chooseDesign,
+  chooseNameOnCertificate,
+  confirmDomain,
+  requestChanges,
+} from './customer-decision.service.ts';
 import { requestNewLink } from './new-link.service.ts';
 import { customerPage } from './page-view.service.ts';
 import { sendMessage } from './project-message.service.ts';
@@ -52,11 +57,7 @@ export const customerPageRouter = router({
   nameOnCertificate: changeProcedure
     .input(nameOnCertificateInput)
     .output(customerPageView)
-    .mutation(async ({ ctx, input }) => {
-      const project = await requireProject(ctx, input.token);
-      await setCertificateDisplay(ctx, project.orderId, input.display);
-      return customerPage(ctx, project);
-    }),
+    .mutation(({ ctx, input }) => chooseNameOnCertificate(ctx, input)),
   newLink: publicProcedure
     .meta({ limit: 'code-request' })
     .input(newLinkInput)

@@ -151,7 +151,8 @@ describe('messages and the domain', () => {
     const confirm = (domain: string) => visitor.api.customerPage.confirmDomain.mutate({ token, domain });
     expect((await confirm('https://Quill.example/')).domain).toMatchObject({ name: 'quill.example' });
     expect((await confirm('quillbinding.example')).domain.name).toBe('quillbinding.example');
-    expect(await rejection(confirm('no domain'))).toMatchObject({ httpStatus: 400 });
+    for (const invalid of ['no domain', '-quill.example', 'quill-.example'])
+      expect(await rejection(confirm(invalid)), invalid).toMatchObject({ httpStatus: 400 });
     await advanceProject(t, order.id, 'designs_sent', 'design_chosen', 'review_ready', 'went_live');
     expect(await rejection(confirm('other.example'))).toMatchObject({ httpStatus: 409 });
   });

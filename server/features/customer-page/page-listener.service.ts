@@ -1,6 +1,8 @@
 /** Keeps change requests, the choice and open pages in step with the events of a project. */
+import type { ChangeListener } from '#server/change-listener.port.ts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { EventData } from '#src/domain/event/event.schema.ts';
 import { answeredAt } from '#src/domain/project/project.rules.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { findEventRows, toEvents } from '../project/project-history.service.ts';
@@ -34,4 +36,12 @@ export const followProject: StageListener<Context> = async (ctx, project, { kind
     project.chosenDesignId = null;
   }
   if (kind !== 'opened') await announceProjectChange(ctx, project.id);
+};
+
+/** Open pages show that their tree is planted. */
+export const followPlanting: ChangeListener<Context> = async (ctx, type, rows) => {
+  if (type !== 'certificate.planted') return;
+  const orderIds = (rows as readonly EventData['certificate.planted'][]).map(({ orderId }) => orderId);
+  const projects = await ctx.em.find(ProjectEntity, { orderId: orderIds }, { fields: ['id'] });
+  for (const { id } of projects) await announceProjectChange(ctx, id);
 };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { sha256 } from '#server/platform/crypto.ts';
 
 export const PROJECT_CHANNEL = 'project_page';
 
@@ -10,7 +11,7 @@ export async function announceProjectChange(ctx: Context, projectId: number): Pr
   await sql`select pg_notify(${PROJECT_CHANNEL}, ${String(projectId)})`.execute(kysely(ctx.em));
 }
 
-/** Grows with each event and message of a project: the id of an event of its stream. */
+/** Differs after each change that the page shows: the id of an event of its stream. */
 export async function projectVersion(ctx: Context, projectId: number): Promise<string> {
   const db = kysely(ctx.em);
   const { event } = await db
@@ -23,5 +24,12 @@ export async function projectVersion(ctx: Context, projectId: number): Promise<s
     .select(({ fn }) => fn.max<number | null>('id').as('message'))
     .where('projectId', '=', projectId)
     .executeTakeFirstOrThrow();
-  return `${event ?? 0}-${message ?? 0}`;
+  // Neither an event nor a message: the domain and the certificate.
+  const others = await db
+    .selectFrom('project as p')
+    .leftJoin('tree_certificate as c', 'c.orderId', 'p.orderId')
+    .select(['p.domain', 'p.domainConfirmedAt', 'c.display', 'c.batchId'])
+    .where('p.id', '=', projectId)
+    .executeTakeFirst();
+  return `${event ?? 0}-${message ?? 0}-${sha256(JSON.stringify(others ?? null)).slice(0, 8)}`;
 }

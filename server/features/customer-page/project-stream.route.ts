@@ -19,7 +19,8 @@ export function mountProjectStream(app: Hono<Env>, deps: Deps): void {
     const { ctx } = await createContext(c, deps);
     const project = await findRow(ctx.em, ProjectEntity, id);
     if (project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
-    const lastVersion = /^\d{1,10}-\d{1,10}$/.exec(c.req.header('last-event-id') ?? '')?.[0] ?? null;
+    const lastVersion =
+      /^\d{1,10}-\d{1,10}(-[0-9a-f]{8})?$/.exec(c.req.header('last-event-id') ?? '')?.[0] ?? null;
     const body = await deps.projectStreams.open({
       projectId: id,
       lastVersion,

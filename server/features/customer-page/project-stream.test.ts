@@ -77,6 +77,20 @@ describe('events', () => {
     for (const page of readers) await page.cancel();
   });
 
+  it('the domain, the name on the certificate and the planting of the tree reach open pages', async () => {
+    const page = reader(await startNode().open(request()));
+    const { customerPage } = visitor.api;
+    const { token } = made;
+    await customerPage.confirmDomain.mutate({ token, domain: 'quill.example' });
+    await page.until(`id: ${await version()}\ndata: changed\n\n`);
+    await advanceProject(t, made.order.id, 'designs_sent', 'design_chosen', 'review_ready', 'went_live');
+    await customerPage.nameOnCertificate.mutate({ token, display: 'hidden' });
+    await page.until(`id: ${await version()}\ndata: changed\n\n`);
+    const planting = { plantedOn: '2026-01-05', place: 'Mendip Hills', partnerReference: null, trees: 1 };
+    await (await t.asAdmin()).api.trees.addBatch.mutate(planting);
+    await page.until(`id: ${await version()}\ndata: changed\n\n`);
+  });
+
   it('a page that comes back with the version it knows hears at once of what it missed', async () => {
     const node = startNode();
     const known = await version();

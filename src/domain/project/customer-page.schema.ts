@@ -65,7 +65,8 @@ export const confirmDomainInput = z.object({
         .replace(/\/$/, ''),
     )
     .refine(
-      (value) => /^(?=.{4,253}$)([a-z0-9\u00a1-\uffff-]{1,63}\.)+[a-z\u00a1-\uffff]{2,63}$/.test(value),
+      (value) =>
+        /^(?=.{4,253}$)((?!-)[a-z0-9\u00a1-\uffff-]{1,63}(?<!-)\.)+[a-z\u00a1-\uffff]{2,63}$/.test(value),
       'Enter a domain, for example hollowbakery.example.',
     ),
 });
