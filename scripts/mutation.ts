@@ -43,9 +43,13 @@ const TESTS: Record<string, string[]> = {
   'server/features/webhook': ['server/features/webhook/*.test.ts'],
   'server/platform/outgoing': ['server/platform/outgoing/*.test.ts'],
   'server/platform/untrusted-files': ['server/platform/untrusted-files/*.test.ts'],
-  'server/http': ['server/http/*.test.ts', 'server/http/security/metrics-access.test.ts'],
+  'server/http': [
+    'server/http/*.test.ts',
+    'server/http/security/metrics-access.test.ts',
+    'server/features/admin-account/admin-session.test.ts',
+  ],
   'server/http/api': [
-    'server/http/api/{error-response,export}.test.ts',
+    'server/http/api/{error-response,export,odd-values}.test.ts',
     'server/http/api/*.contract.test.ts',
   ],
   'server/http/pages': ['server/http/pages/*.test.ts', 'server/http/security/log-privacy.test.ts'],
@@ -92,11 +96,13 @@ function run(target: string): boolean {
     // Static mutants need a new process each, and tests of constants would only repeat them.
     ignoreStatic: true,
     // Not `*.process.ts`: it runs in a process of its own, where Stryker cannot switch on a mutant.
+    // Not the renderer: it needs a build, which only tests with processes and browsers have.
     mutate: [
       target === folder ? `${folder}/*.ts` : target,
       '!**/*.test.ts',
       '!**/*.entity.ts',
       '!**/*.process.ts',
+      '!**/vike-renderer.ts',
     ],
     concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
     dryRunTimeoutMinutes: 30,

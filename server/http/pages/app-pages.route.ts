@@ -4,7 +4,6 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
@@ -21,9 +20,8 @@ import { createContext, type Env, peerIp } from '../request-context.ts';
 import { PAGE_HEADERS, privatePolicy } from '../security/security-headers.ts';
 import { type Compression, compressionFor } from '../static/accept-encoding.ts';
 import { createSharedPages, isSharedPage, type RenderedPage } from '../static/shared-pages.ts';
-import { withDemoBanner } from './demo-banner.ts';
 import { htmlPage } from './html-page.ts';
-import { withoutUnusedFonts } from './unused-fonts.ts';
+import { createRenderer, type RenderPage } from './vike-renderer.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressed for each response, so both use fast settings. */
@@ -39,19 +37,6 @@ const ADMIN_SCREENS =
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
-
-/** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
-let rendering: Promise<typeof import('vike/server')> | undefined;
-function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/server')> {
-  rendering ??= (async () => {
-    // Imports the server bundle by path: Vike would otherwise find it through a file in
-    // node_modules, possibly of another checkout.
-    const bundle = new URL('../../../dist/server/entry.mjs', import.meta.url);
-    if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
-    return import('vike/server');
-  })();
-  return rendering;
-}
 
 /** Route name for logs and metrics: contains no user input, and has a bounded number of values. */
 export const routeOf = (pathname: string): string => {
@@ -81,37 +66,6 @@ function viewerOf(ctx: Context): Viewer {
     return { kind: 'admin', id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role };
   if (ctx.affiliate) return { kind: 'affiliate', ...ctx.affiliate };
   return VISITOR;
-}
-
-/** @param certificate the one that the page shows */
-export type RenderPage = (
-  url: string,
-  viewer: Viewer,
-  nonce: string,
-  certificate?: CertificatePage,
-) => Promise<RenderedPage>;
-
-/** Renders with Vike; the route below sends the result. */
-function createRenderer({ config }: Deps): RenderPage {
-  return async (url, viewer, nonce, certificate) => {
-    const { renderPage } = await loadRenderer(config.isDevelopment);
-    const { httpResponse, errorWhileRendering } = await renderPage({
-      urlOriginal: url,
-      viewer,
-      cspNonce: nonce,
-      origin: config.origin,
-      analytics: config.analytics,
-      certificate,
-    });
-    const { statusCode: status, headers, body } = httpResponse;
-    const html = withoutUnusedFonts(body);
-    return {
-      status,
-      headers,
-      html: config.isPublicDemo ? withDemoBanner(html) : html,
-      hasFailed: Boolean(errorWhileRendering) && status >= 500,
-    };
-  };
 }
 
 async function compressed(

@@ -39,7 +39,7 @@ async function read(folder: string, name: string): Promise<DemoEmail | null> {
     from: from?.address ?? '',
     to: to?.[0]?.address ?? '',
     at: date ? new Date(date) : null,
-    html: (body ?? '').replaceAll(/"cid:([^"]+)"/g, (written, id) => `"${pictures.get(id) ?? written}"`),
+    html: (body ?? '').replaceAll(/(?<=")cid:([^"]+)(?=")/g, (written, id) => pictures.get(id) ?? written),
     text: text ?? '',
   };
 }

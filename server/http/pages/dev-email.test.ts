@@ -98,3 +98,21 @@ it('a shop has no such mailbox', async () => {
   for (const address of ['/dev/mail', '/dev/mail/1.eml'])
     expectError(await shop.asVisitor().get(address), 404);
 });
+
+it('shows the pictures that an email carries, and leaves an unknown one as it is', async () => {
+  const part = (headers: string[], body: string) => ['--part', ...headers, '', body];
+  store(
+    '1.eml',
+    ['Content-Type: multipart/related; boundary="part"'],
+    [
+      ...part(['Content-Type: text/html'], '<img src="cid:design-1"><img src="cid:missing">'),
+      ...part(
+        ['Content-Type: image/png', 'Content-ID: <design-1>', 'Content-Transfer-Encoding: base64'],
+        'iVBORw0KGgo=',
+      ),
+      '--part--',
+    ].join('\r\n'),
+  );
+  const { text } = await t.asVisitor().get('/dev/mail/1.eml');
+  expect(text).toContain('<img src="data:image/png;base64,iVBORw0KGgo="><img src="cid:missing">');
+});

@@ -1,0 +1,51 @@
+/** Renders the application pages with Vike, which needs a build of them. */
+import { existsSync } from 'node:fs';
+import type { Deps } from '#server/deps.ts';
+import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
+import type { Viewer } from '#src/domain/viewer.ts';
+import type { RenderedPage } from '../static/shared-pages.ts';
+import { withDemoBanner } from './demo-banner.ts';
+import { withoutUnusedFonts } from './unused-fonts.ts';
+
+/** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
+let rendering: Promise<typeof import('vike/server')> | undefined;
+function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/server')> {
+  rendering ??= (async () => {
+    // Imports the server bundle by path: Vike would otherwise find it through a file in
+    // node_modules, possibly of another checkout.
+    const bundle = new URL('../../../dist/server/entry.mjs', import.meta.url);
+    if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
+    return import('vike/server');
+  })();
+  return rendering;
+}
+
+/** @param certificate the one that the page shows */
+export type RenderPage = (
+  url: string,
+  viewer: Viewer,
+  nonce: string,
+  certificate?: CertificatePage,
+) => Promise<RenderedPage>;
+
+export function createRenderer({ config }: Deps): RenderPage {
+  return async (url, viewer, nonce, certificate) => {
+    const { renderPage } = await loadRenderer(config.isDevelopment);
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: url,
+      viewer,
+      cspNonce: nonce,
+      origin: config.origin,
+      analytics: config.analytics,
+      certificate,
+    });
+    const { statusCode: status, headers, body } = httpResponse;
+    const html = withoutUnusedFonts(body);
+    return {
+      status,
+      headers,
+      html: config.isPublicDemo ? withDemoBanner(html) : html,
+      hasFailed: Boolean(errorWhileRendering) && status >= 500,
+    };
+  };
+}
