@@ -44,7 +44,7 @@ export function questionText({ username, email, state }: AccountView, question: 
     case 'disable':
       return {
         title: `Disable the account of ${username}?`,
-        text: `${username} is signed out everywhere and can’t sign in any more. What they did stays in the audit log. You can enable the account again.`,
+        text: `This signs ${username} out everywhere. They can’t sign in until you enable the account again. What they did stays in the audit log.`,
         action: 'Disable',
         isDangerous: true,
       };

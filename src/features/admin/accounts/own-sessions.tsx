@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './accounts.css';
@@ -34,7 +34,7 @@ export function OwnSessions() {
             <div>
               <strong>{session.browser}</strong>
               <Text size="sm" c="dimmed">
-                Since {adminDate(session.createdAt)}, network {session.ipPrefix ?? 'unknown'}
+                Since {fullTime(session.createdAt)}. Network {session.ipPrefix ?? 'unknown'}
               </Text>
             </div>
             {session.isCurrent ? (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
 import { QrImage } from './qr-image.tsx';
 
 type Change = 'on' | 'off' | 'codes';
@@ -63,10 +64,19 @@ export function TwoStep() {
         />
       ) : (
         <>
-          <Text mb="sm">
+          {account.data?.hasTotp ? (
+            <Badge tone="good" mark="✓">
+              On
+            </Badge>
+          ) : (
+            <Badge tone="wait" mark="○">
+              Off
+            </Badge>
+          )}
+          <Text my="sm">
             {account.data?.hasTotp
-              ? `On. ${account.data.recoveryCodesLeft} recovery codes are left, in case you lose your phone.`
-              : 'Off. Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.'}
+              ? `${account.data.recoveryCodesLeft} recovery codes are left, in case you lose your phone.`
+              : 'Turn it on so that a stolen password isn’t enough: we’ll also ask for a code from your phone.'}
           </Text>
           <Group>
             {account.data?.hasTotp ? (
@@ -173,9 +183,14 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
       }}
     >
       <Stack gap="sm">
-        <Text>Scan this with your authenticator app, or type the key:</Text>
+        <Text>
+          <strong>1.</strong> Scan this with your authenticator app, or type the key:
+        </Text>
         <QrImage text={setup.uri} label="QR code for your authenticator app" />
         <code className="spelled">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <Text>
+          <strong>2.</strong> Enter the six digits that it shows:
+        </Text>
         <TextInput
           label="Code the app shows now"
           inputMode="numeric"

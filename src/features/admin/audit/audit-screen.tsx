@@ -25,6 +25,9 @@ const PLACES: Record<string, (id: string) => string> = {
   affiliate: (id) => paths.adminAffiliate(id),
   'payout-run': (id) => `/admin/payouts/${id}`,
   'api-token': () => paths.adminApiTokens,
+  claim: () => paths.adminClaims,
+  planting: () => paths.adminTrees,
+  review: () => paths.adminReviews,
   webhook: (id) => paths.adminWebhook(id),
 };
 

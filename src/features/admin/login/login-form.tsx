@@ -66,7 +66,7 @@ export function LoginForm() {
             return;
           }
           setFailure(text);
-          focusField(needsCode ? 'code' : 'password');
+          if (needsCode) focusField('code');
           showToast({ title: 'Login Failed', description: text, variant: 'destructive' });
         },
       },
