@@ -64,7 +64,10 @@ export const sharedResponses = (): JsonSchema =>
 
 const BODY: (keyof typeof SHARED)[] = ['TooLarge', 'MediaType'];
 
-/** By status, as an operation lists them. @param namesRow whether the call is about a row that may not exist */
+/**
+ * By status, as an operation lists them.
+ * @param namesRow whether the call is about a row that may not exist
+ */
 export function errorResponses(
   route: Pick<RestRoute, 'policy' | 'scope' | 'method' | 'noBody' | 'idempotent'>,
   namesRow: boolean,

@@ -54,7 +54,7 @@ function OpenDialog({ title, secret, lead, ifLost, children, onClose }: Props & 
           <Text>{lead}</Text>
           <CopyBlock {...secret} text={secret.value} isValue isMain onCopied={onCopied} />
           <Alert color="accent" title="This is the only time it is shown">
-            We store only what is needed to check it. {ifLost}
+            Copy it to the program that uses it. {ifLost}
           </Alert>
           {children?.(onCopied)}
           <div className="dialog-actions">

@@ -15,7 +15,7 @@ type Props = {
 
 const TABS = [{ href: paths.adminSettings, label: 'Overview' }, ...SETTINGS_SECTIONS];
 
-/** On a phone the tabs scroll sideways, and the current one may be outside. The page stays where it is. */
+/** On a phone the tabs scroll sideways. The page itself stays where it is. */
 function intoView(tab: HTMLElement | null): void {
   const tabs = tab?.parentElement;
   if (!tab || !tabs) return;
