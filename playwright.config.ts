@@ -13,7 +13,6 @@ const wanted = ENGINES.filter(({ name }) => !process.env.E2E_ENGINE || process.e
  * both engines, or they start a shop of their own. All others run on both.
  */
 const ONCE = [
-  '**/accessibility.e2e.ts',
   '**/admin-affiliates.e2e.ts',
   '**/admin-answers.e2e.ts',
   '**/admin-dashboard.e2e.ts',
@@ -56,6 +55,7 @@ const ONCE = [
   '**/prospect-links.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/referral.e2e.ts',
+  '**/screens.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
   '**/visitor.e2e.ts',

@@ -55,7 +55,7 @@ test('a commission under review is released or rejected with a reason that the a
     })
   ).json();
   await page.goto(`/admin/commissions?stage=review&orderId=${order.id}`);
-  await page.getByRole('button', { name: `Cancel the commission of order ${order.id}` }).click();
+  await page.getByRole('button', { name: `Cancel commission of order ${order.id}` }).click();
   await page
     .getByRole('dialog')
     .getByLabel('Reason, as the affiliate will read it')

@@ -1,6 +1,7 @@
 /** The return from the payment provider, in a shop of its own with a fake provider. */
 import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
+import { expectScreen } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { delivery } from '#server/testing/fakes/fake-stripe.ts';
 
 const test = testInShopWithStripe();
@@ -22,6 +23,7 @@ test('the page waits for the payment, then shows number, amount and dates, and o
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Rosa');
   expect(await page.content()).not.toContain('#t=');
+  await expectScreen(page, 'thank-you page');
   await page.getByRole('button', { name: 'Fill in your form' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order Confirmation #\d{9}$/);
   await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Lindqvist');

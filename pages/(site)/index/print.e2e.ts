@@ -1,19 +1,5 @@
-/** Pages on paper: the text alone, dark on white, and the answers that were chosen. */
+/** What paper shows beside text: bars, bullets and chosen answers. The rest: screens.e2e.ts. */
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-
-const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-
-for (const path of ['/', '/blog/what-a-website-costs-over-three-years', '/cheap-website-design-germany'])
-  test(`${path} prints without header, footer, form and buttons, in dark letters`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(path);
-    for (const part of ['.skip', '.site-header', '.site-footer', '.contact-form', 'main .btn'])
-      await expect(page.locator(part).first(), part).toBeHidden();
-    const inks = await page
-      .locator('main :is(h1, h2, h3, p, dd)')
-      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
-    expect(inks.filter((ink) => lightness(ink) > 140)).toEqual([]);
-  });
 
 test('an article prints the bars of its chart and its bullets', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

@@ -14,8 +14,8 @@ const email: DemoEmail = {
 describe('the demo mailbox', () => {
   it('shows an email as it was sent, below a bar with sender, recipient and other views', () => {
     const page = emailDocument(email, undefined).toString();
-    expect(page).toMatch(/^<html><body class="a"><nav /);
-    expect(page).toContain('<p>Your code is 123456 and $1</p>');
+    expect(page).toMatch(/^<html><body class="a"><header /);
+    expect(page).toContain('<main><p>Your code is 123456 and $1</p></main></body>');
     for (const view of ['text', 'phone']) expect(page).toContain(`/dev/mail/${email.name}?view=${view}`);
   });
 

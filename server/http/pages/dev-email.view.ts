@@ -23,6 +23,7 @@ const VIEWS = [
 
 const BAR =
   'margin:0;padding:12px 20px;font:15px/1.5 system-ui,sans-serif;color:#16241c;background:#f1ead7;border-bottom:1px solid #ddd3b9;text-align:left';
+const TITLE = 'margin:4px 0 0;font:600 17px/1.4 system-ui,sans-serif;color:inherit';
 const LINK = 'display:inline-block;padding:4px 12px 4px 0;color:#1f5c43';
 
 /** Above the email itself, in its document: the email's own styles cannot be relied on. */
@@ -32,7 +33,7 @@ function bar({ name, subject, from, to }: DemoEmail, current: string): Markup {
       ? html`<strong style="${LINK}">${label}</strong>`
       : html`<a style="${LINK}" href="/dev/mail/${name}${view && `?view=${view}`}">${label}</a>`,
   );
-  return html`<nav aria-label="Demo mailbox" style="${BAR}"><a style="${LINK}" href="/dev/mail">All emails</a>${links}<div>From ${from} to ${to}: ${subject}</div></nav>`;
+  return html`<header class="bar" style="${BAR}"><style>@media print{.bar nav{display:none}}</style><nav aria-label="Demo mailbox"><a style="${LINK}" href="/dev/mail">All emails</a>${links}</nav><h1 style="${TITLE}">${subject}</h1>From ${from} to ${to}</header>`;
 }
 
 const shell = (title: string, body: Markup) =>
@@ -48,7 +49,10 @@ export function emailDocument(email: DemoEmail, view: string | undefined): Marku
   if (view === 'bare') return email.html;
   const body = email.html.indexOf('<body');
   const start = body < 0 ? 0 : email.html.indexOf('>', body) + 1;
-  return `${email.html.slice(0, start)}${bar(email, '')}${email.html.slice(start)}`;
+  const last = email.html.lastIndexOf('</body>');
+  const end = last < start ? email.html.length : last;
+  const content = email.html.slice(start, end);
+  return `${email.html.slice(0, start)}${bar(email, '')}<main>${content}</main>${email.html.slice(end)}`;
 }
 
 export const phonePage = (email: DemoEmail): Markup =>

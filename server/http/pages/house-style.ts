@@ -1,7 +1,7 @@
 /** Style of the pages that the server writes itself; colours as in src/ui/styles/tokens.css. */
 export const HOUSE_STYLE = `
 :root{color-scheme:light dark;--paper:#faf5e9;--card:#fffdf6;--ink:#16241c;--ink-2:#4b5a50;--line:#ddd3b9;--edge:#8d8a70;--green:#1f5c43;--gold:#f2ac2b}
-@media (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0}}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0}}
 *{box-sizing:border-box}
 body{margin:0;font:17px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
 main{max-width:72rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}

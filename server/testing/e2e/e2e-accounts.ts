@@ -6,6 +6,7 @@ export const CASHIER = { username: 'cashier', password: 'sums that come to nothi
 export const CLERK = { username: 'clerk', password: 'orders in and orders out' };
 export const DRAUGHTSMAN = { username: 'draughtsman', password: 'lines that meet at corners' };
 export const INTEGRATOR = { username: 'integrator', password: 'wires that know their way' };
+export const INSPECTOR = { username: 'inspector', password: 'seven looks at every page' };
 export const LIBRARIAN = { username: 'librarian', password: 'lists of lists of lists' };
 export const MANAGER = { username: 'manager', password: 'doors that open for others' };
 export const MENTOR = { username: 'mentor', password: 'rates that rise by reason' };

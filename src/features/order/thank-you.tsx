@@ -40,7 +40,14 @@ function Paid({ order }: { order: NonNullable<CheckoutResult['order']> }) {
         order number is <strong>{order.orderId}</strong>.
       </Text>
       {/* No link: an analytics script may keep the addresses of links, and this one is a secret. */}
-      <Button onClick={() => window.location.assign(order.formLink)} size="lg" mb="xs">
+      <Button
+        onClick={() => window.location.assign(order.formLink)}
+        size="lg"
+        mb="xs"
+        py="sm"
+        h="auto"
+        styles={{ label: { whiteSpace: 'normal' } }}
+      >
         Fill in your form ({FORM_DURATION})
       </Button>
       <Text c="dimmed" mb="lg">

@@ -58,7 +58,7 @@ function kindLabel(kind: string): string {
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
   const place = row.subjectKind && row.subjectId ? PLACES[row.subjectKind]?.(row.subjectId) : undefined;
-  return place ? <a href={place}>{text}</a> : text;
+  return place && text ? <a href={place}>{text}</a> : text;
 }
 
 const dayOf = (date: Date): string => adminDate(date).split(' at ')[0] ?? '';

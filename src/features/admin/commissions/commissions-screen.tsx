@@ -110,7 +110,7 @@ const columnsFor = (
             variant="default"
             c="red"
             onClick={() => decide({ rows: [row], kind: 'cancel' })}
-            aria-label={`Cancel the commission of order ${row.orderId}`}
+            aria-label={`Cancel commission of order ${row.orderId}`}
           >
             Cancel commission…
           </Button>

@@ -1,4 +1,5 @@
 import './list.css';
+import './list-print.css';
 import './list-cards.css';
 import './list-line-cards.css';
 import { DataCell } from './data-cell.tsx';

@@ -1,0 +1,157 @@
+/** Every screen of the product. Its test fails when a page is missing. */
+
+/** What the journey creates or finds before it opens the screens. */
+export type ScreenLinks = Record<
+  | 'affiliate'
+  | 'certificate'
+  | 'designs'
+  | 'email'
+  | 'form'
+  | 'invite'
+  | 'live'
+  | 'order'
+  | 'receipt'
+  | 'review',
+  string
+>;
+
+type Screen = {
+  name: string;
+  /** Folder below `pages`, or the file of the server that writes the page. */
+  page: string;
+};
+export type WalkedScreen = Screen & { open: (links: ScreenLinks) => string };
+/** Takes more than a visit to reach: this journey opens it and checks the same. */
+type ReachedScreen = Screen & { journey: string };
+
+const site = (name: string, folder: string, path: string): WalkedScreen => ({
+  name,
+  page: `(site)/${folder}`,
+  open: () => path,
+});
+const app = (name: string, folder: string, open: string | WalkedScreen['open']): WalkedScreen => ({
+  name,
+  page: `(app)/${folder}`,
+  open: typeof open === 'string' ? () => open : open,
+});
+const MAILBOX = 'server/http/pages/dev-email.route.ts';
+
+/** Without a session. */
+export const VISITOR_SCREENS: readonly WalkedScreen[] = [
+  site('home', 'index', '/'),
+  site('portfolio', 'portfolio/index', '/portfolio'),
+  site('portfolio project', 'portfolio/@id', '/portfolio/tidewell'),
+  site('why a tree', 'why-tree', '/why-tree'),
+  site('privacy policy', 'privacy-policy', '/privacy-policy'),
+  site('refund policy', 'refund-policy', '/refund-policy'),
+  site('terms of service', 'terms-of-service', '/terms-of-service'),
+  site('affiliate programme', 'affiliate', '/affiliate'),
+  site('blog', 'blog/index', '/blog'),
+  site('article', 'blog/@slug', '/blog/what-customers-check-before-they-ring'),
+  site('article with a chart', 'blog/@slug', '/blog/what-a-website-costs-over-three-years'),
+  site('missing article', 'blog-not-found', '/blog/nowhere-at-all'),
+  site('page of an industry', '@slug', '/restaurant'),
+  site('page of a country', '@slug', '/cheap-website-design-greece'),
+  site('locations', 'locations', '/locations'),
+  site('demo checkout', 'demo-checkout', '/demo-checkout'),
+  site('missing page', 'not-found', '/nowhere-at-all'),
+  app('missing page of an application area', '_error', '/checkout/nowhere-at-all'),
+  app('order form without a link', 'order-confirmation', '/order-confirmation'),
+  app('thank-you page without a payment', 'checkout/success', '/checkout/success'),
+  app('project without a link', 'project', '/project'),
+  app('review without a link', 'review', '/review'),
+  app('affiliate sign-up', 'affiliate-signup', '/affiliate-signup'),
+  app('affiliate login', 'affiliate-login', '/affiliate-login'),
+  app('admin login', 'admin-login', '/admin-login'),
+  app('invitation to the admin area', 'admin-invite', ({ invite }) => invite),
+  { name: 'demo mailbox', page: MAILBOX, open: () => '/dev/mail' },
+  { name: 'email', page: MAILBOX, open: ({ email }) => email },
+  { name: 'email as text', page: MAILBOX, open: ({ email }) => `${email}?view=text` },
+  { name: 'email on a phone', page: MAILBOX, open: ({ email }) => `${email}?view=phone` },
+  {
+    name: 'expired link of an email',
+    page: 'server/features/recovery/recovery.route.ts',
+    open: () => '/forms/resume-checkout/expired',
+  },
+];
+
+/** With the links that customers get by email. */
+export const CUSTOMER_SCREENS: readonly WalkedScreen[] = [
+  app('order form', 'order-confirmation', ({ form }) => form),
+  app('project with designs to choose from', 'project', ({ designs }) => designs),
+  app('project whose website is live', 'project', ({ live }) => live),
+  app('review', 'review', ({ review }) => review),
+  app('certificate', 'certificate/@number', ({ certificate }) => certificate),
+  {
+    name: 'receipt',
+    page: 'server/features/customer-page/receipt.route.ts',
+    open: ({ receipt }) => receipt,
+  },
+];
+
+const tab = (name: string) =>
+  app(
+    `affiliate dashboard, ${name}`,
+    'affiliate-dashboard/@id',
+    ({ affiliate }) => `/affiliate-dashboard/${affiliate}?tab=${name}`,
+  );
+export const AFFILIATE_SCREENS: readonly WalkedScreen[] = [
+  tab('overview'),
+  tab('share'),
+  tab('help'),
+  tab('account'),
+  app('statement', 'payout-statement/@id', ({ affiliate }) => `/payout-statement/${affiliate}`),
+];
+
+/** Of the admin area, each under the same path as its folder. */
+const admin = (name: string, path = ''): WalkedScreen =>
+  app(name, `admin/${path || 'index'}`, `/admin/${path}`);
+const list = (name: string, path: string): WalkedScreen => app(name, `admin/${path}/index`, `/admin/${path}`);
+/** The demo's first row of that list. */
+const detail = (name: string, path: string): WalkedScreen =>
+  app(name, `admin/${path}/@id`, `/admin/${path}/1`);
+/** Signed in as an owner. */
+export const STAFF_SCREENS: readonly WalkedScreen[] = [
+  app('dashboard', 'admin/index', '/admin'),
+  admin('morning round', 'round'),
+  list('orders', 'orders'),
+  app('order', 'admin/orders/@id', ({ order }) => `/admin/orders/${order}`),
+  admin('new order', 'add-order'),
+  list('order confirmations', 'order-confirmations'),
+  detail('order confirmation', 'order-confirmations'),
+  admin('projects', 'projects'),
+  admin('reviews', 'reviews'),
+  admin('trees', 'trees'),
+  list('contacts', 'contacts'),
+  detail('contact', 'contacts'),
+  list('affiliates', 'affiliates'),
+  detail('affiliate', 'affiliates'),
+  admin('commissions', 'commissions'),
+  admin('questions about sales', 'claims'),
+  list('payouts', 'payouts'),
+  detail('payout run', 'payouts'),
+  admin('reconciliation', 'reconciliation'),
+  admin('emails', 'emails'),
+  admin('landing pages', 'landing-pages'),
+  admin('audit', 'audit'),
+  admin('accounts', 'accounts'),
+  admin('personal data', 'personal-data'),
+  list('settings', 'settings'),
+  admin('API tokens', 'settings/api-tokens'),
+  list('webhooks', 'settings/webhooks'),
+  admin('before you go public', 'settings/launch'),
+  app('missing page of the admin area', '_error', '/admin/nowhere-at-all'),
+];
+
+export const REACHED_SCREENS: readonly ReachedScreen[] = [
+  {
+    name: 'webhook endpoint',
+    page: '(app)/admin/settings/webhooks/@id',
+    journey: 'pages/(app)/admin/settings/settings.e2e.ts',
+  },
+  {
+    name: 'thank-you page',
+    page: '(app)/checkout/success',
+    journey: 'pages/(app)/checkout/checkout-success.e2e.ts',
+  },
+];
