@@ -76,8 +76,9 @@ function OpenReview({ link }: { link: Opened }) {
   const [page, setPage] = useState<ReviewPageView>(link.page);
   const [step, setStep] = useState<Step>(page.review ? 'kept' : 'write');
   useEffect(() => {
+    document.documentElement.lang = language.lang;
     document.title = `${texts.title} | ${site.brand}`;
-  }, [texts.title]);
+  }, [language.lang, texts.title]);
 
   if (!page.review && !page.canSave)
     return (
