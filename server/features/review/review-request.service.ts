@@ -5,6 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/review/review.rules.ts';
 import { lockOrder } from '../order/order.service.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Emails per run. Keeps the job short; the next run follows within the hour. */
@@ -75,7 +76,7 @@ async function ask(ctx: Context, id: number): Promise<boolean> {
       onceKey: requestKey(order.id),
       payload: {
         orderId: order.id,
-        linkVersion: due.linkVersion,
+        linkVersion: (await extendProjectLink(inner, order.id)) ?? due.linkVersion,
         name: order.customerName,
         lang: order.lang,
       },

@@ -36,6 +36,17 @@ test('a customer is asked once, 14 days after the website went live, with a link
   expect(saved).toMatchObject({ orderId: order.id, review: { stars: 5, state: 'written' } });
 });
 
+test('the email has the link to the project too, and keeps it valid for 180 days', async () => {
+  const order = await makeLiveOrder(t, { market: 'germany' });
+  await runAfter(14);
+  const [email] = await requests();
+  expect(email?.text).toContain('Ihr Projekt');
+  const token = /\/project#t=(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+  t.clock.advance(179 * DAY_MS);
+  const page = await t.asVisitor().api.customerPage.get.mutate({ token });
+  expect(page.orderId).toBe(order.id);
+});
+
 test('parallel runs, as on several nodes, and a run after one that was killed, send one email', async () => {
   const order = await makeLiveOrder(t);
   t.clock.advance(14 * DAY_MS);

@@ -2,7 +2,9 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, small, text } from '#server/platform/email/layout.ts';
+import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
+import { followProject } from '../project-link/follow-project.service.ts';
 import { reviewUrl } from './review-token.service.ts';
 import { reviewEmailTexts } from './texts/languages.ts';
 
@@ -12,6 +14,7 @@ export const reviewRequest =
   (origin: string, keyring: Keyring) =>
   (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
     const { lang, texts } = reviewEmailTexts(payload.lang);
+    const follow = orderEmailTexts(payload.lang)?.receipt.follow ?? 'Follow your project';
     const values: Record<string, string | number> = {
       name: payload.name,
       orderId: payload.orderId,
@@ -34,6 +37,7 @@ export const reviewRequest =
         ),
         small(fill(texts.linkNote)),
         text(texts.once),
+        ...followProject({ origin, keyring }, payload, follow),
       ],
     };
   };
