@@ -33,6 +33,19 @@ it.each(EMAIL_KINDS)('%s says something else in each of its variants', (wanted) 
   expect(new Set(texts).size).toBe(texts.length);
 });
 
+/** Those to the customer; an order without a project has no such page. */
+const ABOUT_AN_ORDER = [
+  ...['receipt', 'form-link', 'form-reminder', 'confirmation-received', 'work-started', 'work-completed'],
+  ...['order-cancelled', 'order-refunded', 'refund-failed', 'designs-ready', 'review-ready', 'website-live'],
+  ...['project-message', 'answer-reminder', 'review-request', 'tree-certificate', 'tree-planted'],
+];
+it.each(ABOUT_AN_ORDER)('%s leads to the customer’s page', (wanted) => {
+  const texts = SAMPLE_NAMES.filter(([kind]) => kind === wanted).map(
+    (name) => renderSample(ORIGIN, name).email.text,
+  );
+  expect(texts.some((text) => text.includes(`${ORIGIN}/project#t=`))).toBe(true);
+});
+
 /** The texts of a block, each of which the reader sees. */
 function partsOf(block: EmailBlock): readonly string[] {
   switch (block.kind) {
