@@ -74,8 +74,8 @@ async function orderOf(request: APIRequestContext, buyer: string): Promise<{ id:
 /** As the customer asks for it on the page of the project. */
 async function projectLink(request: APIRequestContext, buyer: string): Promise<string> {
   const { id, email } = await orderOf(request, buyer);
-  const asked = await request.post('/api/trpc/customerPage.newLink', { data: { orderId: id, email } });
-  expect(asked.ok()).toBe(true);
+  // A second attempt within a minute is rejected, and finds the email of the first.
+  await request.post('/api/trpc/customerPage.newLink', { data: { orderId: id, email } });
   const { html } = await readEmail(request, email, /link to your project$/);
   return linkIn(html, '/project');
 }
