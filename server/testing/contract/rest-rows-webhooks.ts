@@ -4,6 +4,8 @@ import { makeWebhookEndpoint } from '../factories.ts';
 import { adminOnly, badIds, badPages, type Expect, ISO, type Row, type World } from './rest-row.ts';
 
 const ENDPOINT_MISSING = 'We can’t find this webhook endpoint. Choose it from the list of webhooks.';
+const ENDPOINT_ID =
+  'endpointId must be the id of a webhook endpoint. Take one from the list of webhook endpoints.';
 const DELIVERY_MISSING = 'We can’t find this delivery. Refresh the list.';
 
 /** One for all rows: a shop has at most 20. */
@@ -52,7 +54,7 @@ const getDeliveries = (expect: Expect): Row => {
       ...['', '?endpointId=', '?endpointId=abc', '?endpointId=-1', '?endpointId=1e3'].map((query) => ({
         why: `the query "${query}"`,
         path: `${path}${query}`,
-        message: ENDPOINT_MISSING,
+        message: ENDPOINT_ID,
       })),
       {
         why: 'an unknown endpoint',
