@@ -57,7 +57,7 @@ export function AffiliateScreen({ id }: { id: number }) {
           <AffiliateSales id={id} />
           <section className="admin-card" aria-labelledby="profile">
             <h2 id="profile">Profile</h2>
-            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={250} />}
+            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={260} />}
           </section>
           <Notes kind="affiliate" id={id} />
         </div>
@@ -71,7 +71,7 @@ export function AffiliateScreen({ id }: { id: number }) {
             <AffiliateAccount affiliate={affiliate} isOwner={isOwner} />
           ) : (
             <section className="admin-card" aria-label="Account">
-              <Skeleton height={250} />
+              <Skeleton height={260} />
             </section>
           )}
           {affiliate && !affiliate.erasedAt && <AffiliateEnding affiliate={affiliate} isOwner={isOwner} />}
