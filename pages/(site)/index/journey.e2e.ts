@@ -62,7 +62,11 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     orderNumber = (await page.locator('#demo-order').textContent()) ?? '';
   });
 
-  const email = await readEmail(request, BUYER.email, /^Thanks for your order/);
+  const email = await readEmail(
+    request,
+    BUYER.email,
+    new RegExp(`^Thanks for your order \\(${orderNumber}\\)`),
+  );
   const formLink = linkIn(email.html, '/order-confirmation');
 
   await test.step('the emailed link opens the form, fills in the buyer, and leaves no secret in the address', async () => {

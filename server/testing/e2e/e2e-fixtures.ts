@@ -54,6 +54,9 @@ export { expect };
 const decode = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
+/** The server closes idle connections after five seconds, just when a request may reuse one. */
+const REUSED = { maxRetries: 2 };
+
 /**
  * Returns the newest email to `address` with a matching subject, as
  * HTML; waits until it has been sent.
@@ -67,7 +70,7 @@ export async function readEmail(
   await expect
     .poll(
       async () => {
-        const list = await (await request.get('/dev/mail')).text();
+        const list = await (await request.get('/dev/mail', REUSED)).text();
         const rows = [...list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">([^<]*)<\/a><\/td><td>([^<]*)</g)];
         const row = rows.find(([, , title = '', to]) => to === address && subject.test(decode(title)));
         if (row?.[1]) found = { link: row[1], subject: decode(row[2] ?? '') };
@@ -77,7 +80,7 @@ export async function readEmail(
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
-  return { subject: found.subject, html: await (await request.get(found.link)).text() };
+  return { subject: found.subject, html: await (await request.get(found.link, REUSED)).text() };
 }
 
 /** Returns the first link in an email that leads to `path`. */
