@@ -77,7 +77,7 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
 
   function wakeSoon({ deps }: Context, retryAt: Date | null): void {
     const ms = retryAt ? retryAt.getTime() - deps.clock.now().getTime() : SOON_MS;
-    if (ms < SOON_MS) setTimeout(wake, ms).unref();
+    if (ms < SOON_MS) setTimeout(wake, Math.max(ms, 0)).unref();
   }
 
   async function claim(): Promise<void> {
