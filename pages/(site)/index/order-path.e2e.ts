@@ -78,6 +78,8 @@ test('the links of the header fit at 880 px in every language', async ({ page })
         const right = document.querySelector('.site-header .wrap')?.getBoundingClientRect().right ?? 0;
         const logo = document.querySelector('.home-link')?.getBoundingClientRect().right ?? 0;
         const first = links[0]?.getBoundingClientRect().left ?? 0;
+        const name = document.querySelector<HTMLElement>('.logo-name');
+        const lines = name ? name.offsetHeight / Number.parseFloat(getComputedStyle(name).fontSize) : 1;
         return links
           .filter(
             (link) =>
@@ -85,7 +87,8 @@ test('the links of the header fit at 880 px in every language', async ({ page })
               link.getBoundingClientRect().right > right + 1,
           )
           .map((link) => link.textContent)
-          .concat(first < logo ? ['the first link covers the logo'] : []);
+          .concat(first < logo ? ['the first link covers the logo'] : [])
+          .concat(lines > 1.5 ? ['the name is broken into two lines'] : []);
       });
       expect(cut, `${address} at ${width} px`).toEqual([]);
     }
