@@ -8,6 +8,7 @@ import { addOrder } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, linkIn, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 import { prepareScreens, screenProblems } from '#server/testing/e2e/e2e-screen-checks.ts';
+import { takePictures } from '#server/testing/e2e/e2e-screen-pictures.ts';
 import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
 import {
   AFFILIATE_SCREENS,
@@ -44,7 +45,8 @@ async function expectScreens(
   test.setTimeout(screens.length * SCREEN_MS);
   await prepareScreens(page);
   const problems: string[] = [];
-  for (const screen of screens) {
+  const group = test.info().title.replace('screens of ', '');
+  for (const [index, screen] of screens.entries()) {
     await test.step(screen.name, async () => {
       const address = screen.open(links);
       // Without it, a link with another fragment would not load the page again.
@@ -54,6 +56,7 @@ async function expectScreens(
       if (isOwnPage) await expect(page.locator('main h1'), screen.name).toHaveCount(1);
       await page.waitForFunction(isLoaded);
       await learn(screen);
+      await takePictures(page, group, index, screen.name);
       const found = await screenProblems(page, isOwnPage);
       problems.push(...found.map((problem) => `${screen.name}: ${problem}`));
     });
