@@ -63,6 +63,9 @@ const TESTS: Record<string, string[]> = {
 };
 /** Milliseconds per test where many mutants wait for ever; their processes end earlier too. */
 const SHORT_LIMITS: Record<string, number> = {
+  'server/http': 20_000,
+  'server/http/api': 20_000,
+  'server/http/pages': 20_000,
   'server/http/uploads': 15_000,
   // One of its tests takes ten seconds.
   'server/platform/outgoing': 20_000,
