@@ -1,6 +1,7 @@
 /** Emails that ask for the order form. The receipt does so too. */
 import type { EmailBlock } from '#server/platform/email/email-content.ts';
 import { text } from '#server/platform/email/layout.ts';
+import { timeNote } from '#src/content/landing/time-note.ts';
 import { type Filled, type FormEmail, formButton, nextSteps, orderEmail } from './template.ts';
 import type { OrderUpdateTexts } from './texts/texts.ts';
 
@@ -9,8 +10,9 @@ export const formLink = orderEmail<FormEmail>((order, { lang, texts, from }) => 
   message: texts.formLink,
   values: { name: order.name },
   blocks: () => [
-    ...formButton(from, order, texts.form),
-    ...nextSteps(texts.formLink, lang),
+    ...formButton(from, order, lang),
+    ...nextSteps(lang),
+    text(timeNote(lang)),
     text(texts.questions),
   ],
 }));
@@ -31,12 +33,12 @@ const lastReminder = (
 ];
 
 /** Paid, link sent, no form yet. */
-export const formReminder = orderEmail<Reminder>((order, { texts, from }) => ({
+export const formReminder = orderEmail<Reminder>((order, { lang, texts, from }) => ({
   message: texts.formReminder,
   values: { name: order.name, date: order.refundUntil ?? '' },
   blocks: (filled) => [
     text(filled(texts.formReminder.promise)),
-    ...formButton(from, order, texts.form),
+    ...formButton(from, order, lang),
     text(texts.formReminder.help),
     ...(order.isLast ? lastReminder(texts, order, filled) : []),
   ],

@@ -14,6 +14,7 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { EMAIL_SAMPLES } from '../../../tools/emails/email-samples.ts';
+import { formTexts } from './form-texts.ts';
 import { orderUpdateTexts } from './texts/languages.ts';
 import type { Message, OrderUpdateTexts } from './texts/texts.ts';
 
@@ -104,7 +105,7 @@ describe('an order of Greece', () => {
       for (const line of [filled(texts[name].lead, more), ...lines])
         expect(email?.text, name).toContain(line);
     };
-    expectEmail('formLink', texts.form.button, texts.links.project);
+    expectEmail('formLink', formTexts(lang).button, texts.links.project);
     const until = addDays(placedAt, returnsPolicy.freeReturnDays);
     expectEmail('formReminder', fillText(texts.formReminder.refundUntil, { date: longDate(until, lang) }));
     expectEmail('answers', texts.answers.domainOpen);

@@ -1,9 +1,9 @@
 /** The receipt; its texts are those of the order's page. */
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { details, heading, links, list, steps, text } from '#server/platform/email/layout.ts';
+import { details, heading, links, list, text } from '#server/platform/email/layout.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
-import { type Currency, FORM_DURATION } from '#src/domain/offer.ts';
+import { type Currency, FORM_DURATION, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 import type { OrderEmailTexts } from '#src/domain/order/texts/texts.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
@@ -27,8 +27,9 @@ const englishReceipt = (from: Origin, order: Order): EmailContent => ({
       ['Paid', formatAmountText(order.amount, order.currency)],
     ),
     text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
-    ...formButton(from, order, en.form),
-    ...nextSteps(en.formLink, DEFAULT_LANG),
+    ...formButton(from, order, DEFAULT_LANG),
+    ...nextSteps(DEFAULT_LANG),
+    text(TIME_SENTENCE),
     heading('What’s included'),
     list(...PACKAGE_ITEMS),
     text(en.questions),
@@ -58,9 +59,8 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
         [labels.price, moneyText(order, lang)],
       ),
       text(filled(receipt.form)),
-      ...formButton(from, order, { button: receipt.button, note: receipt.formNote }),
-      heading(receipt.nextHeading),
-      steps(...receipt.steps.map(filled)),
+      ...formButton(from, order, lang),
+      ...nextSteps(lang),
       text(filled(receipt.included)),
       text(texts.questions),
       ...followProject(from, order, receipt.follow),

@@ -2,12 +2,12 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, heading, small, steps, text } from '#server/platform/email/layout.ts';
-import { timeNote } from '#src/content/landing/time-note.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { INTAKE_DAYS, intakeLink } from '../order/intake-token.service.ts';
 import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
+import { formTexts } from './form-texts.ts';
 import { orderUpdateTexts } from './texts/languages.ts';
 import type { Message, OrderUpdateTexts } from './texts/texts.ts';
 
@@ -68,19 +68,18 @@ export const orderEmail =
     };
   };
 
-type FormTexts = { button: string; note: string };
-
 /** The button and what the customer should know about its link. */
 export function formButton(
   { origin, keyring, createdAt }: Origin,
   { orderId, intakeVersion }: FormEmail,
-  { button: label, note }: FormTexts,
+  lang: string,
 ): EmailBlock[] {
+  const { button: label, note } = formTexts(lang);
   const url = intakeLink(origin, keyring, { orderId, version: intakeVersion }, createdAt);
   return [button(label, url), small(fillWith({ orderId })(note))];
 }
 
-export const nextSteps = (
-  { nextHeading, steps: items }: OrderUpdateTexts['formLink'],
-  lang: string,
-): EmailBlock[] => [heading(nextHeading), steps(...items.map(fillWith({}))), text(timeNote(lang))];
+export function nextSteps(lang: string): EmailBlock[] {
+  const { nextHeading, steps: items } = formTexts(lang);
+  return [heading(nextHeading), steps(...items.map(fillWith({})))];
+}

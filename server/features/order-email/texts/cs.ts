@@ -17,21 +17,10 @@ export const cs: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Poznámky',
   },
-  form: {
-    button: 'Vyplnit formulář',
-    note: 'Tento odkaz je jen pro vás. Spojí vaše odpovědi s objednávkou {orderId}, lze ho použít jednou a platí {days}\u00a0dní.',
-  },
   formLink: {
     subject: 'Objednávka {orderId}: řekněte nám něco o své firmě',
     preview: 'Formulář zabere asi {minutes}\u00a0minut. Pak se pustíme do návrhů.',
     lead: 'Než se pustíme do vašeho webu, potřebujeme o vaší firmě něco vědět. Formulář zabere asi {minutes}\u00a0minut.',
-    nextHeading: 'Co bude dál',
-    steps: [
-      'Vyplníte formulář: čím se vaše firma zabývá, jakou chcete doménu a logo.',
-      'Do {designHours}\u00a0hodin od odeslání formuláře máte na výběr {designs}\u00a0návrhy.',
-      'Jeden si vyberete a my ho zpracujeme. Počet úprav není omezený.',
-      'Do {workingHours}\u00a0pracovních hodin od výběru je web hotový a dostanete i certifikát ke svému stromu.',
-    ],
   },
   formReminder: {
     subject: 'Objednávka {orderId}: čekáme na váš formulář',

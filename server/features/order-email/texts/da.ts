@@ -18,21 +18,10 @@ export const da: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Bemærkninger',
   },
-  form: {
-    button: 'Udfyld formularen',
-    note: 'Linket er kun til dig. Det knytter dine svar til bestilling {orderId}, kan bruges én gang og gælder i {days} dage.',
-  },
   formLink: {
     subject: 'Bestilling {orderId}: Fortæl os om din virksomhed',
     preview: 'Formularen tager cirka {minutes} minutter. Så går vi i gang med udkastene.',
     lead: 'Før vi kan gå i gang med din hjemmeside, skal vi vide lidt om din virksomhed. Formularen tager cirka {minutes} minutter.',
-    nextHeading: 'Det sker der nu',
-    steps: [
-      'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
-      'Inden for {designHours} timer efter formularen har du {designs} udkast at vælge imellem.',
-      'Du vælger ét, og vi bygger det. Du kan få rettet så meget, du vil.',
-      'Inden for {workingHours} arbejdstimer efter dit valg er hjemmesiden færdig, og du får certifikatet for dit træ.',
-    ],
   },
   formReminder: {
     subject: 'Bestilling {orderId}: Vi venter på din formular',

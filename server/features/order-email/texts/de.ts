@@ -17,21 +17,10 @@ export const de: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Anmerkungen',
   },
-  form: {
-    button: 'Formular ausfüllen',
-    note: 'Dieser Link ist nur für Sie bestimmt. Er verbindet Ihre Angaben mit der Bestellung {orderId}, lässt sich einmal verwenden und gilt {days}\u00a0Tage.',
-  },
   formLink: {
     subject: 'Bestellung {orderId}: Erzählen Sie uns von sich',
     preview: 'Das Formular dauert etwa {minutes}\u00a0Minuten. Danach beginnen wir mit Ihren Entwürfen.',
     lead: 'Bevor wir mit Ihrer Website anfangen, möchten wir Ihren Betrieb ein wenig kennenlernen. Das Formular dauert etwa {minutes}\u00a0Minuten.',
-    nextHeading: 'So geht es weiter',
-    steps: [
-      'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
-      'Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs}\u00a0Entwürfe zur Auswahl.',
-      'Sie suchen sich einen aus, und wir bauen ihn. Korrekturrunden sind unbegrenzt inbegriffen.',
-      '{workingHours}\u00a0Arbeitsstunden nach Ihrer Wahl ist die Website fertig; dazu bekommen Sie die Urkunde für Ihren Baum.',
-    ],
   },
   formReminder: {
     subject: 'Bestellung {orderId}: Uns fehlt noch Ihr Formular',

@@ -21,21 +21,10 @@ export const en: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Notes',
   },
-  form: {
-    button: 'Fill in the order form',
-    note: 'This link is just for you. It connects your answers to order {orderId}, works once and is valid for {days} days.',
-  },
   formLink: {
     subject: 'Order {orderId}: tell us about your business',
     preview: `The form takes about ${FORM_DURATION}. Then we’ll start designing.`,
     lead: `To start on your website, we need to know a little about your business. The form takes about ${FORM_DURATION}.`,
-    nextHeading: 'What happens next',
-    steps: [
-      'Fill in the form: what your business does, your domain and your logo.',
-      `Within {designHours} hours of your form, you’ll have ${designs} to choose from.`,
-      'Choose one and we’ll build it. Revisions are unlimited.',
-      'Once you’ve chosen, you’ll have the finished website and your tree-planting certificate within {workingHours} working hours.',
-    ],
   },
   formReminder: {
     subject: 'Order {orderId}: we’re waiting for your form',

@@ -17,21 +17,10 @@ export const es: OrderUpdateTexts = {
     logo: 'Logotipo',
     notes: 'Notas',
   },
-  form: {
-    button: 'Rellenar el formulario',
-    note: 'Este enlace es solo para ti. Une tus respuestas al pedido {orderId}, se puede usar una vez y es válido durante {days}\u00a0días.',
-  },
   formLink: {
     subject: 'Pedido {orderId}: cuéntanos a qué se dedica tu negocio',
     preview: 'El formulario lleva unos {minutes}\u00a0minutos. Después empezamos con los diseños.',
     lead: 'Para empezar con tu web necesitamos conocer un poco tu negocio. El formulario lleva unos {minutes}\u00a0minutos.',
-    nextHeading: 'Los siguientes pasos',
-    steps: [
-      'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
-      'En las {designHours}\u00a0horas siguientes al formulario tendrás {designs}\u00a0diseños entre los que elegir.',
-      'Eliges uno y lo convertimos en tu web. Los cambios son ilimitados.',
-      'En {workingHours}\u00a0horas laborables desde tu elección la web estará terminada, con el certificado de tu árbol.',
-    ],
   },
   formReminder: {
     subject: 'Pedido {orderId}: nos falta tu formulario',

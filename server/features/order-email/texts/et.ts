@@ -17,21 +17,10 @@ export const et: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Märkused',
   },
-  form: {
-    button: 'Täida vorm',
-    note: 'See link on ainult sulle. See seob sinu vastused tellimusega {orderId}, seda saab kasutada ühe korra ja see kehtib {days} päeva.',
-  },
   formLink: {
     subject: 'Tellimus {orderId}: räägi meile oma ettevõttest',
     preview: 'Vormi täitmiseks kulub umbes {minutes} minutit. Siis hakkame kavandeid tegema.',
     lead: 'Enne kui sinu kodulehega alustame, tahame sinu ettevõttest veidi rohkem teada. Vormi täitmiseks kulub umbes {minutes} minutit.',
-    nextHeading: 'Mis saab edasi',
-    steps: [
-      'Täidad vormi: millega su ettevõte tegeleb, milline on su domeen ja logo.',
-      '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
-      'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
-      '{workingHours} töötunni jooksul pärast valikut on koduleht valmis ja saad ka oma puu tunnistuse.',
-    ],
   },
   formReminder: {
     subject: 'Tellimus {orderId}: ootame sinu vormi',

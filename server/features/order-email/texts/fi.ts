@@ -17,21 +17,10 @@ export const fi: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Lisätiedot',
   },
-  form: {
-    button: 'Täytä lomake',
-    note: 'Tämä linkki on vain sinulle. Se yhdistää vastauksesi tilaukseen {orderId}, sitä voi käyttää kerran ja se on voimassa {days} päivää.',
-  },
   formLink: {
     subject: 'Tilaus {orderId}: kerro yrityksestäsi',
     preview: 'Lomakkeen täyttäminen vie noin {minutes} minuuttia. Sitten alamme suunnitella.',
     lead: 'Ennen kuin aloitamme kotisivujesi teon, haluamme tietää hieman yrityksestäsi. Lomakkeen täyttäminen vie noin {minutes} minuuttia.',
-    nextHeading: 'Näin tästä jatketaan',
-    steps: [
-      'Täytät lomakkeen: mitä yrityksesi tekee, verkkotunnus ja logo.',
-      '{designHours} tunnin kuluessa lomakkeesta sinulla on {designs} ehdotusta, joista valita.',
-      'Valitset yhden, ja me toteutamme sen. Muutoksia saa pyytää rajattomasti.',
-      '{workingHours} työtunnin kuluessa valinnastasi kotisivut ovat valmiit, ja saat myös puusi todistuksen.',
-    ],
   },
   formReminder: {
     subject: 'Tilaus {orderId}: odotamme lomakettasi',

@@ -17,21 +17,10 @@ export const fr: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Remarques',
   },
-  form: {
-    button: 'Remplir le formulaire',
-    note: 'Ce lien est personnel. Il rattache vos réponses à la commande {orderId}, ne sert qu’une fois et reste valable {days}\u00a0jours.',
-  },
   formLink: {
     subject: 'Commande {orderId}\u00a0: parlez-nous de votre entreprise',
     preview: 'Le formulaire prend environ {minutes}\u00a0minutes. Ensuite, nous commençons vos maquettes.',
     lead: 'Pour commencer votre site, nous avons besoin d’en savoir un peu plus sur votre entreprise. Le formulaire prend environ {minutes}\u00a0minutes.',
-    nextHeading: 'Et maintenant\u00a0?',
-    steps: [
-      'Vous remplissez le formulaire\u00a0: votre activité, votre nom de domaine et votre logo.',
-      'Dans les {designHours}\u00a0heures qui suivent le formulaire, vous recevez {designs}\u00a0maquettes au choix.',
-      'Vous en choisissez une et nous la réalisons. Les modifications sont illimitées.',
-      '{workingHours}\u00a0heures ouvrées après votre choix, le site est terminé, et vous recevez le certificat de votre arbre.',
-    ],
   },
   formReminder: {
     subject: 'Commande {orderId}\u00a0: il nous manque votre formulaire',

@@ -17,21 +17,10 @@ export const hr: OrderUpdateTexts = {
     logo: 'Logotip',
     notes: 'Napomene',
   },
-  form: {
-    button: 'Ispunite obrazac',
-    note: 'Ova je poveznica samo za vas. Povezuje vaše odgovore s narudžbom {orderId}, može se upotrijebiti jednom i vrijedi {days}\u00a0dana.',
-  },
   formLink: {
     subject: 'Narudžba {orderId}: recite nam nešto o svojem poslu',
     preview: 'Obrazac oduzima oko {minutes}\u00a0minuta. Zatim krećemo s izradom prijedloga.',
     lead: 'Da bismo krenuli s vašom stranicom, moramo znati nešto o vašem poslu. Obrazac oduzima oko {minutes}\u00a0minuta.',
-    nextHeading: 'Što slijedi',
-    steps: [
-      'Ispunjavate obrazac: čime se bavite, koju domenu želite i vaš logotip.',
-      'U roku od {designHours}\u00a0sata od obrasca na izbor imate {designs}\u00a0prijedloga.',
-      'Odabirete jedan i mi ga izrađujemo. Broj izmjena nije ograničen.',
-      'U roku od {workingHours}\u00a0radnih sati od vašeg odabira stranica je gotova, a dobivate i certifikat za svoje stablo.',
-    ],
   },
   formReminder: {
     subject: 'Narudžba {orderId}: čekamo vaš obrazac',

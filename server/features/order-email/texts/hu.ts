@@ -18,21 +18,10 @@ export const hu: OrderUpdateTexts = {
     logo: 'Logó',
     notes: 'Megjegyzés',
   },
-  form: {
-    button: 'Kitöltöm az űrlapot',
-    note: 'Ez a link csak Önnek szól. Válaszait a {orderId} számú megrendeléshez kapcsolja, egyszer használható, és {days} napig érvényes.',
-  },
   formLink: {
     subject: '{orderId}. megrendelés: meséljen a vállalkozásáról',
     preview: 'Az űrlap kitöltése körülbelül {minutes} perc. Utána nekilátunk a terveknek.',
     lead: 'Mielőtt nekilátunk a weboldalának, szeretnénk megtudni ezt-azt a vállalkozásáról. Az űrlap kitöltése körülbelül {minutes} perc.',
-    nextHeading: 'A következő lépések',
-    steps: [
-      'Kitölti az űrlapot: mivel foglalkozik a vállalkozása, milyen domaint szeretne, és mi a logója.',
-      'Az űrlap után {designHours} órán belül {designs} terv közül választhat.',
-      'Kiválasztja az egyiket, és mi elkészítjük. A módosítások száma korlátlan.',
-      'A választás után {workingHours} munkaórán belül elkészül a weboldal, és megkapja a fája tanúsítványát is.',
-    ],
   },
   formReminder: {
     subject: '{orderId}. megrendelés: várjuk az űrlapot',

@@ -17,21 +17,10 @@ export const is: OrderUpdateTexts = {
     logo: 'Merki',
     notes: 'Athugasemdir',
   },
-  form: {
-    button: 'Fylla út eyðublaðið',
-    note: 'Þessi tengill er aðeins fyrir þig. Hann tengir svörin þín við pöntun nr. {orderId}, virkar einu sinni og gildir í {days}\u00a0daga.',
-  },
   formLink: {
     subject: 'Pöntun nr. {orderId}: segðu okkur frá fyrirtækinu',
     preview: 'Eyðublaðið tekur um {minutes} mínútur. Svo byrjum við á tillögunum.',
     lead: 'Áður en við byrjum á vefnum þínum þurfum við að vita svolítið um fyrirtækið. Eyðublaðið tekur um {minutes}\u00a0mínútur.',
-    nextHeading: 'Svona heldur þetta áfram',
-    steps: [
-      'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
-      'Innan {designHours} klukkustunda frá eyðublaðinu hefur þú {designs} tillögur að velja úr.',
-      'Þú velur eina og við smíðum hana. Breytingar eru ótakmarkaðar.',
-      'Innan {workingHours} vinnustunda frá vali þínu er vefurinn tilbúinn og þú færð líka skírteini fyrir tréð þitt.',
-    ],
   },
   formReminder: {
     subject: 'Pöntun nr. {orderId}: við bíðum eftir eyðublaðinu',

@@ -17,21 +17,10 @@ export const it: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Note',
   },
-  form: {
-    button: 'Compila il modulo',
-    note: 'Questo link è solo per te. Collega le tue risposte all’ordine {orderId}, si può usare una volta ed è valido per {days}\u00a0giorni.',
-  },
   formLink: {
     subject: 'Ordine {orderId}: parlaci della tua attività',
     preview: 'Il modulo richiede circa {minutes}\u00a0minuti. Poi ci mettiamo al lavoro sulle bozze.',
     lead: 'Per cominciare il tuo sito dobbiamo conoscere un po’ la tua attività. Il modulo richiede circa {minutes}\u00a0minuti.',
-    nextHeading: 'Che cosa succede ora',
-    steps: [
-      'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
-      'Entro {designHours}\u00a0ore dal modulo avrai {designs}\u00a0bozze tra cui scegliere.',
-      'Ne scegli una e noi la realizziamo. Le modifiche sono illimitate.',
-      'Entro {workingHours}\u00a0ore lavorative dalla tua scelta il sito è pronto, insieme al certificato del tuo albero.',
-    ],
   },
   formReminder: {
     subject: 'Ordine {orderId}: ci manca il tuo modulo',

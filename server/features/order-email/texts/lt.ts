@@ -17,21 +17,10 @@ export const lt: OrderUpdateTexts = {
     logo: 'Logotipas',
     notes: 'Pastabos',
   },
-  form: {
-    button: 'Pildyti anketą',
-    note: 'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, galioja {days}\u00a0d.',
-  },
   formLink: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: papasakokite apie savo verslą',
     preview: 'Anketai prireiks apie {minutes} min. Tada imsimės eskizų.',
     lead: 'Prieš imdamiesi svetainės, norime šį tą sužinoti apie jūsų verslą. Anketai prireiks apie {minutes}\u00a0min.',
-    nextHeading: 'Kas toliau',
-    steps: [
-      'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
-      'Per {designHours}\u00a0val. nuo anketos galėsite rinktis iš {designs} eskizų.',
-      'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
-      'Per {workingHours}\u00a0darbo val. nuo jūsų pasirinkimo svetainė baigta, o jūs gaunate ir savo medžio sertifikatą.',
-    ],
   },
   formReminder: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: laukiame jūsų anketos',

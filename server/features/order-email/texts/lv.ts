@@ -17,21 +17,10 @@ export const lv: OrderUpdateTexts = {
     logo: 'Logotips',
     notes: 'Piezīmes',
   },
-  form: {
-    button: 'Aizpildīt anketu',
-    note: 'Šī saite ir paredzēta tikai jums. Tā saista jūsu atbildes ar pasūtījumu Nr.\u00a0{orderId}, ir izmantojama vienreiz un derīga {days} dienas.',
-  },
   formLink: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: pastāstiet par uzņēmumu',
     preview: 'Anketa aizņems apmēram {minutes} minūtes. Pēc tam sāksim veidot dizainu.',
     lead: 'Pirms sākam veidot mājaslapu, vēlamies vairāk uzzināt par jūsu uzņēmumu. Anketa aizņems apmēram {minutes} minūtes.',
-    nextHeading: 'Kas notiks tālāk',
-    steps: [
-      'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
-      '{designHours} stundu laikā pēc anketas varat izvēlēties no {designs} dizaina variantiem.',
-      'Izvēlaties vienu, un mēs to izveidojam. Labojumu skaits nav ierobežots.',
-      '{workingHours} darba stundu laikā pēc jūsu izvēles mājaslapa ir gatava, un jūs saņemat arī sava koka sertifikātu.',
-    ],
   },
   formReminder: {
     subject: 'Pasūtījums Nr.\u00a0{orderId}: gaidām jūsu anketu',

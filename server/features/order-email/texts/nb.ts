@@ -18,21 +18,10 @@ export const nb: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Kommentarer',
   },
-  form: {
-    button: 'Fyll ut skjemaet',
-    note: 'Denne lenken er bare til deg. Den knytter svarene dine til bestilling {orderId}, kan brukes én gang og er gyldig i {days} dager.',
-  },
   formLink: {
     subject: 'Bestilling {orderId}: Fortell oss om bedriften din',
     preview: 'Skjemaet tar omtrent {minutes} minutter. Så begynner vi på forslagene.',
     lead: 'Før vi setter i gang med nettsiden, trenger vi å vite litt om bedriften din. Skjemaet tar omtrent {minutes} minutter.',
-    nextHeading: 'Dette skjer nå',
-    steps: [
-      'Du fyller ut skjemaet: hva bedriften gjør, domenet og logoen din.',
-      'Innen {designHours} timer etter skjemaet har du {designs} forslag å velge mellom.',
-      'Du velger ett, og vi bygger det. Du kan be om så mange endringer du vil.',
-      'Innen {workingHours} arbeidstimer etter at du har valgt, er nettsiden ferdig, og du får sertifikatet for treet ditt.',
-    ],
   },
   formReminder: {
     subject: 'Bestilling {orderId}: Vi venter på skjemaet ditt',

@@ -17,21 +17,10 @@ export const nl: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Opmerkingen',
   },
-  form: {
-    button: 'Vul je formulier in',
-    note: 'Deze link is alleen voor jou. Hij koppelt je antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
-  },
   formLink: {
     subject: 'Bestelling {orderId}: vertel ons over je bedrijf',
     preview: 'Het formulier kost ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
     lead: 'Voordat we aan je website beginnen, willen we graag iets weten over je bedrijf. Het formulier kost ongeveer {minutes} minuten.',
-    nextHeading: 'Zo gaat het verder',
-    steps: [
-      'Je vult het formulier in: wat je bedrijf doet, je domeinnaam en je logo.',
-      'Binnen {designHours} uur na je formulier heb je {designs} ontwerpen om uit te kiezen.',
-      'Je kiest er een en wij bouwen het. Je mag zo veel wijzigen als je wilt.',
-      'Binnen {workingHours} werkuren na je keuze is je website klaar, en je krijgt het certificaat van je boom.',
-    ],
   },
   formReminder: {
     subject: 'Bestelling {orderId}: we wachten op je formulier',

@@ -17,21 +17,10 @@ export const pl: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Uwagi',
   },
-  form: {
-    button: 'Wypełnij formularz',
-    note: 'Ten link jest tylko dla Ciebie. Łączy Twoje odpowiedzi z zamówieniem {orderId}, działa jeden raz i jest ważny {days}\u00a0dni.',
-  },
   formLink: {
     subject: 'Zamówienie {orderId}: opowiedz nam o swojej firmie',
     preview: 'Formularz zajmuje około {minutes}\u00a0minut. Potem zaczynamy projektować.',
     lead: 'Żeby zacząć pracę nad Twoją stroną, musimy dowiedzieć się czegoś o Twojej firmie. Formularz zajmuje około {minutes}\u00a0minut.',
-    nextHeading: 'Co dalej',
-    steps: [
-      'Wypełniasz formularz: czym zajmuje się firma, jaką chcesz domenę i jakie masz logo.',
-      'W ciągu {designHours}\u00a0godzin od wysłania formularza masz do wyboru {designs}\u00a0projekty.',
-      'Wybierasz jeden, a my go realizujemy. Liczba poprawek jest nieograniczona.',
-      'W ciągu {workingHours}\u00a0godzin roboczych od wyboru strona jest gotowa, a Ty dostajesz certyfikat swojego drzewa.',
-    ],
   },
   formReminder: {
     subject: 'Zamówienie {orderId}: czekamy na Twój formularz',

@@ -17,21 +17,10 @@ export const pt: OrderUpdateTexts = {
     logo: 'Logótipo',
     notes: 'Notas',
   },
-  form: {
-    button: 'Preencher o formulário',
-    note: 'Esta ligação é só para si. Associa as suas respostas à encomenda {orderId}, funciona uma vez e é válida durante {days}\u00a0dias.',
-  },
   formLink: {
     subject: 'Encomenda {orderId}: fale-nos do seu negócio',
     preview: 'O formulário demora cerca de {minutes}\u00a0minutos. Depois começamos a preparar as propostas.',
     lead: 'Para começarmos o seu site, precisamos de conhecer um pouco o seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
-    nextHeading: 'O que se segue',
-    steps: [
-      'Preenche o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
-      'Nas {designHours}\u00a0horas seguintes ao formulário tem {designs}\u00a0propostas à escolha.',
-      'Escolhe uma e nós construímo-la. As alterações são ilimitadas.',
-      'Em {workingHours}\u00a0horas úteis após a sua escolha, o site está pronto, com o certificado da sua árvore.',
-    ],
   },
   formReminder: {
     subject: 'Encomenda {orderId}: falta-nos o seu formulário',

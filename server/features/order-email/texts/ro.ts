@@ -17,21 +17,10 @@ export const ro: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Observații',
   },
-  form: {
-    button: 'Completează formularul',
-    note: 'Linkul este doar pentru tine. Leagă răspunsurile tale de comanda {orderId}, funcționează o singură dată și este valabil {days} de zile.',
-  },
   formLink: {
     subject: 'Comanda {orderId}: povestește-ne despre afacerea ta',
     preview: 'Formularul durează cam {minutes}\u00a0minute. Apoi ne apucăm de machete.',
     lead: 'Ca să ne apucăm de site, trebuie să știm câte ceva despre afacerea ta. Formularul durează cam {minutes}\u00a0minute.',
-    nextHeading: 'Ce urmează',
-    steps: [
-      'Completezi formularul: cu ce te ocupi, ce domeniu vrei și logoul tău.',
-      'În {designHours} de ore de la formular ai {designs}\u00a0machete din care să alegi.',
-      'Alegi una, iar noi o construim. Modificările sunt nelimitate.',
-      'În {workingHours} de ore lucrătoare de la alegerea ta, site-ul e gata și primești și certificatul copacului tău.',
-    ],
   },
   formReminder: {
     subject: 'Comanda {orderId}: așteptăm formularul tău',

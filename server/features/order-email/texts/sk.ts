@@ -17,21 +17,10 @@ export const sk: OrderUpdateTexts = {
     logo: 'Logo',
     notes: 'Poznámky',
   },
-  form: {
-    button: 'Vyplniť formulár',
-    note: 'Tento odkaz je len pre vás. Spojí vaše odpovede s objednávkou {orderId}, dá sa použiť raz a platí {days}\u00a0dní.',
-  },
   formLink: {
     subject: 'Objednávka {orderId}: povedzte nám niečo o svojej firme',
     preview: 'Formulár zaberie asi {minutes}\u00a0minút. Potom sa pustíme do návrhov.',
     lead: 'Skôr než sa pustíme do vášho webu, potrebujeme o vašej firme niečo vedieť. Formulár zaberie asi {minutes}\u00a0minút.',
-    nextHeading: 'Čo bude ďalej',
-    steps: [
-      'Vyplníte formulár: čomu sa venujete, akú chcete doménu a logo.',
-      'Do {designHours}\u00a0hodín od odoslania formulára máte na výber {designs}\u00a0návrhy.',
-      'Jeden si vyberiete a my ho spracujeme. Počet úprav nie je obmedzený.',
-      'Do {workingHours}\u00a0pracovných hodín od výberu je web hotový a dostanete aj certifikát k svojmu stromu.',
-    ],
   },
   formReminder: {
     subject: 'Objednávka {orderId}: čakáme na váš formulár',

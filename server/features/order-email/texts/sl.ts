@@ -17,21 +17,10 @@ export const sl: OrderUpdateTexts = {
     logo: 'Logotip',
     notes: 'Opombe',
   },
-  form: {
-    button: 'Izpolnite obrazec',
-    note: 'Ta povezava je samo za vas. Vaše odgovore poveže z naročilom {orderId}, deluje enkrat in velja {days}\u00a0dni.',
-  },
   formLink: {
     subject: 'Naročilo {orderId}: povejte nam kaj o svojem podjetju',
     preview: 'Obrazec vzame približno {minutes}\u00a0minut. Potem se lotimo osnutkov.',
     lead: 'Preden se lotimo vaše strani, bi radi nekaj izvedeli o vašem podjetju. Obrazec vzame približno {minutes}\u00a0minut.',
-    nextHeading: 'Kako gre naprej',
-    steps: [
-      'Izpolnite obrazec: s čim se ukvarjate, katero domeno želite in vaš logotip.',
-      'V {designHours}\u00a0urah po obrazcu lahko izbirate med {designs}\u00a0osnutki.',
-      'Izberete enega in mi ga izdelamo. Število popravkov ni omejeno.',
-      'V {workingHours}\u00a0delovnih urah po vaši izbiri je stran končana, z njo pa dobite tudi potrdilo za svoje drevo.',
-    ],
   },
   formReminder: {
     subject: 'Naročilo {orderId}: čakamo na vaš obrazec',

@@ -17,21 +17,10 @@ export const sv: OrderUpdateTexts = {
     logo: 'Logotyp',
     notes: 'Övrigt',
   },
-  form: {
-    button: 'Fyll i formuläret',
-    note: 'Länken är bara till dig. Den kopplar dina svar till beställning {orderId}, kan användas en gång och gäller i {days} dagar.',
-  },
   formLink: {
     subject: 'Beställning {orderId}: berätta om ditt företag',
     preview: 'Formuläret tar ungefär {minutes} minuter. Sedan börjar vi med förslagen.',
     lead: 'Innan vi börjar med din hemsida behöver vi veta lite om ditt företag. Formuläret tar ungefär {minutes} minuter.',
-    nextHeading: 'Så här går det till',
-    steps: [
-      'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
-      'Inom {designHours} timmar efter formuläret har du {designs} förslag att välja mellan.',
-      'Du väljer ett och vi bygger det. Du får be om hur många ändringar du vill.',
-      'Inom {workingHours} arbetstimmar efter ditt val är hemsidan klar, och du får certifikatet för ditt träd.',
-    ],
   },
   formReminder: {
     subject: 'Beställning {orderId}: vi väntar på ditt formulär',

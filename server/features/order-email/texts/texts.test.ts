@@ -15,11 +15,11 @@ const ORDER_ID = 482_019_375;
 /** English writes out these figures. */
 const IN_WORDS = ['{designs}', '{minutes}'];
 
-/** Each text with its path, such as `answers.subject`; the steps, which share figures, are one. */
+/** Each text with its path, such as `answers.subject`. */
 const leaves = (texts: object): [path: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' || Array.isArray(value)
-      ? [[key, [value].flat().join('\n')] as [string, string]]
+    typeof value === 'string'
+      ? [[key, value] as [string, string]]
       : leaves(value as object).map(([path, text]) => [`${key}.${path}`, text] as [string, string]),
   );
 const placeholders = (texts: OrderUpdateTexts, without: readonly string[] = []) =>

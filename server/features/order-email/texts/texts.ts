@@ -34,18 +34,8 @@ export type OrderUpdateTexts = {
     logo: string;
     notes: string;
   };
-  /** The link of the order form. */
-  form: {
-    button: string;
-    /** Below the button. {orderId}, {days} */
-    note: string;
-  };
   /** Sent when staff send the form again. Subject and preview: {orderId}; {minutes} */
-  formLink: Message & {
-    nextHeading: string;
-    /** {designHours}, {designs} and {workingHours}, each in one of them. */
-    steps: readonly [string, string, string, string];
-  };
+  formLink: Message;
   /** Paid, but no form yet. Subject: {orderId}; lead: {minutes} */
   formReminder: Message & {
     /** {designs}, {designHours} */
