@@ -1,5 +1,5 @@
 /** Written by npm run content:index. */
-import type { LandingDictionary } from './landing.ts';
+
 import { bg } from './dictionaries/bg.ts';
 import { cs } from './dictionaries/cs.ts';
 import { da } from './dictionaries/da.ts';
@@ -30,6 +30,7 @@ import { ro } from './dictionaries/ro.ts';
 import { sk } from './dictionaries/sk.ts';
 import { sl } from './dictionaries/sl.ts';
 import { sv } from './dictionaries/sv.ts';
+import type { LandingDictionary } from './landing.ts';
 
 /** By language tag: a country variant (`de-CH`) where there is one, else its language (`de`). */
 export const dictionaryList: Readonly<Record<string, LandingDictionary>> = {
