@@ -177,7 +177,7 @@ test('an owner adds a webhook endpoint, sends a test event and sees each attempt
   await expect(tests.getByRole('region', { name: 'Body of webhook.test' })).toContainText(
     '"type": "webhook.test"',
   );
-  expect(receiver.received).toMatchObject([{ type: 'webhook.test' }]);
+  expect(receiver.received.filter(({ type }) => type === 'webhook.test')).toHaveLength(1);
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Active');
   await expectScreen(page, 'webhook endpoint');
 

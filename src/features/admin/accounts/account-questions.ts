@@ -20,7 +20,7 @@ export function questionText({ username, email, state }: AccountView, question: 
       return state === 'active'
         ? {
             title: `Send ${username} a password link?`,
-            text: `With the link, which goes to ${email}, ${username} chooses a new password. The present one works until then.`,
+            text: `With the link, which goes to ${email}, ${username} chooses a new password. The current one works until then.`,
             action: 'Send password link',
           }
         : {

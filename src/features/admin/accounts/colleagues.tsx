@@ -12,7 +12,7 @@ export function Colleagues({ ownId }: { ownId: number }) {
   const query = trpc.accounts.list.useQuery();
   return (
     <section className="admin-card" aria-labelledby="colleagues">
-      <div className="account-head">
+      <div className="card-head">
         <h2 id="colleagues">Colleagues</h2>
         <Button disabled={!query.data} onClick={() => setIsInviting(true)}>
           Invite a colleague

@@ -33,7 +33,7 @@ export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Pr
   const isLive = live !== false && (query.data?.pages.length ?? 1) === 1;
   return (
     <section className="admin-card" aria-labelledby="deliveries">
-      <div className="deliveries-head">
+      <div className="card-head">
         <h2 id="deliveries">Deliveries</h2>
         {isLive ? (
           <span className="deliveries-live">Live updates</span>
