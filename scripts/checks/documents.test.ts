@@ -1,0 +1,60 @@
+/** What the documents name exists: files, headings and commands. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { environmentSchema } from '#server/platform/config/environment.schema.ts';
+import { SITE_VARIABLES } from '#src/domain/site.ts';
+
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'tools/*.md', 'bench/*.md']);
+/** Names files and commands of earlier versions. */
+const HISTORY = 'CHANGELOG.md';
+
+const LINK = /\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
+const FILE = /`((?:bench|docs|examples|migrations|pages|public|scripts|server|src|tools)\/[\w\-./()@+]*)`/g;
+const COMMAND = /\bnpm run ([\w:-]+)/g;
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
+
+/** `## First admin` -> `first-admin`, as GitHub makes the address of a heading. */
+const anchorsOf = (file: string): string[] =>
+  matches(readFileSync(file, 'utf8'), /^#+ (.*)$/gm).map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  it('links to files and headings that exist', () => {
+    const broken = matches(text, LINK).filter(([, target = '', anchor]) => {
+      const linked = target ? path.join(path.dirname(file), target) : file;
+      return !existsSync(linked) || (anchor !== undefined && !anchorsOf(linked).includes(anchor));
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it.skipIf(file === HISTORY)('names files and commands that exist', () => {
+    const missing = [
+      ...matches(text, FILE).filter(([, name = '']) => !existsSync(name)),
+      ...matches(text, COMMAND).filter(([, name = '']) => !Object.hasOwn(scripts, name)),
+    ];
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+it('the README names every variable of the environment; it and .env.example name no other', () => {
+  const known = Object.keys(environmentSchema.shape);
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('| variable | default | meaning |');
+  const cells = matches(table, /^\| (`[^|]*) \|/gm).map(([, cell = '']) => cell);
+  const named = cells.flatMap((cell) => matches(cell, /`([A-Z_]+)`/g).map(([, name = '']) => name));
+  expect(known.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !known.includes(name) && name !== 'SITE_')).toEqual([]);
+
+  const example = matches(readFileSync('.env.example', 'utf8'), /^# ([A-Z_]+)=/gm).map(
+    ([, name = '']) => name,
+  );
+  expect(example.filter((name) => !known.includes(name) && !Object.hasOwn(SITE_VARIABLES, name))).toEqual([]);
+});
