@@ -1,4 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
+import { NODE_FLAGS } from './server/testing/processes/node-flags.ts';
 
 /** Runs the same end-to-end tests against the built site on both database engines. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4610);
@@ -46,6 +47,7 @@ const ONCE = [
   '**/first-screen.e2e.ts',
   '**/hero-video.e2e.ts',
   '**/keyboard.e2e.ts',
+  '**/launch.e2e.ts',
   '**/layout-shift.e2e.ts',
   '**/order-form.e2e.ts',
   '**/order-path.e2e.ts',
@@ -100,7 +102,7 @@ export default defineConfig({
   })),
   webServer: wanted.map(({ name, port }) => ({
     name,
-    command: `node --disable-warning=ExperimentalWarning server/testing/e2e/e2e-server.ts ${name} ${port}`,
+    command: `node ${NODE_FLAGS.join(' ')} server/testing/e2e/e2e-server.ts ${name} ${port}`,
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     reuseExistingServer: false,

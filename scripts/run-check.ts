@@ -1,7 +1,7 @@
 /** Runs one check as a process and counts its tests. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { readTestReport, type TestReport } from './test-report.ts';
+import { readable, readTestReport, type TestReport } from './test-report.ts';
 import type { Check } from './test-stages.ts';
 
 export type Result = TestReport & { seconds: number; output: string };
@@ -54,6 +54,8 @@ function run(check: Check, isShown: boolean): Promise<{ code: number; output: st
     child.once('error', (error) =>
       resolve({ code: 1, output: `${program} could not be started: ${error.message}\n` }),
     );
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString() }));
+    child.once('close', (code) =>
+      resolve({ code: code ?? 1, output: readable(Buffer.concat(parts).toString()) }),
+    );
   });
 }

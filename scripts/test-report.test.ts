@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readTestReport } from './test-report.ts';
+import { readable, readTestReport } from './test-report.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -74,4 +74,11 @@ it('names the failed tests of Playwright, and those that needed a second attempt
 
 it('a runner without a report has counted nothing', () => {
   expect(readTestReport('vitest', path.join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 0 });
+});
+
+it('shows the log of a failed run without colours and marks', () => {
+  const mark = '\u001B[33m·\u001B[39m';
+  expect(readable(`${mark.repeat(3)}F${mark}\n\u001B[31mtypes - 2 errors\u001B[39m`)).toBe(
+    '\ntypes - 2 errors',
+  );
 });

@@ -38,8 +38,10 @@ type PlaywrightReport = {
 const LINES = 25;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the colours of a terminal
 const COLOUR = /\u001B\[\d{1,3}(?:;\d{1,3}){0,3}m/g;
-const shortened = (message: string): string =>
-  message.replaceAll(COLOUR, '').split('\n').slice(0, LINES).join('\n');
+const withoutColour = (text: string): string => text.replaceAll(COLOUR, '');
+/** A log without colours and without the thousands of marks for tests that passed. */
+export const readable = (log: string): string => withoutColour(log).replaceAll(/·[·×±FT-]*/g, '');
+const shortened = (message: string): string => withoutColour(message).split('\n').slice(0, LINES).join('\n');
 
 function readVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): TestReport {
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {

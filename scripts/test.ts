@@ -2,18 +2,20 @@
  * Runs all checks; `npm run check` runs those that take a minute together. Shows which stage runs.
  * The last line is always `N passed, M failed`, counting tests and other checks.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, HOW_TO_GET_CHROMIUM } from './checks/chromium.ts';
 import { runCheck } from './run-check.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type Check, FAST, fullStages, type Stage } from './test-stages.ts';
 
 /** Without a terminal. */
 const PLAIN_EVERY_MS = 60_000;
 const CLEAR_LINE = '\r\x1b[K';
 const fast = process.argv.includes('--fast');
-const reports = mkdtempSync(path.join(tmpdir(), 'storefront-reports-'));
+process.env.TMPDIR = makeTemporaryFolder();
+const reports = path.join(process.env.TMPDIR, 'reports');
+mkdirSync(reports);
 const started = performance.now();
 // `npm test` does this already; a direct call does not.
 process.env.PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
@@ -86,7 +88,6 @@ function stagesToRun(): Stage[] {
 const stages = stagesToRun();
 for (const [index, stage] of stages.entries()) await runStage(stage, index + 1, stages.length);
 
-rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) console.error(`\nFailed: ${failures.join('; ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.info(`\nAll stages took ${elapsed()}.\n${total.passed} passed, ${total.failed} failed`);

@@ -61,7 +61,7 @@ writeFileSync(
 );
 /** Folders with one file of texts per language, with the type of these texts. */
 const TEXTS = [
-  ['recovery', 'RecoveryWords', './recovery-words.ts'],
+  ['recovery', 'RecoveryTexts', './recovery-texts.ts'],
   ['../domain/order/texts', 'OrderEmailTexts', './texts.ts'],
   ['../domain/tree/texts', 'TreeTexts', './texts.ts'],
   ['../../server/features/order-email/texts', 'OrderUpdateTexts', './texts.ts'],
@@ -70,14 +70,16 @@ const TEXTS = [
 ] as const;
 for (const [folder, type, from] of TEXTS) {
   const tags = files(folder).filter((name) => name.length === 2);
+  const languages = tags.includes('en') ? 'Language' : 'ForeignLanguage';
   const lines = [
     HEAD.trim(),
+    `import type { ${languages} } from '#src/domain/markets.ts';`,
     ...tags.map((tag) => `import { ${tag} } from './${tag}.ts';`),
     `import type { ${type} } from '${from}';`,
     '',
     'export const byLanguage = {',
     ...tags.map((tag) => `  ${tag},`),
-    `} as const satisfies Readonly<Record<string, ${type}>>;`,
+    `} as const satisfies Readonly<Record<${languages}, ${type}>>;`,
     '',
   ];
   writeFileSync(new URL(`${folder}/by-language.ts`, CONTENT), lines.join('\n'));

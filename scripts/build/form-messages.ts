@@ -8,9 +8,9 @@ import type { FormMessages } from '../../src/domain/contact/form-messages.ts';
 export function writeFormMessages(dist: URL): void {
   const answers: Record<string, FormMessages> = {};
   for (const landing of countries) {
-    const { lang, words } = landingLocale(landing);
+    const { lang, texts } = landingLocale(landing);
     if (lang.startsWith('en')) continue;
-    const { form, chrome } = words;
+    const { form, chrome } = texts;
     answers[lang] = {
       sent: [form.successTitle, form.successText],
       missing: [form.missingTitle, form.missingText],

@@ -1,3 +1,5 @@
+import type { ForeignLanguage } from '#src/domain/markets.ts';
+
 const RANGE = /unicode-range:\s*([^;}]+)/;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 /** Preload an alphabet from this many characters on: fewer do not justify delaying the page. */
@@ -8,15 +10,31 @@ const NAME_IN_ITS_OWN_LANGUAGE = /<(a|span)\b[^>]*\slang="[^>]*>[^<]*<\/\1>/g;
 /**
  * Fonts of src/ui/styles/fonts-languages.css by page language; English uses those of fonts.css.
  */
-const GROUP_OF_LANGUAGE: Record<string, string> = {
-  ...group('german', 'de'),
-  ...group('romance', 'fr', 'it', 'es', 'pt', 'nl'),
-  ...group('nordic', 'sv', 'nb', 'da', 'fi', 'et', 'is'),
-  ...group('central', 'cs', 'sk', 'pl', 'hu', 'hr', 'sl'),
-  ...group('baltic', 'lv', 'lt', 'ro'),
-  ...group('greek', 'el'),
-  ...group('cyrillic', 'bg'),
-};
+const GROUP_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  de: 'german',
+  fr: 'romance',
+  it: 'romance',
+  es: 'romance',
+  pt: 'romance',
+  nl: 'romance',
+  sv: 'nordic',
+  nb: 'nordic',
+  da: 'nordic',
+  fi: 'nordic',
+  et: 'nordic',
+  is: 'nordic',
+  cs: 'central',
+  sk: 'central',
+  pl: 'central',
+  hu: 'central',
+  hr: 'central',
+  sl: 'central',
+  lv: 'baltic',
+  lt: 'baltic',
+  ro: 'baltic',
+  el: 'greek',
+  bg: 'cyrillic',
+} satisfies Record<ForeignLanguage, string>;
 
 /**
  * Returns the fonts whose alphabet the page uses, and those to preload because its body needs them.
@@ -49,10 +67,6 @@ export function pageFonts(html: string, css: string): { css: string; preload: st
     .join('');
   // A single font file is always fetched, so it needs no unicode-range.
   return { css: used.size > 1 ? kept : kept.replace(FACE, (face) => face.replace(RANGE, '')), preload };
-}
-
-function group(name: string, ...languages: string[]): Record<string, string> {
-  return Object.fromEntries(languages.map((language) => [language, name]));
 }
 
 function within(range: string): (code: number) => boolean {

@@ -16,18 +16,35 @@ for (const [name, path] of Object.entries({ ...apiPaths, ...paths })) {
   const [constant = ''] = (typeof path === 'string' ? path : path('%' as never)).split(/[%?#]/);
   if (constant !== '' && constant !== '/' && !known.has(constant)) known.set(constant, name);
 }
-const apiRoots = Object.values(apiPaths);
+/** Pages that paths.ts lacks are known too: `pages/(app)/admin/orders/@id` -> `/admin/orders/`. */
+for (const page of globSync('pages/**/+Page.tsx')) {
+  const route = page.replace(/^pages|\/\([^)]*\)|\/index(?=\/)|\/\+Page\.tsx$/g, '').replace(/@.*/, '');
+  if (route.length > 1 && !route.endsWith('not-found') && !known.has(route)) known.set(route, 'a new path');
+}
+/** What is below them is theirs: a call of the API, or the parameter of a path. */
+const roots = [
+  ...Object.values(apiPaths).map((root) => `${root}/`),
+  ...[...known.keys()].filter((path) => path.endsWith('/')),
+];
 
 /** `/admin/orders?status=paid` -> `/admin/orders`; `/api/trpc/*` -> `/api/trpc`. */
 const constantIn = (text: string): string | undefined => {
   const [path = ''] = text.split(/[?#]/);
-  return known.has(path) ? path : apiRoots.find((root) => path.startsWith(`${root}/`));
+  return known.has(path) ? path : roots.find((root) => path.startsWith(root));
 };
 
-/** Up to the first value; nothing if that value is part of a file name, such as `${name}.webp`. */
-function startOf({ head, templateSpans: [span] }: ts.TemplateExpression): string {
-  return /^(?:$|[/?#])/.test(span?.literal.text ?? '') ? head.text : '';
+/**
+ * Up to the first value, or after it: `${origin}/admin`. Nothing if a value is part of a file name,
+ * such as `${name}.webp`.
+ */
+function startOf({ head, templateSpans: [first, second] }: ts.TemplateExpression): string {
+  const [part = '', next] = head.text ? [head.text, first] : [first?.literal.text, second];
+  return /^(?:$|[/?#])/.test(next?.literal.text ?? '') ? part : '';
 }
+
+/** `c.set('route', ...)`: the name of a route in logs and metrics. */
+const isRouteName = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && node.getText().startsWith("c.set('route'");
 
 type Found = { line: number; text: string };
 
@@ -37,7 +54,13 @@ function stringsIn(file: string): Found[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
   const found: Found[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (
+      isRouteName(node) ||
+      ts.isImportDeclaration(node) ||
+      ts.isExportDeclaration(node) ||
+      ts.isLiteralTypeNode(node)
+    )
+      return;
     const text = ts.isStringLiteralLike(node)
       ? node.text
       : ts.isTemplateExpression(node)
@@ -56,7 +79,9 @@ const files = globSync(SOURCES).filter(
 const problems = files.flatMap((file) =>
   stringsIn(file).flatMap(({ line, text }) => {
     const path = constantIn(text);
-    return path ? [`${file}:${line}: ${path} is written out: use ${known.get(path)} of ${HOME}`] : [];
+    return path
+      ? [`${file}:${line}: ${path} is written out: use ${known.get(path) ?? 'its name'} of ${HOME}`]
+      : [];
   }),
 );
 for (const problem of problems) console.error(problem);

@@ -1,5 +1,5 @@
 /**
- * Checks names and comments for words that the field has better ones for, and all texts that
+ * Checks names, comments and titles for words that the field has better ones for, and texts that
  * people read for phrases that are not plain English (CONTRIBUTING.md, Style).
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -66,14 +66,17 @@ const SPECIFIED_TITLES = new Set([
   ...['Order Added Successfully', 'Failed to Add Order', 'Login Failed', 'Link Copied!', 'Copy Failed'],
 ]);
 
-/** Right here: the name is the library's or the drawing shows a hedge, or a value is stored. */
+/** Right here: the drawing shows a hedge, or a connection is refused. */
 const ALLOWED: Record<string, readonly string[]> = {
   'scripts/checks/words.ts': Object.keys(DENIED),
+  'server/platform/outgoing/post.test.ts': ['refused'],
+  'server/resilience/process.resilience.test.ts': ['refused'],
   'tools/film/land.ts': ['hedge'],
   'tools/film/stage.ts': ['hedge'],
   'tools/film/story.ts': ['hedge'],
 };
 
+const TITLED = /^(?:it|test|describe)\b|logger\.(?:debug|info|warn|error)$/;
 const SOURCES = ['{server,src,pages,scripts,bench,tools}/**/*.{ts,tsx,css}', '*.ts'];
 
 /** `setOrderStatus` and `form-error` -> the words in them. */
@@ -85,14 +88,24 @@ const wordsIn = (text: string): string[] =>
 
 type Found = { line: number; text: string };
 
-/** Identifiers, property names and comments; no strings and no text of JSX. */
+/** The title of a test or the message of a log line: the first argument of such a call. */
+const titleOf = (node: ts.Node): string | undefined => {
+  if (!ts.isCallExpression(node) || !TITLED.test(node.expression.getText())) return undefined;
+  const [title] = node.arguments;
+  return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))
+    ? title.getText()
+    : undefined;
+};
+
+/** Names, comments, titles of tests and log lines; no other strings and no text of JSX. */
 function namesIn(file: string, text: string): Found[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const found: Found[] = [];
   const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) found.push({ line: lineAt(node.getStart()), text: node.text });
+    const text = ts.isIdentifier(node) ? node.text : titleOf(node);
+    if (text) found.push({ line: lineAt(node.getStart()), text });
     ts.forEachChild(node, visit);
   };
   visit(source);

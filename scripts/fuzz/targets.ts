@@ -1,8 +1,7 @@
 /** All routes: REST from the OpenAPI document, tRPC from the router, the rest by name. */
-import type { AnyProcedure } from '@trpc/server';
 import { openApiDocument } from '../../server/http/openapi/document.ts';
 import { toSchema } from '../../server/http/openapi/schema.ts';
-import { appRouter } from '../../server/trpc/router.ts';
+import { PROCEDURES } from '../../server/trpc/procedures-by-name.ts';
 import { paymentEvent, WEBHOOK_PATH } from './payment-event.ts';
 import type { JsonSchema } from './schema-values.ts';
 
@@ -104,9 +103,7 @@ function restTargets(): Target[] {
 }
 
 function trpcTargets(): Target[] {
-  const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
-  return Object.entries(procedures).map(([name, procedure]) => {
-    const { inputs, type } = procedure._def as unknown as { inputs: unknown[]; type: string };
+  return [...PROCEDURES].map(([name, { inputs, type }]) => {
     const input = inputs[0] ? (toSchema(inputs[0], 'input') as JsonSchema) : undefined;
     return { kind: 'trpc', method: type === 'query' ? 'GET' : 'POST', path: `/api/trpc/${name}`, input };
   });

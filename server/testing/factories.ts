@@ -38,6 +38,8 @@ export async function makeAffiliate(
     ...values,
   });
   const { id, name, referralCode } = await signUp(t.context(), input);
+  // The amounts in tests are at ten per cent, whatever the shop pays.
+  await t.sql(`update affiliate set commission_rate = '10' where id = ?`, [id]);
   return { id, name, email: input.email, referralCode };
 }
 

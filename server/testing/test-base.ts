@@ -120,23 +120,24 @@ export function testBase(): Promise<TestBase> {
   return started;
 }
 
-/** Jobs that are due or running. */
-async function pendingJobs(base: TestBase, states: readonly string[]): Promise<number> {
-  const [row] = await queryRows<{ n: number }>(
+/** The queues with jobs that are due or running. */
+async function busyQueues(base: TestBase, states: readonly string[]): Promise<string[]> {
+  const rows = await queryRows<{ name: string }>(
     base.deps.db.fork(),
-    `select count(*)::int as n from pgboss.job where name = any(string_to_array(?, ',')) and state::text = any(string_to_array(?, ',')) and start_after <= now()`,
+    `select distinct name from pgboss.job where name = any(string_to_array(?, ',')) and state::text = any(string_to_array(?, ',')) and start_after <= now()`,
     [base.queues.join(','), states.join(',')],
   );
-  return row?.n ?? 0;
+  return rows.map(({ name }) => name);
 }
 
 /** Runs all due jobs. */
 export async function untilJobsAreDone(base: TestBase): Promise<void> {
   const started = Date.now();
-  while ((await pendingJobs(base, ['created', 'retry', 'active'])) > 0) {
-    if (Date.now() - started > 100_000) throw new Error('the jobs did not finish');
-    for (const queue of base.queues) base.deps.jobs.wake(queue);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  const unfinished = () => busyQueues(base, ['created', 'retry', 'active']);
+  for (let queues = await unfinished(); queues.length > 0; queues = await unfinished()) {
+    if (Date.now() - started > 100_000) throw new Error(`the jobs did not finish: ${queues.join(', ')}`);
+    for (const queue of queues) base.deps.jobs.wake(queue);
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
@@ -163,7 +164,8 @@ export async function clear(base: TestBase): Promise<void> {
     `delete from pgboss.job where name = any(string_to_array(?, ',')) and state::text in ('created', 'retry')`,
     [base.queues.join(',')],
   );
-  while ((await pendingJobs(base, ['active'])) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  while ((await busyQueues(base, ['active'])).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await runStatement(em, EMPTY_TABLES);
   for (const folder of ['mail', 'uploads']) {
     const dir = path.join(base.dataDir, folder);

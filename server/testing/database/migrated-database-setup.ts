@@ -1,6 +1,6 @@
 /**
- * Vitest's global setup for mutation tests: migrates one embedded database, of which each worker
- * opens a copy. Stryker starts a worker for every mutant.
+ * Vitest's global setup of the embedded database: migrates one, of which each worker and each test
+ * with a database of its own opens a copy. Stryker starts a worker for every mutant.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const config = loadConfig({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error' });
   const deps = await createDeps(config, { inMemory: true });
   await deps.db.migrate();
-  await deps.startJobs();
+  // Creates the tables of the queue, without a queue.
+  await deps.jobs.start([], () => ({}), []);
   await deps.jobs.stop();
   const copy = await (await deps.db.pglite())?.dumpDataDir('none');
   if (!copy) throw new Error('The embedded database could not be copied.');
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file of the copy; set for mutation tests only. */
+    /** The file of the copy; set for the embedded database only. */
     migratedDatabase: string;
   }
 }

@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../processes/node-flags.ts';
 
 const READY_MS = 120_000;
 
@@ -55,7 +56,7 @@ export async function startShop(env: Record<string, string>, engine: string | nu
   const script = engine
     ? [program('e2e-server.ts'), engine, String(port), 'demo-rows']
     : [program('../../main.ts')];
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, ...script], {
     stdio: engine ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore'],
     env: {
       ...process.env,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { freePort } from '../database/postgres.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -63,13 +64,9 @@ export async function cleanUp(): Promise<void> {
   folders.clear();
 }
 
-const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
+const SERVER = [process.execPath, ...NODE_FLAGS, MAIN];
 /** The command of `npm start` once the build is current. */
-export const SUPERVISED = [
-  process.execPath,
-  '--disable-warning=ExperimentalWarning',
-  path.join(ROOT, 'scripts', 'supervise.ts'),
-];
+export const SUPERVISED = [process.execPath, ...NODE_FLAGS, path.join(ROOT, 'scripts', 'supervise.ts')];
 
 /**
  * @param command runs instead of the server itself, e.g. `npm start`

@@ -15,10 +15,15 @@ export const restarts = (server: ServerProcess): Line[] =>
     .filter((line) => line.includes(RESTARTED))
     .map((line) => JSON.parse(line) as Line);
 export const supervised = (env: Record<string, string>) => startServerProcess(env, SUPERVISED);
-/** Code that runs in the server and not in its supervisor, which has no IPC channel. */
-export const inServer = (code: string) => ({
-  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`if(process.send){${code}}`)}`,
+/** Code that runs first in a process. */
+export const atStart = (code: string) => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
 });
+/** Code that runs in the server and not in its supervisor, which has no IPC channel. */
+export const inServer = (code: string) => atStart(`if(process.send){${code}}`);
+/** SIGUSR2 blocks the event loop, without taking a processor from other tests. */
+export const HANG_AT_SIGNAL =
+  "process.on('SIGUSR2',()=>Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0));";
 export const holderOf = (dataDir: string): number =>
   JSON.parse(readFileSync(path.join(dataDir, 'storefront.lock.json'), 'utf8')).pid;
 export const timesReady = (server: ServerProcess): number => server.errors().split('Ready: ').length - 1;
