@@ -5,15 +5,15 @@ import { en } from './landing/dictionaries/en.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
 
 it('the English words are those of the English pages', () => {
-  const { lang: _, ...words } = ENGLISH;
-  expect(en.chrome).toMatchObject(words);
+  const { lang: _, ...texts } = ENGLISH;
+  expect(en.chrome).toMatchObject(texts);
 });
 
 it('each market has the words of its country page', async () => {
   for (const { lang } of MARKETS.filter((market) => !market.lang.startsWith('en'))) {
     const landing = countries.find((page) => marketOf(page)?.lang === lang);
     const { privacy, skipToContent, themeDark } = await loadAppChrome(lang);
-    expect(landing && landingLocale(landing).words.chrome, lang).toMatchObject({
+    expect(landing && landingLocale(landing).texts.chrome, lang).toMatchObject({
       privacy,
       skipToContent,
       themeDark,

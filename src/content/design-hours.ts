@@ -1,4 +1,5 @@
 /** How long designs took, measured: one sentence behind the promise, by language. */
+import type { Language } from '#src/domain/markets.ts';
 import { PUBLIC_FIGURE_DAYS } from '#src/domain/project/stage-figures.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import type { Plural } from './plural.ts';
@@ -97,7 +98,7 @@ const SENTENCES: Readonly<Record<string, Plural>> = {
     one: 'Förslag på {hours}\u00a0timme i snitt, uppmätt under de senaste {days} dagarna.',
     other: 'Förslag på {hours}\u00a0timmar i snitt, uppmätt under de senaste {days} dagarna.',
   },
-};
+} satisfies Record<Language, Plural>;
 
 /**
  * The server fills in the hours (server/http/static/page-design-hours.ts).

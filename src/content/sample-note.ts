@@ -1,5 +1,7 @@
+import type { Language } from '#src/domain/markets.ts';
+
 /** Marks sample reviews in a demo, by language. */
-const SAMPLE_NOTES: Record<string, string> = {
+const SAMPLE_NOTES: Readonly<Record<string, string>> = {
   en: 'Sample reviews for this demo shop',
   bg: 'Примерни отзиви за този демонстрационен магазин',
   cs: 'Ukázkové recenze v demoverzi tohoto obchodu',
@@ -24,7 +26,7 @@ const SAMPLE_NOTES: Record<string, string> = {
   sk: 'Ukážkové recenzie v demoverzii tohto obchodu',
   sl: 'Primeri ocen v tej predstavitveni trgovini',
   sv: 'Exempelomdömen för den här demobutiken',
-};
+} satisfies Record<Language, string>;
 
 /** `de-AT` -> the German note. @throws Error for a language without a note */
 export function sampleNote(lang: string): string {

@@ -1,4 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
+import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
 import { lastChanged } from './blog/article.ts';
 import { articles } from './blog/index.ts';
@@ -7,9 +8,6 @@ import { privacyPolicy } from './legal/privacy-policy.ts';
 import { refundPolicy } from './legal/refund-policy.ts';
 import { termsOfService } from './legal/terms-of-service.ts';
 import { projects } from './portfolio/projects.ts';
-
-const XML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (char) => XML[char] ?? char);
 
 type Entry = { path: string; changed?: string };
 
@@ -23,7 +21,7 @@ export const sitemapEntries: readonly Entry[] = [
   { path: paths.locations },
   ...projects.map(({ id }) => ({ path: paths.project(id) })),
   { path: paths.blog, changed: articles.map(lastChanged).toSorted().at(-1) },
-  ...articles.map((article) => ({ path: `/blog/${article.slug}`, changed: lastChanged(article) })),
+  ...articles.map((article) => ({ path: paths.article(article.slug), changed: lastChanged(article) })),
   ...landings.map((landing) => ({ path: `/${landing.slug}` })),
   ...[privacyPolicy, termsOfService, refundPolicy].map((page) => ({
     path: page.path,
@@ -35,7 +33,7 @@ export const sitemapEntries: readonly Entry[] = [
 export function sitemapXml(origin: string): string {
   const urls = sitemapEntries.map(
     ({ path, changed }) =>
-      `<url><loc>${escapeXml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeHtml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -43,15 +41,15 @@ export function sitemapXml(origin: string): string {
 /** `/blog/rss.xml`: RSS 2.0 with all articles, newest first. */
 export function rssXml(origin: string): string {
   const items = articles.map((article) => {
-    const link = escapeXml(`${origin}/blog/${article.slug}`);
+    const link = escapeHtml(origin + paths.article(article.slug));
     return [
       '<item>',
-      `<title>${escapeXml(article.title)}</title>`,
+      `<title>${escapeHtml(article.title)}</title>`,
       `<link>${link}</link>`,
       `<guid isPermaLink="true">${link}</guid>`,
-      `<description>${escapeXml(article.excerpt)}</description>`,
-      `<category>${escapeXml(article.category)}</category>`,
-      `<dc:creator>${escapeXml(site.brand)}</dc:creator>`,
+      `<description>${escapeHtml(article.excerpt)}</description>`,
+      `<category>${escapeHtml(article.category)}</category>`,
+      `<dc:creator>${escapeHtml(site.brand)}</dc:creator>`,
       `<pubDate>${new Date(`${article.publishDate}T08:00:00Z`).toUTCString()}</pubDate>`,
       '</item>',
     ].join('');
@@ -59,9 +57,9 @@ export function rssXml(origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    `<title>${escapeXml(site.brand)} Blog</title>`,
-    `<link>${escapeXml(origin)}/blog</link>`,
-    `<atom:link href="${escapeXml(origin)}/blog/rss.xml" rel="self" type="application/rss+xml"/>`,
+    `<title>${escapeHtml(site.brand)} Blog</title>`,
+    `<link>${escapeHtml(origin)}/blog</link>`,
+    `<atom:link href="${escapeHtml(origin)}${paths.rss}" rel="self" type="application/rss+xml"/>`,
     '<description>Business growth for small firms, with the sums worked out.</description>',
     '<language>en-GB</language>',
     ...items,

@@ -4,7 +4,7 @@ import { treeTexts } from '#src/domain/tree/texts/languages.ts';
 import { designHoursSentence } from './design-hours.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
 import { loadTexts } from './project/project-texts.ts';
-import { recoveryWords } from './recovery/languages.ts';
+import { recoveryTexts } from './recovery/languages.ts';
 import { reviewTexts } from './review/index.ts';
 import { quoteTexts } from './review/quote-texts.ts';
 
@@ -13,13 +13,13 @@ it('no text for Switzerland has an ß; texts for Germany keep it', async () => {
   if (!page) throw new Error('there is no page for Switzerland');
   const texts = {
     page,
-    words: landingLocale(page).words,
+    words: landingLocale(page).texts,
     project: await loadTexts('de-CH'),
     review: await reviewTexts('de-CH'),
     quotes: quoteTexts('de-CH'),
     designHours: designHoursSentence('de-CH', 'other'),
     tree: treeTexts('de-CH'),
-    recovery: recoveryWords('de-CH'),
+    recovery: recoveryTexts('de-CH'),
   };
   for (const [part, value] of Object.entries(texts)) expect(JSON.stringify(value), part).not.toContain('ß');
   expect(texts.project.page.close).toBe('Schliessen');

@@ -1,5 +1,6 @@
 /** Every built page in every language states the same value for the same fact. */
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#src/domain/markets.ts';
 import {
   COMMISSION_HOLD_DAYS,
   COMMISSION_RATE_DEFAULT,
@@ -15,7 +16,7 @@ import {
   returnsPolicy,
 } from '#src/domain/offer.ts';
 import { percentOfMinor } from '#src/domain/shared/money.ts';
-import { inWords } from '#src/domain/shared/number-words.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 import { landingLocale, landings } from '../landing/index.ts';
 import { times } from '../landing/promised-times.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
@@ -99,7 +100,7 @@ const UNITS: Record<string, [hour: string, day: string, month: string]> = {
   sk: ['hodin', '(?<!\\p{L})dn[ioy]|den\\b', 'mesiac'],
   sl: ['ur(ah?|e|i)?\\b', 'dn|dan', 'mesec'],
   sv: ['timm', 'dag', 'manad'],
-};
+} satisfies Record<Language, [string, string, string]>;
 const WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const WORD = new RegExp(`\\b(${WORDS.join('|')})(?= (?:working )?(?:hour|day|month|minute|page)s?\\b)`, 'gi');
 

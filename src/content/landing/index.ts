@@ -35,11 +35,11 @@ export function landingLocale(landing: Landing): {
   lang: string;
   currency: Currency;
   price: string;
-  words: LandingDictionary;
+  texts: LandingDictionary;
 } {
   const market = marketOf(landing);
   const lang = market?.lang ?? (landing.kind === 'us-state' ? 'en-US' : 'en-GB');
   const currency = market?.currency ?? (landing.kind === 'us-state' ? 'usd' : 'gbp');
-  const words = dictionaryList[BRITISH[lang] ?? lang] ?? dictionaryList[lang.slice(0, 2)] ?? en;
-  return { lang, currency, price: formatPrice(currency, lang), words: inSpellingOf(lang, words) };
+  const texts = dictionaryList[BRITISH[lang] ?? lang] ?? dictionaryList[lang.slice(0, 2)] ?? en;
+  return { lang, currency, price: formatPrice(currency, lang), texts: inSpellingOf(lang, texts) };
 }

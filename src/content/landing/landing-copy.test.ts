@@ -9,12 +9,12 @@ const dictionaries = Object.entries(dictionaryList);
 
 describe('samples', () => {
   it('are one set per language: a country variant does not add invented reviews', () => {
-    for (const [lang, words] of dictionaries)
-      expect(words.testimonials, lang).toEqual(dictionaryList[lang.slice(0, 2)]?.testimonials);
+    for (const [lang, texts] of dictionaries)
+      expect(texts.testimonials, lang).toEqual(dictionaryList[lang.slice(0, 2)]?.testimonials);
   });
 
   it('are written for their language: no customer, firm or text is in two of them', () => {
-    const sets = dictionaries.filter(([lang]) => lang.length === 2).map(([, words]) => words.testimonials);
+    const sets = dictionaries.filter(([lang]) => lang.length === 2).map(([, texts]) => texts.testimonials);
     for (const key of ['name', 'role', 'content'] as const) {
       const values = sets.flat().map((quote) => quote[key]);
       expect(new Set(values).size).toBe(values.length);
@@ -56,11 +56,11 @@ describe('English', () => {
     const britishSpelling = /\b(colours?|favourite|neighbours?|centres?|licences?|programme|enquiry)\b/i;
     for (const landing of british) {
       expect(JSON.stringify(landing), landing.slug).not.toMatch(americanSpelling);
-      expect(landingLocale(landing).words.form.inquiryTypes.general).toBe('General Enquiry');
+      expect(landingLocale(landing).texts.form.inquiryTypes.general).toBe('General Enquiry');
     }
     for (const landing of texas) {
       expect(JSON.stringify(landing)).not.toMatch(britishSpelling);
-      expect(landingLocale(landing).words.form.inquiryTypes.general).toBe('General Inquiry');
+      expect(landingLocale(landing).texts.form.inquiryTypes.general).toBe('General Inquiry');
     }
   });
 

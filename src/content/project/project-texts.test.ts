@@ -1,6 +1,7 @@
 /** Guarantees for every language of the customer's page. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MARKETS } from '#src/domain/markets.ts';
 import { dictionaryList } from '../landing/dictionary-list.ts';
 import { ENGLISH, type ProjectTexts } from './project-texts.ts';
 
@@ -21,6 +22,10 @@ const englishOf = (path: string): string | undefined =>
 const languages = readdirSync(new URL('dictionaries/', import.meta.url)).map((name) =>
   name.replace(/\.ts$/, ''),
 );
+
+it('has a file for the language of every market', () => {
+  expect(languages.sort()).toEqual([...new Set(MARKETS.map(({ lang }) => lang.slice(0, 2)))].sort());
+});
 
 describe.each(languages)('%s', async (language) => {
   const { texts } = (await import(`./dictionaries/${language}.ts`)) as { texts: ProjectTexts };

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const bg: RecoveryWords = {
+export const bg: RecoveryTexts = {
   subject: 'Довършете поръчката, когато решите',
   preview: 'Линкът ви към плащането, на цената, която видяхте.',
   greeting: 'Здравейте!',

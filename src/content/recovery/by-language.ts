@@ -1,4 +1,5 @@
 /** Written by npm run content:index. */
+import type { Language } from '#src/domain/markets.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -19,7 +20,7 @@ import { nb } from './nb.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
@@ -50,4 +51,4 @@ export const byLanguage = {
   sk,
   sl,
   sv,
-} as const satisfies Readonly<Record<string, RecoveryWords>>;
+} as const satisfies Readonly<Record<Language, RecoveryTexts>>;

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const cs: RecoveryWords = {
+export const cs: RecoveryTexts = {
   subject: 'Dokončete objednávku, až se vám to bude hodit',
   preview: 'Odkaz zpět k platbě, za stejnou cenu jako předtím.',
   greeting: 'Dobrý den!',

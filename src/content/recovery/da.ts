@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const da: RecoveryWords = {
+export const da: RecoveryTexts = {
   subject: 'Gør din bestilling færdig, når det passer dig',
   preview: 'Dit link tilbage til betalingen, til den pris, du så.',
   greeting: 'Hej!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const de: RecoveryWords = {
+export const de: RecoveryTexts = {
   subject: 'Ihre Bestellung: Hier geht es weiter',
   preview: 'Hier geht es zurück zur Kasse, zum selben Preis wie zuvor.',
   greeting: 'Guten Tag,',

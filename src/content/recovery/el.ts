@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const el: RecoveryWords = {
+export const el: RecoveryTexts = {
   subject: 'Ολοκληρώστε την παραγγελία όποτε θέλετε',
   preview: 'Ο σύνδεσμος για την πληρωμή, στην τιμή που είδατε.',
   greeting: 'Γεια σας!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const en: RecoveryWords = {
+export const en: RecoveryTexts = {
   subject: 'Finish your order when you’re ready',
   preview: 'Your link back to the checkout, at the price you saw.',
   greeting: 'Hello,',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const es: RecoveryWords = {
+export const es: RecoveryTexts = {
   subject: 'Termina tu pedido cuando quieras',
   preview: 'Tu enlace para volver al pago, con el precio que viste.',
   greeting: 'Hola:',

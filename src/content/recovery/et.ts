@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const et: RecoveryWords = {
+export const et: RecoveryTexts = {
   subject: 'Lõpeta tellimus, kui sulle sobib',
   preview: 'Sinu link tagasi maksmise juurde. Hind on sama.',
   greeting: 'Tere!',

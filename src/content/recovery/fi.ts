@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const fi: RecoveryWords = {
+export const fi: RecoveryTexts = {
   subject: 'Viimeistele tilauksesi, kun sinulle sopii',
   preview: 'Linkki takaisin maksamaan, samalla hinnalla kuin aiemmin.',
   greeting: 'Hei!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const fr: RecoveryWords = {
+export const fr: RecoveryTexts = {
   subject: 'Votre commande vous attend',
   preview: 'Votre lien pour revenir au paiement, au prix que vous avez vu.',
   greeting: 'Bonjour,',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const hr: RecoveryWords = {
+export const hr: RecoveryTexts = {
   subject: 'Dovršite narudžbu kad vam odgovara',
   preview: 'Poveznica natrag na plaćanje, po cijeni koju ste vidjeli.',
   greeting: 'Dobar dan!',

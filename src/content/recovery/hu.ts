@@ -1,7 +1,7 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
 /** A Hungarian date ends with a full stop. */
-export const hu: RecoveryWords = {
+export const hu: RecoveryTexts = {
   subject: 'Fejezze be megrendelését, amikor Önnek jó',
   preview: 'Ezzel a linkkel visszatérhet a fizetéshez, változatlan áron.',
   greeting: 'Jó napot kívánunk!',

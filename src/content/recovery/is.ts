@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const is: RecoveryWords = {
+export const is: RecoveryTexts = {
   subject: 'Kláraðu pöntunina þegar þér hentar',
   preview: 'Tengillinn þinn í greiðsluna, á verðinu sem þú sást.',
   greeting: 'Góðan dag.',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const it: RecoveryWords = {
+export const it: RecoveryTexts = {
   subject: 'Il tuo ordine ti aspetta',
   preview: 'Il link per tornare al pagamento, al prezzo che hai visto.',
   greeting: 'Buongiorno!',

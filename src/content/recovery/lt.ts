@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const lt: RecoveryWords = {
+export const lt: RecoveryTexts = {
   subject: 'Užsakymą galite užbaigti bet kada',
   preview: 'Nuoroda į apmokėjimą ta pačia kaina, kurią matėte.',
   greeting: 'Sveiki!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const lv: RecoveryWords = {
+export const lv: RecoveryTexts = {
   subject: 'Pasūtījumu varat pabeigt, kad ērti',
   preview: 'Saite uz apmaksu par cenu, ko redzējāt.',
   greeting: 'Labdien!',

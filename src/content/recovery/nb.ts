@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const nb: RecoveryWords = {
+export const nb: RecoveryTexts = {
   subject: 'Fullfør bestillingen når det passer deg',
   preview: 'Lenken tilbake til betalingen, med prisen du så.',
   greeting: 'Hei!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const nl: RecoveryWords = {
+export const nl: RecoveryTexts = {
   subject: 'Rond je bestelling af wanneer het jou uitkomt',
   preview: 'Je link terug naar de betaling, voor de prijs die je zag.',
   greeting: 'Hallo,',

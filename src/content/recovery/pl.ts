@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const pl: RecoveryWords = {
+export const pl: RecoveryTexts = {
   subject: 'Dokończ zamówienie, kiedy zechcesz',
   preview: 'Twój link do płatności. Cena się nie zmieniła.',
   greeting: 'Dzień dobry!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const pt: RecoveryWords = {
+export const pt: RecoveryTexts = {
   subject: 'Conclua a sua encomenda quando quiser',
   preview: 'A ligação para voltar ao pagamento, com o preço que viu.',
   greeting: 'Olá!',

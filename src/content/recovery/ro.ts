@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const ro: RecoveryWords = {
+export const ro: RecoveryTexts = {
   subject: 'Finalizează comanda când vrei',
   preview: 'Linkul către plată, la prețul pe care l-ai văzut.',
   greeting: 'Bună ziua!',

@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const sk: RecoveryWords = {
+export const sk: RecoveryTexts = {
   subject: 'Dokončite objednávku, keď sa vám to bude hodiť',
   preview: 'Odkaz späť k platbe, za rovnakú cenu ako predtým.',
   greeting: 'Dobrý deň!',

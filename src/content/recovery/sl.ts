@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const sl: RecoveryWords = {
+export const sl: RecoveryTexts = {
   subject: 'Dokončajte naročilo, ko vam ustreza',
   preview: 'Povezava nazaj do plačila, po ceni, ki ste jo videli.',
   greeting: 'Pozdravljeni!',

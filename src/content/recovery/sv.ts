@@ -1,6 +1,6 @@
-import type { RecoveryWords } from './recovery-words.ts';
+import type { RecoveryTexts } from './recovery-texts.ts';
 
-export const sv: RecoveryWords = {
+export const sv: RecoveryTexts = {
   subject: 'Slutför din beställning när det passar dig',
   preview: 'Din länk tillbaka till kassan, med priset du såg.',
   greeting: 'Hej!',

@@ -1,4 +1,5 @@
 /** The texts of the review page; each language is loaded when it is needed. */
+import type { ForeignLanguage } from '#src/domain/markets.ts';
 import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
 import { en } from './dictionaries/en.ts';
 import type { ReviewDictionary } from './dictionary.ts';
@@ -29,7 +30,7 @@ export const REVIEW_LOADERS: Readonly<Record<string, Loader>> = {
   sk: () => import('./dictionaries/sk.ts').then((module) => module.sk),
   sl: () => import('./dictionaries/sl.ts').then((module) => module.sl),
   sv: () => import('./dictionaries/sv.ts').then((module) => module.sv),
-};
+} satisfies Record<ForeignLanguage, Loader>;
 
 export type ReviewTexts = { lang: string; texts: ReviewDictionary };
 export const ENGLISH: ReviewTexts = { lang: 'en-GB', texts: en };

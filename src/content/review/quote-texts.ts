@@ -1,4 +1,5 @@
 /** What public pages say about real reviews, by language. */
+import type { Language } from '#src/domain/markets.ts';
 import type { Plural } from '../plural.ts';
 
 export type QuoteTexts = {
@@ -92,7 +93,7 @@ const QUOTE_TEXTS: Readonly<Record<string, QuoteTexts>> = {
     count: { one: '{count} ocena', two: '{count} oceni', few: '{count} ocene', other: '{count} ocen' },
   },
   sv: { verified: 'Verifierad beställning', rated: 'Betyg {stars} av 5', count: same('{count} omdömen') },
-};
+} satisfies Record<Language, QuoteTexts>;
 
 /** `de-AT` -> the German texts. @throws Error for a language without texts */
 export function quoteTexts(lang: string): QuoteTexts {

@@ -1,3 +1,5 @@
+import type { Language } from '#src/domain/markets.ts';
+
 /** The link to the review page, by language. */
 const WRITE_REVIEW: Readonly<Record<string, string>> = {
   bg: 'Напишете отзив',
@@ -24,7 +26,7 @@ const WRITE_REVIEW: Readonly<Record<string, string>> = {
   sk: 'Napísať recenziu',
   sl: 'Napišite oceno',
   sv: 'Skriv ett omdöme',
-};
+} satisfies Record<Language, string>;
 
 /** @param lang a language that has the other texts of the review page, else English */
 export const writeReviewText = (lang: string): string =>

@@ -1,5 +1,5 @@
 /** What the email about an unfinished checkout and its pages say. `{date}` stays as it is. */
-export type RecoveryWords = {
+export type RecoveryTexts = {
   /** Less than 50 characters. */
   subject: string;
   /** Shown after the subject in a list of messages: at most 140 characters. */

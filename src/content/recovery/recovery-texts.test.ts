@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MARKETS } from '#src/domain/markets.ts';
 import { en } from './en.ts';
-import { recoveryWords } from './languages.ts';
+import { recoveryTexts } from './languages.ts';
 
 it('every language of a market has a file, and the pages read it', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^[a-z]{2}\.ts$/.test(name));
@@ -12,21 +12,21 @@ it('every language of a market has a file, and the pages read it', () => {
 
 it('a language that is unknown or not translated yet reads English', () => {
   for (const lang of ['xx', '', 'constructor', '__proto__'])
-    expect(recoveryWords(lang)).toEqual({ lang: 'en-GB', texts: en });
+    expect(recoveryTexts(lang)).toEqual({ lang: 'en-GB', texts: en });
 });
 
 describe.each(MARKETS.map(({ lang }) => lang))('in %s', (lang) => {
-  const { texts: words } = recoveryWords(lang);
+  const { texts } = recoveryTexts(lang);
 
   it('has every text, without an unknown placeholder', () => {
-    for (const [name, text] of Object.entries(words)) {
+    for (const [name, text] of Object.entries(texts)) {
       expect(text.trim(), name).not.toBe('');
       expect(text.match(/\{\w+\}/g) ?? [], name).toEqual(name === 'validUntil' ? ['{date}'] : []);
     }
   });
 
   it('has a subject and a preview that fit', () => {
-    expect(words.subject.length).toBeLessThan(50);
-    expect(words.preview.length).toBeLessThanOrEqual(140);
+    expect(texts.subject.length).toBeLessThan(50);
+    expect(texts.preview.length).toBeLessThanOrEqual(140);
   });
 });
