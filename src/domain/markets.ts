@@ -2,11 +2,11 @@
 import { type Currency, PRICE_MINOR } from './offer.ts';
 import { formatMoney } from './shared/money.ts';
 
-export type Market = {
+export type Market<Tag extends string = string> = {
   /** Slug part: /cheap-website-design-{country}. */
   country: string;
   /** BCP 47 tag of the page and of its hreflang entry. */
-  lang: string;
+  lang: Tag;
   currency: Currency;
   /** In the country's own language, for the picker. */
   nativeName: string;
@@ -14,7 +14,12 @@ export type Market = {
   region: string;
 };
 
-const market = (country: string, lang: string, currency: Currency, nativeName: string): Market => ({
+const market = <const Tag extends string>(
+  country: string,
+  lang: Tag,
+  currency: Currency,
+  nativeName: string,
+): Market<Tag> => ({
   country,
   lang,
   currency,
@@ -22,7 +27,7 @@ const market = (country: string, lang: string, currency: Currency, nativeName: s
   region: lang.slice(-2),
 });
 
-export const MARKETS: readonly Market[] = [
+const TABLE = [
   market('uk', 'en-GB', 'gbp', 'United Kingdom'),
   market('germany', 'de-DE', 'eur', 'Deutschland'),
   market('france', 'fr-FR', 'eur', 'France'),
@@ -54,7 +59,13 @@ export const MARKETS: readonly Market[] = [
   market('malta', 'en-MT', 'eur', 'Malta'),
   market('cyprus', 'el-CY', 'eur', 'Κύπρος'),
   market('iceland', 'is-IS', 'eur', 'Ísland'),
-];
+] as const;
+export const MARKETS: readonly Market[] = TABLE;
+
+type LanguageOf<Tag> = Tag extends `${infer Language}-${string}` ? Language : never;
+/** `de` of `de-DE`. Records of texts by language use it: the compiler names each missing text. */
+export type Language = LanguageOf<(typeof TABLE)[number]['lang']>;
+export type ForeignLanguage = Exclude<Language, 'en'>;
 
 /** The slug comes from outside: an unknown one gets dollars. */
 export const currencyOfMarket = (country: string | null | undefined): Currency =>

@@ -5,7 +5,7 @@
 import { promises } from './promises.ts';
 import { CURRENCIES, type Currency } from './shared/currency.ts';
 import { formatMinor, minorToShortText } from './shared/money.ts';
-import { inWords } from './shared/number-words.ts';
+import { inWords } from './shared/number-text.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_NAME = `${site.product} Complete Package`;

@@ -1,6 +1,6 @@
 /** Contents of the package: the price list, the receipt, the FAQ and the terms read it here. */
 import { PAGES_MAX, promises, SMALL_CHANGE } from './offer.ts';
-import { inWords } from './shared/number-words.ts';
+import { inWords } from './shared/number-text.ts';
 import { site } from './site.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [

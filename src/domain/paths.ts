@@ -42,6 +42,8 @@ export const paths = {
   adminInvite: (token: string) => `/admin-invite#t=${token}`,
   adminLandingPages: '/admin/landing-pages',
   adminReconciliation: '/admin/reconciliation',
+  adminPayouts: '/admin/payouts',
+  adminPayout: (id: number | string) => `/admin/payouts/${id}`,
   adminCommissions: '/admin/commissions',
   adminClaims: '/admin/claims',
   adminAffiliates: '/admin/affiliates',
@@ -52,13 +54,23 @@ export const paths = {
   adminWebhook: (id: number | string) => `/admin/settings/webhooks/${id}`,
   adminAffiliate: (id: number | string) => `/admin/affiliates/${id}`,
   blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  rss: '/blog/rss.xml',
   locations: '/locations',
   demoCheckout: '/demo-checkout',
+  /** The payment provider returns here. */
+  checkoutSuccess: '/checkout/success',
   pricing: '/#pricing',
-  /** The link of the email about a checkout that was not paid. */
-  resumeCheckout: (id: string) => `/forms/resume-checkout/${id}`,
+  /** The link of the email about a checkout that was not paid. Routes are typed by their text. */
+  resumeCheckout: <Id extends string>(id: Id) => `/forms/resume-checkout/${id}` as const,
+  /** Stops such emails. */
+  noMoreEmails: <Token extends string>(token: Token) => `/forms/no-more-emails/${token}` as const,
+  /** For browsers without JavaScript. */
+  contactForm: '/forms/contact',
+  demoCheckoutForm: '/forms/demo-checkout',
   terms: '/terms-of-service',
   refund: '/refund-policy',
+  privacy: '/privacy-policy',
 } as const;
 
 /** Addresses of the API that have no procedure; procedures name theirs in their metadata. */
@@ -74,6 +86,8 @@ export const apiPaths = {
   payouts: '/api/admin/payouts',
   openapi: '/api/openapi.json',
   plantings: '/api/admin/plantings',
+  affiliateCalendar: '/api/affiliate-calendar',
+  stripeWebhook: '/api/webhooks/stripe',
   events: '/api/events',
   docs: '/api/docs',
 } as const;

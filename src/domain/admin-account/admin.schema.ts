@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { success } from '../shared/success.schema.ts';
 import { line } from '../shared/text.schema.ts';
 import { ADMIN_ROLES } from '../viewer.ts';
 
@@ -16,7 +17,7 @@ export const adminLoginInput = z.object({
 });
 
 export const adminView = z.object({ id: z.number(), username: z.string(), role: z.enum(ADMIN_ROLES) });
-export const adminLoginView = z.object({ success: z.literal(true), admin: adminView });
+export const adminLoginView = success.extend({ admin: adminView });
 
 export const sessionView = z.object({
   kind: z.enum(['visitor', 'affiliate', 'admin']),

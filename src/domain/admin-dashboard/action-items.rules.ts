@@ -1,12 +1,14 @@
 /** What waits for staff: each kind is a part of one list, so that its count and its list agree. */
+
 import { z } from 'zod';
 import { promises } from '../offer.ts';
 import { FORM_WAIT_DAYS } from '../order/order.rules.ts';
 import { paths } from '../paths.ts';
 import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '../shared/hourly-total.rules.ts';
+import { counted, countText } from '../shared/number-text.ts';
 import { type ListPart, listHref } from './list-links.ts';
 
-const NEED_KINDS = [
+const ITEM_KINDS = [
   'mail-failed',
   'webhook-failed',
   'order-review',
@@ -21,14 +23,14 @@ const NEED_KINDS = [
   'contact-unanswered',
   'review-undecided',
 ] as const;
-export type NeedKind = (typeof NEED_KINDS)[number];
+export type ActionItemKind = (typeof ITEM_KINDS)[number];
 type AlertKind = `alert-${HourlyTotal}`;
 const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
 const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
 
 export const actionItemsView = z.array(
   z.object({
-    kind: z.enum([...NEED_KINDS, ...ALERT_KINDS, 'owner-email']),
+    kind: z.enum([...ITEM_KINDS, ...ALERT_KINDS, 'owner-email']),
     count: z.number(),
     text: z.string(),
     href: z.string(),
@@ -41,79 +43,77 @@ export const nextDueView = z.object({ at: z.date().nullable() });
 
 export type ActionItem = z.output<typeof actionItemsView>[number];
 
-const s = (count: number) => (count === 1 ? '' : 's');
-
-export const ACTION_ITEMS: Record<NeedKind, ListPart & { text(count: number): string }> = {
+export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: number): string }> = {
   'mail-failed': {
-    text: (n) => `${n} email${s(n)} could not be delivered`,
+    text: (n) => `${counted(n, 'email')} could not be delivered`,
     list: paths.adminEmails,
     filter: { status: 'failed' },
   },
   'webhook-failed': {
-    text: (n) => `${n} payment event${s(n)} could not be handled`,
+    text: (n) => `${counted(n, 'payment event')} could not be handled`,
     list: paths.adminReconciliation,
     filter: { status: 'failed' },
   },
   'order-review': {
-    text: (n) => `${n} payment${s(n)} outside the price list`,
+    text: (n) => `${counted(n, 'payment')} outside the price list`,
     list: paths.adminOrders,
     filter: { review: 'yes', status: 'pending' },
   },
   'commission-review': {
-    text: (n) => `${n} sale${s(n)} under review`,
+    text: (n) => `${counted(n, 'sale')} under review`,
     list: paths.adminCommissions,
     filter: { stage: 'review' },
   },
   'claim-open': {
-    text: (n) => `${n} affiliate question${s(n)}`,
+    text: (n) => counted(n, 'affiliate question'),
     list: paths.adminClaims,
     filter: { status: 'open' },
   },
   'form-unsent': {
-    text: (n) => `${n} paid order${s(n)}: form link not sent`,
+    text: (n) => `${counted(n, 'paid order')}: form link not sent`,
     list: paths.adminOrders,
     filter: { form: 'due' },
   },
   'form-missing': {
-    text: (n) => `${n} paid order${s(n)} without a form for ${FORM_WAIT_DAYS} days`,
+    text: (n) => `${counted(n, 'paid order')} without a form for ${FORM_WAIT_DAYS} days`,
     list: paths.adminOrders,
     filter: { form: 'overdue' },
   },
   'project-late': {
-    text: (n) => `${n} late project${s(n)}`,
+    text: (n) => counted(n, 'late project'),
     list: paths.adminProjects,
     filter: { late: 'yes' },
   },
   'project-message': {
-    text: (n) => `${n} project${s(n)} with an unanswered message`,
+    text: (n) => `${counted(n, 'project')} with an unanswered message`,
     list: paths.adminProjects,
     filter: { message: 'open' },
   },
   'confirmation-waiting': {
-    text: (n) => `${n} form${s(n)} waiting for designs for more than ${promises.prototypeHours} hours`,
+    text: (n) => `${counted(n, 'form')} waiting for designs for more than ${promises.prototypeHours} hours`,
     list: paths.adminConfirmations,
     filter: { status: 'pending', link: 'verified', late: 'yes' },
   },
   'confirmation-unattached': {
-    text: (n) => `${n} form${s(n)} without a verified order`,
+    text: (n) => `${counted(n, 'form')} without a verified order`,
     list: paths.adminConfirmations,
     filter: { status: 'open', link: 'unverified' },
   },
   'contact-unanswered': {
     text: (n) =>
-      `${n} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
+      `${countText(n)} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
     list: paths.adminContacts,
     filter: { status: 'new', late: 'yes' },
   },
   'review-undecided': {
-    text: (n) => `${n} review${s(n)} to decide`,
+    text: (n) => `${counted(n, 'review')} to decide`,
     list: paths.adminReviews,
     filter: { state: 'written' },
   },
 };
 
-export const describeNeed = (
-  kind: NeedKind,
+export const describeActionItem = (
+  kind: ActionItemKind,
   { count, ...oldest }: { count: number; who: string; since: Date },
 ): ActionItem => ({
   kind,

@@ -1,20 +1,18 @@
 /** Affiliate dashboard data beyond the fixed cards and table. */
 import { z } from 'zod';
 import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
+import { safeHost, safeLocalPath } from '../landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '../offer.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
-import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { listInput, pageOf } from '../shared/list.schema.ts';
 import { companyName, personName } from '../shared/name.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import {
-  CODE_LENGTH,
-  CODE_LONG,
-  CODE_SHORT,
   COMMISSION_STATUSES,
   commissionView,
   DASHBOARD_DENIED,
+  emailedCode,
   PAYPAL_MESSAGE,
 } from './affiliate.schema.ts';
 
@@ -150,12 +148,6 @@ export const payoutDetails = z
     error: PAYOUT_MISSING,
     path: ['paypalEmail'],
   });
-export const emailedCode = z
-  .string({ error: CODE_SHORT })
-  .trim()
-  .min(CODE_LENGTH, CODE_SHORT)
-  .max(CODE_LENGTH, CODE_LONG)
-  .regex(/^\d{6}$/, CODE_SHORT);
 export const payoutDetailsInput = payoutDetails.safeExtend({ code: emailedCode });
 export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
 
@@ -181,7 +173,8 @@ export const saleLookupView = z.object({
 });
 export type SaleLookupView = z.output<typeof saleLookupView>;
 
-export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(2000)) });
+export const CLAIM_TEXT_MAX = 2000;
+export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(CLAIM_TEXT_MAX)) });
 export const CLAIM_STATUSES = ['open', 'answered'] as const;
 export const CLAIM_ANSWER_MISSING = 'Write an answer.';
 export const claimView = z.object({
@@ -209,7 +202,7 @@ export const claimAdminView = claimView.extend({
 export type ClaimAdminView = z.output<typeof claimAdminView>;
 export const answerClaimInput = z.object({
   id: positiveId(),
-  answer: paragraph(2000, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
+  answer: paragraph(CLAIM_TEXT_MAX, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
 });
 
 export const calendarLinkView = z.object({ url: z.string().nullable() });

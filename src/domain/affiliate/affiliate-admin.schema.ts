@@ -2,12 +2,10 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../offer.ts';
 import { listInput, sortParam } from '../shared/list.schema.ts';
-import { line, oneOf, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { line, oneOf, positiveId, reason } from '../shared/text.schema.ts';
 import { AFFILIATE_STATUSES } from './affiliate.schema.ts';
 
 export const RATE_MESSAGE = 'Give a rate from 0 to 100 with at most two decimals, for example 12.5.';
-export const REASON_MISSING = 'Give a reason.';
-const reason = line(TEXT_MAX.line, REASON_MISSING).min(3, REASON_MISSING);
 const id = positiveId();
 
 export const affiliateListInput = listInput.extend({
@@ -58,13 +56,13 @@ export const affiliateRateInput = z.object({
   rate: line(8, RATE_MESSAGE)
     .regex(/^(?:100(?:\.0{1,2})?|\d{1,2}(?:\.\d{1,2})?)$/, RATE_MESSAGE)
     .transform((value) => String(Number(value))),
-  reason,
+  reason: reason(),
 });
 export const affiliateStatusInput = z.object({
   id,
   status: oneOf(AFFILIATE_STATUSES),
   expectedStatus: z.enum(AFFILIATE_STATUSES).optional(),
-  reason,
+  reason: reason(),
 });
 export const affiliateBuysInput = z.object({ id, mayBuyForClients: z.boolean() });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LANDING_PATH_MAX, REFERRER_MAX } from '../landing-page/landing-path.rules.ts';
 import { companyName, personName } from '../shared/name.schema.ts';
+import { success } from '../shared/success.schema.ts';
 import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';
 
 export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
@@ -33,15 +35,18 @@ export const affiliateSignupInput = z.object({
 });
 export type AffiliateSignupInput = z.output<typeof affiliateSignupInput>;
 
+/** The six digits of an emailed code. */
+export const emailedCode = z
+  .string({ error: CODE_SHORT })
+  .trim()
+  .min(CODE_LENGTH, CODE_SHORT)
+  .max(CODE_LENGTH, CODE_LONG)
+  .regex(/^\d{6}$/, CODE_SHORT);
+
 export const otpRequestInput = z.object({ email: email(), type: z.literal('login').default('login') });
 export const otpVerifyInput = z.object({
   email: email(),
-  code: z
-    .string({ error: CODE_SHORT })
-    .trim()
-    .min(CODE_LENGTH, CODE_SHORT)
-    .max(CODE_LENGTH, CODE_LONG)
-    .regex(/^\d{6}$/, CODE_SHORT),
+  code: emailedCode,
   type: z.literal('login').default('login'),
 });
 
@@ -58,7 +63,7 @@ export const signupView = z.object({
   commissionRate: z.string(),
 });
 export type SignupView = z.output<typeof signupView>;
-export const verifyView = z.object({ success: z.literal(true), affiliate: z.object({ id: z.number() }) });
+export const verifyView = success.extend({ affiliate: z.object({ id: z.number() }) });
 
 export const commissionView = z.object({
   id: z.number(),
@@ -101,14 +106,16 @@ export const dashboardView = z.object({
 });
 export type DashboardView = z.output<typeof dashboardView>;
 
+/** Longer than any referral code. */
+export const REFERRAL_CODE_MAX = 64;
 export const CODE_UNKNOWN =
   'There is no active affiliate with this referral code. Check the code and try again.';
-const code = z.string({ error: CODE_UNKNOWN }).trim().max(64, CODE_UNKNOWN);
+const code = z.string({ error: CODE_UNKNOWN }).trim().max(REFERRAL_CODE_MAX, CODE_UNKNOWN);
 export const referralCodeInput = z.object({ code });
 export const referralVisitInput = z.object({
   code,
-  path: line(300).default('/'),
-  referrer: optional(line(500)),
+  path: line(LANDING_PATH_MAX).default('/'),
+  referrer: optional(line(REFERRER_MAX)),
   /** The signed ticket of 'Test my link'. */
   test: optional(line(200)),
 });

@@ -1,4 +1,6 @@
 /** A calendar as text (RFC 5545): all-day events, because money moves on days in UTC. */
+import { utcDay } from '../shared/dates.ts';
+
 export type CalendarEvent = {
   /** Stable, so that a calendar updates the event instead of adding another. */
   uid: string;
@@ -29,7 +31,7 @@ export function folded(line: string): string {
 }
 
 /** `20261201` */
-const dateValue = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '');
+const dateValue = (date: Date): string => utcDay(date).replaceAll('-', '');
 /** `20261122T123456Z` */
 const utcValue = (date: Date): string => date.toISOString().replace(/[-:]|\.\d+/g, '');
 

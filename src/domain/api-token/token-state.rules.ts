@@ -1,4 +1,4 @@
-import { ageText, DAY_MS, shortDate } from '../shared/dates.ts';
+import { addDays, ageText, shortDate } from '../shared/dates.ts';
 import { type ApiTokenView, TOKEN_NOTICE_DAYS } from './api-token.schema.ts';
 
 export type TokenState = 'active' | 'expiring' | 'expired' | 'revoked';
@@ -6,15 +6,16 @@ export type TokenState = 'active' | 'expiring' | 'expired' | 'revoked';
 /** "Soon" is when owners get the first email about it. */
 const [EXPIRES_SOON_DAYS] = TOKEN_NOTICE_DAYS;
 
-export function tokenState(token: ApiTokenView, now = new Date()): TokenState {
-  if (token.revokedAt) return 'revoked';
-  const left = token.expiresAt.getTime() - now.getTime();
-  if (left <= 0) return 'expired';
-  return left <= EXPIRES_SOON_DAYS * DAY_MS ? 'expiring' : 'active';
+type Lifetime = { expiresAt: Date; revokedAt?: Date | null };
+
+export function tokenState({ expiresAt, revokedAt }: Lifetime, now = new Date()): TokenState {
+  if (revokedAt) return 'revoked';
+  if (expiresAt <= now) return 'expired';
+  return expiresAt <= addDays(now, EXPIRES_SOON_DAYS) ? 'expiring' : 'active';
 }
 
-export const isUsable = (token: ApiTokenView, now = new Date()): boolean =>
-  tokenState(token, now) === 'active' || tokenState(token, now) === 'expiring';
+export const isUsable = (token: Lifetime, now = new Date()): boolean =>
+  !token.revokedAt && token.expiresAt > now;
 
 /** "3 minutes ago from 203.0.113.x", or "Never". */
 export function lastUseText({ lastUsedAt, lastUsedIp }: ApiTokenView, now = new Date()): string {

@@ -19,7 +19,7 @@ const SUBJECTS: Record<string, string> = {
   webhook: 'webhook endpoint',
   'launch-row': 'launch check',
 };
-/** Whose thing it is: these kinds have no name of their own, and a number nobody knows. */
+/** Kinds without a name of their own: the owner's name follows, because staff do not know ids. */
 const OWNED: Record<string, string> = {
   claim: 'the question of',
   commission: 'the commission of',

@@ -46,7 +46,7 @@ describe('where is my sale', () => {
     );
   });
 
-  it('a review reason is told in words for the affiliate', () => {
+  it('the affiliate reads a review reason as a sentence', () => {
     for (const reviewReason of Object.values(REVIEW_REASONS)) {
       const held = attribution({ attributedTo: 'me', commission: { ...earned, reviewReason } });
       expect(saleLookup(held, now).text).not.toMatch(/the affiliate|buyer and affiliate/i);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
+import { REASON_MISSING } from '../shared/text.schema.ts';
 import { commissionDecisionInput, commissionListInput } from './commission-admin.schema.ts';
 import { COMMISSION_STAGES, commissionStage, STAGE_LABELS } from './commission-stage.rules.ts';
 

@@ -1,10 +1,9 @@
 /** Commissions in the admin area: the list, and the decisions of the review queue. */
 import { z } from 'zod';
 import { COMMISSION_STATUSES } from '../affiliate/affiliate.schema.ts';
-import { REASON_MISSING } from '../affiliate/affiliate-admin.schema.ts';
 import { CURRENCIES } from '../offer.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
-import { line, ORDER_ID_MESSAGE, oneOf, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '../shared/text.schema.ts';
 import { COMMISSION_STAGES } from './commission-stage.rules.ts';
 
 export const commissionListInput = listInput.extend({
@@ -45,11 +44,10 @@ export const commissionAdminView = z.object({
 });
 export type CommissionAdminView = z.output<typeof commissionAdminView>;
 
-const reason = line(TEXT_MAX.line, REASON_MISSING).min(3, REASON_MISSING);
 /** Ready phrases of the decision dialogs. The affiliate reads the reason of a cancellation. */
 export const DECISION_PHRASES = {
   release: ['Bought for a client', 'Checked with the customer', 'Separate business at the same address'],
   cancel: ['Your own purchase', 'The customer did not come through your link', 'The order was a duplicate'],
 } as const;
-export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason });
-export const commissionDecisionInput = z.object({ id: positiveId(), reason });
+export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason: reason() });
+export const commissionDecisionInput = z.object({ id: positiveId(), reason: reason() });

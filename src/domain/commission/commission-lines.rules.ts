@@ -12,7 +12,8 @@ export type Move =
   | { kind: 'change-row'; status: 'pending' | 'cancelled'; amountMinor: number; delta: number };
 
 /** Paid or in a payout run: the row is immutable. */
-export const isFrozen = (line: EarnedLine): boolean => line.status === 'paid' || line.payoutLineId !== null;
+export const isFixed = (line: Pick<EarnedLine, 'status' | 'payoutLineId'>): boolean =>
+  line.status === 'paid' || line.payoutLineId !== null;
 
 /**
  * @param total sum of the order's lines that are not cancelled
@@ -20,7 +21,7 @@ export const isFrozen = (line: EarnedLine): boolean => line.status === 'paid' ||
  */
 export function planMove(earned: EarnedLine, total: number, target: number): Move {
   const delta = target - total;
-  if (isFrozen(earned)) return delta === 0 ? { kind: 'none' } : { kind: 'new-line', delta };
+  if (isFixed(earned)) return delta === 0 ? { kind: 'none' } : { kind: 'new-line', delta };
   // Later adjustment lines stay as they are: this row takes the difference.
   const others = total - (earned.status === 'cancelled' ? 0 : earned.amountMinor);
   const own = target - others;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { priceText } from '../offer.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { companyName, personName } from '../shared/name.schema.ts';
+import { success } from '../shared/success.schema.ts';
 import {
   email,
   line,
@@ -116,7 +117,7 @@ export const confirmationView = z.object({
 export type ConfirmationView = z.output<typeof confirmationView>;
 
 /** Same response whether or not the order exists, so that order numbers cannot be probed. */
-export const confirmationReceipt = z.object({ success: z.literal(true), id: z.number() });
+export const confirmationReceipt = success.extend({ id: z.number() });
 
 /** What the customer sent, for the holder of the valid link that was used. */
 export const givenAnswers = confirmationView

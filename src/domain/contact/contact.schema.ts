@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
+import { success } from '../shared/success.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 
 export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
@@ -40,7 +41,7 @@ export const contactView = z.object({
 });
 export type ContactView = z.output<typeof contactView>;
 
-export const contactReceipt = z.object({ success: z.literal(true), id: z.number() });
+export const contactReceipt = success.extend({ id: z.number() });
 
 const state = oneOf(CONTACT_STATES);
 export const contactListInput = listInput.extend({

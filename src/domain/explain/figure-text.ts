@@ -1,7 +1,9 @@
 /** Figures as text, the same on the page and in their explanation. */
+
 import type { Currency } from '../offer.ts';
-import { longDate } from '../shared/dates.ts';
+import { longDay } from '../shared/dates.ts';
 import { formatMinor } from '../shared/money.ts';
+import { countText } from '../shared/number-text.ts';
 import type { FigurePartView, FigureRowView, FigureUnit } from './explain.schema.ts';
 
 type Sum = { currency: Currency | null; value: number };
@@ -20,8 +22,6 @@ export const nominalText = (sums: readonly Sum[]): string =>
     sums.reduce((total, { value }) => total + value, 0),
     'usd',
   );
-
-export const countText = (count: number): string => count.toLocaleString('en-GB');
 
 /** `45 min`, `3.5 h`, `2.1 days`; a dash without a measurement. */
 export function hoursText(hours: number | null): string {
@@ -53,8 +53,7 @@ export function rowText({ value, currency }: FigureRowView, unit: FigureUnit): s
 
 /** `from 24 October 2026 to 22 November 2026 (days in UTC)`. */
 export function daysText({ from, to }: { from?: string | undefined; to?: string | undefined }): string {
-  const text = (day: string) => longDate(new Date(`${day}T00:00:00Z`));
-  if (from && from === to) return `on ${text(from)} (a day in UTC)`;
-  const ends = [from && `from ${text(from)}`, to && `to ${text(to)}`].filter(Boolean);
+  if (from && from === to) return `on ${longDay(from)} (a day in UTC)`;
+  const ends = [from && `from ${longDay(from)}`, to && `to ${longDay(to)}`].filter(Boolean);
   return ends.length > 0 ? `${ends.join(' ')} (days in UTC)` : 'at any time';
 }

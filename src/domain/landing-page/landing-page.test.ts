@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthBounds, monthLabel, recentMonths } from './landing-page.schema.ts';
+import { monthBounds } from '../shared/dates.ts';
+import { monthLabel, recentMonths } from './landing-page.schema.ts';
 import { isLanding } from './landing-visit.rules.ts';
 
 const VISIT = { method: 'GET', site: 'none', mode: 'navigate', dest: 'document', purpose: undefined };

@@ -1,4 +1,4 @@
-import { addDays, hoursBefore } from '../shared/dates.ts';
+import { addDays, hoursBefore, utcDay } from '../shared/dates.ts';
 import { done, type LaunchCheck, todo } from './launch-check.rules.ts';
 
 const BACKUP_HOURS_MAX = 24;
@@ -24,5 +24,5 @@ export function checkRestore(restore: RestoreFacts, now: Date): LaunchCheck {
     return todo('The last restore was tried more than a quarter of a year ago.', how, {
       at: restore.restoredAt,
     });
-  return done(`A backup of ${restore.backupOf.toISOString().slice(0, 10)} was restored.`, restore.restoredAt);
+  return done(`A backup of ${utcDay(restore.backupOf)} was restored.`, restore.restoredAt);
 }

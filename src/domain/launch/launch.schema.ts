@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../shared/text.schema.ts';
+import { line, TEXT_MAX } from '../shared/text.schema.ts';
 
 /** What "Before you go public" checks, in the order of the screen. */
 export const LAUNCH_ROWS = [
@@ -75,7 +75,7 @@ export const EXEMPTION_REASON_MISSING = 'Say why this does not apply to your sho
 const launchRow = z.enum(LAUNCH_ROWS, 'The checklist has no such row. Refresh the page.');
 export const exemptInput = z.object({
   row: launchRow,
-  reason: line(200, EXEMPTION_REASON_MISSING).min(3, EXEMPTION_REASON_MISSING),
+  reason: line(TEXT_MAX.line, EXEMPTION_REASON_MISSING).min(3, EXEMPTION_REASON_MISSING),
 });
 export const exemptionEndInput = z.object({ row: launchRow });
 /** `again` skips the results of the last minutes. */
@@ -88,4 +88,3 @@ export const restoreCodeInput = z.object({ code: line(80, 'Enter the code that t
 
 export const OWN_EMAIL_MISSING =
   'Your account has no email address. Add one on the page “My login”, then send the test.';
-export const launchDone = z.object({ success: z.literal(true) });

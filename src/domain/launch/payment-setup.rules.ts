@@ -1,3 +1,4 @@
+import { apiPaths } from '../paths.ts';
 import { done, type LaunchCheck, listText, todo } from './launch-check.rules.ts';
 
 export type PaymentFacts = {
@@ -37,7 +38,7 @@ export function checkPayment(facts: PaymentFacts): LaunchCheck {
 }
 
 export function checkPaymentWebhook(facts: PaymentFacts): LaunchCheck {
-  const address = `${facts.origin}/api/webhooks/stripe`;
+  const address = `${facts.origin}${apiPaths.stripeWebhook}`;
   if (!facts.hasWebhookSecret)
     return todo(
       'STRIPE_WEBHOOK_SECRET is not set: the shop accepts no payment event, and makes no order from a payment.',

@@ -4,11 +4,12 @@ import { paragraph, positiveId } from '../shared/text.schema.ts';
 export const NOTE_KINDS = ['order', 'contact', 'confirmation', 'affiliate'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 const subject = { kind: z.enum(NOTE_KINDS), id: positiveId() };
+export const NOTE_MAX = 2000;
 export const NOTE_MISSING = 'Write a note first.';
 export const noteListInput = z.object(subject);
 export const noteAddInput = z.object({
   ...subject,
-  body: paragraph(2000, NOTE_MISSING).min(1, NOTE_MISSING),
+  body: paragraph(NOTE_MAX, NOTE_MISSING).min(1, NOTE_MISSING),
 });
 export const noteRemoveInput = z.object({ id: positiveId() });
 export const noteView = z.object({

@@ -3,6 +3,7 @@ import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '../offer.ts';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
+import { CUSTOMER_NAME_REQUIRED } from './order-messages.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -19,7 +20,7 @@ export const ORDER_EVENT_KINDS = [
 
 /** Defaults apply to absent fields. */
 const newOrder = z.object({
-  customerName: customerName('Customer name is required'),
+  customerName: customerName(CUSTOMER_NAME_REQUIRED),
   customerEmail: email(),
   customerPhone: optional(line(TEXT_MAX.phone)),
   amount: z

@@ -18,7 +18,7 @@ const base: PreviewInput = {
     originalMinor: 2500,
     availableAt: new Date('2026-11-25T00:00:00Z'),
     reviewReason: null,
-    isFrozen: false,
+    isFixed: false,
     isRejected: false,
     hasRejected: false,
   },
@@ -56,7 +56,7 @@ test('L5, L14: staff read no payout amounts, and that an owner has to release wh
 test('a paid commission is deducted from the next payout, below zero if necessary', () => {
   const { lines } = previewStatus({
     ...base,
-    commission: { ...base.commission, status: 'paid', isFrozen: true } as PreviewInput['commission'],
+    commission: { ...base.commission, status: 'paid', isFixed: true } as PreviewInput['commission'],
     totals: { netMinor: 2500, pendingByMonth: {} },
   });
   expect(lines[1]).toBe(

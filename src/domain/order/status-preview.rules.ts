@@ -6,7 +6,7 @@ import {
   remainingCommission,
 } from '../commission/commission.rules.ts';
 import type { Currency } from '../offer.ts';
-import { longDate } from '../shared/dates.ts';
+import { longDate, monthBounds, utcMonth } from '../shared/dates.ts';
 import { formatMinor } from '../shared/money.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified, saleEvent } from './order.rules.ts';
 import type { OrderStatus } from './order.schema.ts';
@@ -26,7 +26,7 @@ export type PreviewCommission = {
   availableAt: Date;
   reviewReason: string | null;
   /** Paid out or in a payout run: an adjustment goes into the next payout instead. */
-  isFrozen: boolean;
+  isFixed: boolean;
   /** Cancelled by staff after review: neither changes with the order. */
   isRejected: boolean;
   /** This row or an adjustment of it was rejected, so the sum can only fall. */
@@ -39,27 +39,12 @@ export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: bo
  */
 export type PreviewTotals = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** Payout month of a pending amount, `2026-11`: this month, or the month its hold ends. */
 export function payoutMonth(availableAt: Date, now: Date): string {
-  const later = availableAt > now ? availableAt : now;
-  return later.toISOString().slice(0, 7);
+  return utcMonth(availableAt > now ? availableAt : now);
 }
-const monthName = (month: string): string => MONTHS[Number(month.slice(5)) - 1] ?? month;
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monthBounds(month).from);
 
 export type PreviewInput = {
   order: PreviewOrder;
@@ -120,7 +105,7 @@ function commissionLine({
       isStaff ? null : totals,
       now,
     );
-    return commission.isFrozen
+    return commission.isFixed
       ? `The ${money(totals.netMinor, order)} commission has already been paid out. We’ll take it off the next payout: ${payout}.`
       : `The ${money(totals.netMinor, order)} commission will be cancelled: ${payout}.`;
   }
@@ -150,9 +135,9 @@ function payoutMove(
   totals: PreviewTotals | null,
   now: Date,
 ): string {
-  if (commission.reviewReason && !commission.isFrozen)
+  if (commission.reviewReason && !commission.isFixed)
     return `it is under review, so it is in no payout of ${name} yet`;
-  const month = payoutMonth(commission.isFrozen ? now : commission.availableAt, now);
+  const month = payoutMonth(commission.isFixed ? now : commission.availableAt, now);
   const verb = delta < 0 ? 'falls' : 'rises';
   if (!totals) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
   const before = totals.pendingByMonth[month] ?? 0;

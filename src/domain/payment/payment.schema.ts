@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { REFERRAL_CODE_MAX } from '../affiliate/affiliate.schema.ts';
+import { LANDING_PATH_MAX } from '../landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '../offer.ts';
+import { CUSTOMER_NAME_REQUIRED } from '../order/order-messages.ts';
 import { listInput } from '../shared/list.schema.ts';
 import { customerName } from '../shared/name.schema.ts';
 import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared/text.schema.ts';
@@ -8,7 +11,7 @@ import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });
 
 /** First page of the visit. */
-const landingPath = optional(line(300));
+const landingPath = optional(line(LANDING_PATH_MAX));
 
 /** Both set the currency, and the currency the price: an amount is never accepted. */
 export const priceInput = {
@@ -27,11 +30,11 @@ export const begunId = z
 
 /** Demo checkout: creates the same order without a payment. */
 export const demoCheckoutInput = z.object({
-  customerName: customerName('Customer name is required'),
+  customerName: customerName(CUSTOMER_NAME_REQUIRED),
   customerEmail: email(),
   ...priceInput,
   landingPath,
-  referralCode: optional(line(64)),
+  referralCode: optional(line(REFERRAL_CODE_MAX)),
   /** Set when the buyer had asked for a link to finish later, or has followed it. */
   begunId,
 });
@@ -53,7 +56,7 @@ export const createCheckoutInput = z.object({
     .union([z.literal(''), z.null(), email()])
     .optional()
     .transform((value) => value || null),
-  referralCode: optional(line(64)),
+  referralCode: optional(line(REFERRAL_CODE_MAX)),
 });
 export const createCheckoutView = z.object({
   checkoutId: z.string(),

@@ -1,6 +1,11 @@
 /** Tests what the comparison with the payment provider reports, and what it leaves out. */
 import { describe, expect, it } from 'vitest';
-import { type BookedCharge, type BookedOrder, compareWithProvider, finding } from './reconciliation.rules.ts';
+import {
+  type BookedOrder,
+  compareWithProvider,
+  finding,
+  type ProviderCharge,
+} from './reconciliation.rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SINCE = new Date('2026-09-20T12:00:00Z');
@@ -17,7 +22,7 @@ const order = (changes: Partial<BookedOrder> = {}): BookedOrder => ({
   createdAt: earlier(60 * MINUTE),
   ...changes,
 });
-const charge = (changes: Partial<BookedCharge> = {}): BookedCharge => ({
+const charge = (changes: Partial<ProviderCharge> = {}): ProviderCharge => ({
   id: 'ch_1',
   paymentReference: 'pi_1',
   amountMinor: 25_000,
@@ -27,11 +32,11 @@ const charge = (changes: Partial<BookedCharge> = {}): BookedCharge => ({
   isDisputed: false,
   ...changes,
 });
-const compare = (charges: BookedCharge[], orders: BookedOrder[]) =>
+const compare = (charges: ProviderCharge[], orders: BookedOrder[]) =>
   compareWithProvider(charges, orders, SINCE, NOW);
 
 describe('equal records', () => {
-  it.each<[string, BookedCharge, BookedOrder]>([
+  it.each<[string, ProviderCharge, BookedOrder]>([
     ['a paid order and its charge', charge(), order()],
     ['refunded in part on both sides', charge({ refundedMinor: 100 }), order({ refundedMinor: 100 })],
     [
@@ -56,7 +61,7 @@ describe('equal records', () => {
 });
 
 describe('differences', () => {
-  it.each<[string, BookedCharge[], BookedOrder[], string, string, number | null]>([
+  it.each<[string, ProviderCharge[], BookedOrder[], string, string, number | null]>([
     [
       'a charge without an order',
       [charge({ paymentReference: 'pi_2' }), charge()],

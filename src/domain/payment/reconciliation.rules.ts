@@ -1,5 +1,7 @@
 /** Compares the provider's records with ours; each difference comes with a suggested action. */
+
 import type { OrderStatus } from '../order/order.schema.ts';
+import { MINUTE_MS } from '../shared/dates.ts';
 import { saleText } from './payment.rules.ts';
 import type { Finding } from './payment.schema.ts';
 
@@ -12,13 +14,14 @@ export type BookedOrder = {
   status: OrderStatus;
   createdAt: Date;
 };
-export type BookedCharge = {
+export type ProviderCharge = {
   id: string;
   paymentReference: string | null;
   amountMinor: number;
   refundedMinor: number;
   currency: string;
   createdAt: Date;
+  /** The provider withholds the money of an open or lost dispute. */
   isDisputed: boolean;
 };
 
@@ -30,11 +33,11 @@ export const finding = (
 ): Finding => ({ kind, text, whatToDo, orderId: null, affiliateId: null, payoutRunId: null, ...subject });
 
 /** Recent events may still be in transit. */
-const GRACE_MS = 10 * 60_000;
+const GRACE_MS = 10 * MINUTE_MS;
 
 /** @param since older charges and orders are compared but not reported */
 export function compareWithProvider(
-  charges: readonly BookedCharge[],
+  charges: readonly ProviderCharge[],
   orders: readonly BookedOrder[],
   since: Date,
   now: Date,
@@ -64,7 +67,7 @@ export function compareWithProvider(
   ];
 }
 
-function compareCharge(charge: BookedCharge, order: BookedOrder | undefined): Finding[] {
+function compareCharge(charge: ProviderCharge, order: BookedOrder | undefined): Finding[] {
   const paid = saleText(charge.amountMinor, charge.currency);
   if (!order)
     return [
@@ -99,7 +102,7 @@ function compareCharge(charge: BookedCharge, order: BookedOrder | undefined): Fi
   return compareRefunds(charge, order);
 }
 
-function compareRefunds(charge: BookedCharge, order: BookedOrder): Finding[] {
+function compareRefunds(charge: ProviderCharge, order: BookedOrder): Finding[] {
   const subject = { orderId: order.id };
   const given = saleText(charge.refundedMinor, charge.currency);
   if (charge.refundedMinor > order.refundedMinor)

@@ -3,7 +3,7 @@
  * the line in their note; the amount must agree. Decides only: the caller marks the lines.
  */
 import type { Currency } from '../offer.ts';
-import { type CsvTable, parseCsv } from '../shared/csv-parse.rules.ts';
+import { type CsvTable, parseCsv } from './csv-parse.rules.ts';
 import { type PAYOUT_LINE_STATUSES, PAYOUT_REASON_MAX, PAYOUT_REFERENCE_MAX } from './payout.schema.ts';
 import { type Field, fieldsOf, minorOf, outcomeOf, paidDay } from './payout-result-cells.rules.ts';
 

@@ -1,6 +1,6 @@
 /** Pure rules for payouts: who is paid now, who waits, and why. */
 import type { Currency } from '../offer.ts';
-import { longDate } from '../shared/dates.ts';
+import { longDate, monthText } from '../shared/dates.ts';
 import type { PayoutMethod } from './payout.schema.ts';
 
 export type PayoutCandidate = {
@@ -87,9 +87,7 @@ export const oneLine = (text: string): string =>
 
 /** The month; further runs of the month get a number, so that statements stay distinct. */
 export function runLabel(now: Date, taken: readonly string[] = []): string {
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    now,
-  );
+  const month = monthText(now);
   let label = month;
   for (let number = 2; taken.includes(label); number += 1) label = `${month} (${number})`;
   return label;

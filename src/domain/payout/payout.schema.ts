@@ -14,6 +14,7 @@ export const PAYOUT_RUN_OPEN = 'Close the open payout run first.';
 export const PAYOUT_DISCARDED = 'This payout run has been discarded.';
 export const PAYOUT_MARKED =
   'A line of this run has been marked. Mark the others as failed and close the run instead.';
+export const RUN_LABEL_MAX = 40;
 export const PAYOUT_REFERENCE_MAX = 120;
 export const PAYOUT_REASON_MAX = 300;
 const PAYOUT_CHOOSE = 'Choose at least one line.';
@@ -25,7 +26,7 @@ export const payoutRunsInput = listInput.extend({
 });
 export const createRunInput = z.object({
   /** Shown to admins and in the CSV; defaults to the month. */
-  label: optional(line(40)),
+  label: optional(line(RUN_LABEL_MAX)),
   /** Lower balances wait for the next run. Minor units in every currency. */
   minimumMinor: wholeNumber(0, 10_000_000, 'Enter a minimum between 0 and 100,000.').default(0),
 });

@@ -82,11 +82,13 @@ function timerOf(events: readonly ProjectEvent[], calendar: WorkingCalendar): Ti
   return timer;
 }
 
+/** The shop waits for the customer; in `reviewing` until the website is approved. */
+export const CUSTOMERS_STAGES = ['awaiting_form', 'choosing', 'reviewing'] as const;
 const CUSTOMERS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
   awaiting_form: 'form',
   choosing: 'choice',
   reviewing: 'approval',
-};
+} satisfies Record<(typeof CUSTOMERS_STAGES)[number], DuePart>;
 const SHOPS_PARTS: Partial<Record<ProjectStage, DuePart>> = {
   designing: 'designs',
   building: 'website',

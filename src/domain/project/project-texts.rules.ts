@@ -1,5 +1,5 @@
 /** How stages, events and the clock read on screen. */
-import { ageText } from '../shared/dates.ts';
+import { ageText, MINUTE_MS } from '../shared/dates.ts';
 import type { ProjectEventKind, ProjectStage } from './project.rules.ts';
 import type { DuePart, ProjectClock } from './project-clock.rules.ts';
 
@@ -39,7 +39,7 @@ export const PART_LABELS: Record<DuePart, string> = {
 
 /** `5 h 12 min`, `40 h`, `12 min`: whole minutes. */
 export function durationText(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
+  const minutes = Math.floor(ms / MINUTE_MS);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
 }

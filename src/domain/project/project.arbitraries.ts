@@ -1,5 +1,7 @@
 /** Random calendars and histories for the tests of the clock. */
+
 import fc from 'fast-check';
+import { MINUTE_MS, utcDay } from '../shared/dates.ts';
 import {
   isAllowed,
   PROJECT_ACTORS,
@@ -12,7 +14,6 @@ import type { WorkingCalendar } from './working-time.rules.ts';
 export const RUNS = 10_000;
 /** Random histories take seconds, on a busy machine minutes. */
 export const LONG = { timeout: 120_000 };
-const MINUTE_MS = 60_000;
 
 const TIME_ZONES = [
   'Europe/London',
@@ -45,7 +46,7 @@ const HOLIDAY_SETS = [[], [1], [3, 17], [8, 9], [2, 12, 23, 28]].map((days) => {
   for (let year = 2011; year <= 2029; year += 1)
     for (let month = 1; month <= 12; month += 1)
       for (const day of month === 12 ? [...days, 25, 26] : days)
-        dates.add(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10));
+        dates.add(utcDay(new Date(Date.UTC(year, month - 1, day))));
   return dates;
 });
 export const calendars: fc.Arbitrary<WorkingCalendar> = fc.record({

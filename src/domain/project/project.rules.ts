@@ -1,4 +1,6 @@
 /** The stages of a project, and who may change them. */
+import { MINUTE_MS } from '../shared/dates.ts';
+
 export const PROJECT_STAGES = [
   'awaiting_form',
   'designing',
@@ -9,6 +11,8 @@ export const PROJECT_STAGES = [
   'closed',
 ] as const;
 export type ProjectStage = (typeof PROJECT_STAGES)[number];
+/** No work is left: the list shows neither, unless it is asked for them. */
+export const ENDED_STAGES = ['live', 'closed'] as const satisfies readonly ProjectStage[];
 
 export const PROJECT_ACTORS = ['customer', 'staff', 'system'] as const;
 export type ProjectActor = (typeof PROJECT_ACTORS)[number];
@@ -153,7 +157,7 @@ export const UNDO_MINUTES = 10;
 export function undoable<Event extends ProjectEvent>(events: readonly Event[], now: Date): Event | null {
   const last = effectiveEvents(events).at(-1);
   if (last?.actor !== 'staff' || !(STAFF_CHANGES as readonly string[]).includes(last.kind)) return null;
-  return now.getTime() - last.at.getTime() <= UNDO_MINUTES * 60_000 ? last : null;
+  return now.getTime() - last.at.getTime() <= UNDO_MINUTES * MINUTE_MS ? last : null;
 }
 
 /** When each stage was last entered, for the stage line. */

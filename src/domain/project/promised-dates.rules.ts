@@ -1,6 +1,8 @@
 /** The dates that follow from the promises of `offer.ts`. */
+
 import { promises } from '../promises.ts';
-import { addWorkingMs, HOUR_MS, type WorkingCalendar } from './working-time.rules.ts';
+import { HOUR_MS } from '../shared/dates.ts';
+import { addWorkingMs, type WorkingCalendar } from './working-time.rules.ts';
 
 export const DESIGNS_MS = promises.prototypeHours * HOUR_MS;
 export const WEBSITE_WORKING_MS = promises.deliveryWorkingHours * HOUR_MS;

@@ -1,6 +1,6 @@
 /** How long projects stay in their stages: the figures of months, and the public one. */
 import { promises } from '../promises.ts';
-import { DAY_MS } from '../shared/dates.ts';
+import { DAY_MS, HOUR_MS, utcMonth } from '../shared/dates.ts';
 import {
   applyEvent,
   effectiveEvents,
@@ -8,7 +8,6 @@ import {
   type ProjectStage,
   projectState,
 } from './project.rules.ts';
-import { HOUR_MS } from './working-time.rules.ts';
 
 export const MEASURED_STAGES = ['awaiting_form', 'designing', 'choosing', 'building', 'reviewing'] as const;
 export type MeasuredStage = (typeof MEASURED_STAGES)[number];
@@ -64,7 +63,7 @@ export function monthlyFigures(
 ): MonthFigure[] {
   const byMonth = Map.groupBy(
     stays.filter((stay) => stay.stage === stage),
-    ({ to }) => to.toISOString().slice(0, 7),
+    ({ to }) => utcMonth(to),
   );
   return months.map((month) => {
     const hours = (byMonth.get(month) ?? []).map(hoursOf);
@@ -77,16 +76,8 @@ export function monthlyFigures(
   });
 }
 
-/** The months that end with that of `now`, oldest first. */
-export const lastMonths = (now: Date, count: number): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))
-      .toISOString()
-      .slice(0, 7),
-  );
-
 export const PUBLIC_FIGURE_DAYS = 90;
-/** A claim with fewer projects would be an accident. */
+/** An average of fewer projects says nothing. */
 export const PUBLIC_FIGURE_PROJECTS_MIN = 20;
 
 /** Begins with a full hour, so that every node counts the same projects. */
@@ -108,8 +99,8 @@ export function averageDesignHours(projects: readonly (readonly StageStay[])[], 
 }
 
 /**
- * What public pages say: the claim until there is a figure, then the figure. One above the promise
- * is no recommendation, and disproves the claim: then they show neither.
+ * Public pages show the claim until there is a figure, then the figure. A figure above the promise
+ * disproves the claim and is no recommendation, so they show nothing.
  */
 export const designHoursClaim = (hours: number | null): 'claimed' | 'measured' | 'withdrawn' =>
   hours === null ? 'claimed' : hours <= promises.prototypeHours ? 'measured' : 'withdrawn';

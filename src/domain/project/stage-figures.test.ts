@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lastMonths } from '../shared/dates.ts';
 import type { ProjectEvent, ProjectEventKind } from './project.rules.ts';
 import {
   averageDesignHours,
   designHoursClaim,
-  lastMonths,
   monthlyFigures,
   percentile,
   publicFigureSince,

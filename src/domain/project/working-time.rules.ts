@@ -1,5 +1,5 @@
 /** Working time: Monday to Friday, 9:00 to 17:00 at the shop, without public holidays. */
-import { DAY_MS } from '../shared/dates.ts';
+import { DAY_MS, HOUR_MS, utcDay } from '../shared/dates.ts';
 import { instantOf, localTimeOf } from '../shared/zoned-time.ts';
 
 export type WorkingCalendar = {
@@ -8,7 +8,6 @@ export type WorkingCalendar = {
   holidays: ReadonlySet<string>;
 };
 
-export const HOUR_MS = 3_600_000;
 export const OPENS_HOUR = 9;
 export const CLOSES_HOUR = 17;
 export const WORKING_DAY_MS = (CLOSES_HOUR - OPENS_HOUR) * HOUR_MS;
@@ -33,7 +32,7 @@ const dayOf = (instant: number, timeZone: string): number =>
 
 function isWorkingDay(day: number, holidays: ReadonlySet<string>): boolean {
   const date = new Date(day * DAY_MS);
-  return date.getUTCDay() % 6 !== 0 && !holidays.has(date.toISOString().slice(0, 10));
+  return date.getUTCDay() % 6 !== 0 && !holidays.has(utcDay(date));
 }
 
 export function workingMsBetween({ timeZone, holidays }: WorkingCalendar, from: Date, to: Date): number {

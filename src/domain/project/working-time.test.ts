@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../shared/dates.ts';
 import { instantOf, isTimeZone, localTimeOf } from '../shared/zoned-time.ts';
 import { calendars, instants, LONG, RUNS } from './project.arbitraries.ts';
-import { addWorkingMs, HOUR_MS, type WorkingCalendar, workingMsBetween } from './working-time.rules.ts';
+import { addWorkingMs, type WorkingCalendar, workingMsBetween } from './working-time.rules.ts';
 
 const calendarOf = (timeZone: string, ...holidays: string[]): WorkingCalendar => ({
   timeZone,

@@ -1,5 +1,7 @@
 /** A referral link for one person, which greets them: "For Anna, as discussed on Tuesday". */
+
 import { z } from 'zod';
+import { REFERRER_MAX } from '../landing-page/landing-path.rules.ts';
 import { hasInvisibleCharacters, looksLikeLink, NAME_INVISIBLE } from '../shared/name.schema.ts';
 import { ID_UNKNOWN, line, optional, positiveId } from '../shared/text.schema.ts';
 
@@ -43,7 +45,7 @@ export const PROSPECT_PARAMETER = 'for';
 export const PROSPECT_TOKEN = /^([1-9]\d{0,8})-([\w-]{43})$/;
 export const greetInput = z.object({
   token: z.string({ error: ID_UNKNOWN }).regex(PROSPECT_TOKEN, ID_UNKNOWN),
-  referrer: optional(line(500)),
+  referrer: optional(line(REFERRER_MAX)),
 });
 /** Null for a revoked or forged link. */
 export const greetView = z.object({ greeting: z.string().nullable() });

@@ -1,5 +1,7 @@
 /** A checkout that was begun and not paid, and the one email that brings its buyer back. */
+
 import { z } from 'zod';
+import { REFERRAL_CODE_MAX } from '../affiliate/affiliate.schema.ts';
 import type { Currency } from '../offer.ts';
 import { begunId, priceInput } from '../payment/payment.schema.ts';
 import { email, line, optional } from '../shared/text.schema.ts';
@@ -15,7 +17,7 @@ export const rememberCheckoutInput = z.discriminatedUnion('wanted', [
     wanted: z.literal(true),
     customerEmail: email(),
     ...priceInput,
-    referralCode: optional(line(64)),
+    referralCode: optional(line(REFERRAL_CODE_MAX)),
     /** The response to an earlier call of the same page, which this one replaces. */
     begunId,
   }),

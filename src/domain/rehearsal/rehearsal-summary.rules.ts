@@ -1,6 +1,5 @@
+import { counted } from '../shared/number-text.ts';
 import { CHANGED_KINDS, type Rehearsal } from './rehearsal.schema.ts';
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** "3 emails, 2 balances, 1 statement, 2 commissions; 1 row is skipped." */
 export function rehearsalSummary(rehearsal: Rehearsal): string {

@@ -1,10 +1,10 @@
 /** Reviews of customers: who may write and change one until when, and what public pages show. */
+import { addDays } from '../shared/dates.ts';
 
 export const REVIEW_STATES = ['written', 'published', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 export const STARS_MAX = 5;
 
-const DAY_MS = 86_400_000;
 /** The review is asked for this long after the website went live, ... */
 export const REVIEW_ASK_DAYS = 14;
 /** ... but not for websites that went live before reviews were asked for. */
@@ -14,8 +14,7 @@ export const REVIEW_LINK_DAYS = 90;
 /** How long its author can change it, with any link that was ever valid. */
 export const REVIEW_EDIT_DAYS = 30;
 
-export const editableUntil = (createdAt: Date): Date =>
-  new Date(createdAt.getTime() + REVIEW_EDIT_DAYS * DAY_MS);
+export const editableUntil = (createdAt: Date): Date => addDays(createdAt, REVIEW_EDIT_DAYS);
 
 /** @param writtenAt null while there is no review */
 export const canSaveReview = (

@@ -1,3 +1,8 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+export const DAY_SECONDS = 86_400;
+
 /** `14 December 2026` (blog, emails); the same in every country that reads English. */
 export const longDate = (date: Date, lang = 'en'): string =>
   new Intl.DateTimeFormat(lang.startsWith('en') ? 'en-GB' : lang, {
@@ -6,6 +11,13 @@ export const longDate = (date: Date, lang = 'en'): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(date);
+
+/** `14 December 2026` of a database date. */
+export const longDay = (day: string, lang?: string): string => longDate(new Date(`${day}T00:00:00Z`), lang);
+
+/** `December 2026`, in UTC. */
+export const monthText = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
 /** `14 Dec 2026` (affiliate dashboard). */
 export const shortDate = (date: Date): string =>
@@ -41,7 +53,7 @@ export const cellDate = (date: Date, now = new Date()): string =>
 
 /** `3 days`, `5 hours`, `1 minute`: how long ago, in the largest whole unit. */
 export function ageText(since: Date, now = new Date()): string {
-  const minutes = Math.max(1, Math.floor((now.getTime() - since.getTime()) / 60_000));
+  const minutes = Math.max(1, Math.floor((now.getTime() - since.getTime()) / MINUTE_MS));
   const [n, unit] =
     minutes >= 2 * 1440
       ? [Math.floor(minutes / 1440), 'day']
@@ -64,10 +76,26 @@ export const adminDay = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** `2026-12-14`: the day in UTC, as columns and file names write it. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
+/** `2026-12`, in UTC. */
+export const utcMonth = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** The months that end with that of `now`, oldest first. */
+export const lastMonths = (now: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    utcMonth(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))),
+  );
+
+/** The first moment of the month and of the next one. */
+export function monthBounds(month: string): { from: Date; to: Date } {
+  const from = new Date(`${month}-01T00:00:00Z`);
+  return { from, to: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) };
+}
+
 /** Seconds as `9:05`. */
 export const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export const DAY_MS = 86_400_000;
-export const hoursBefore = (date: Date, hours: number): Date => new Date(date.getTime() - hours * 3_600_000);
+export const hoursBefore = (date: Date, hours: number): Date => new Date(date.getTime() - hours * HOUR_MS);
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);

@@ -5,6 +5,7 @@ import { day, line, wholeNumber } from './text.schema.ts';
  * Query parameters of every list. Keyset pagination with an opaque cursor; newest first by default.
  */
 export const LIST_LIMIT_MAX = 200;
+export const SEARCH_TEXT_MAX = 120;
 /** Exact count up to here; above it the total reads "at least". */
 export const TOTAL_COUNTED_MAX = 10_000;
 /**
@@ -18,7 +19,7 @@ export const listInput = z.object({
     LIST_LIMIT_MAX,
   ),
   cursor: z.string({ error: CURSOR_MESSAGE }).regex(CURSOR, CURSOR_MESSAGE).optional(),
-  q: line(120).optional(),
+  q: line(SEARCH_TEXT_MAX).optional(),
 });
 
 export const dayFilter = day('Enter a date, for example 2026-11-20.');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adminDate, adminDay, countdown, longDate, shortDate } from './dates.ts';
 import { listInput } from './list.schema.ts';
 import { formatMinor, minorToText, parseAmountMinor, percentOfMinor, proportionMinor } from './money.ts';
+import { counted, countText, inWords } from './number-text.ts';
 import { day, email, line, optional, paragraph, positiveId } from './text.schema.ts';
 
 describe('money', () => {
@@ -188,5 +189,21 @@ describe('lists', () => {
     });
     for (const bad of [{ limit: 0 }, { limit: '201' }, { limit: 'x' }, { cursor: '1' }, { cursor: "1.1'--" }])
       expect(listInput.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+  });
+});
+
+describe('numbers in English texts', () => {
+  it('have a thousands separator, and their noun a plural', () => {
+    expect([0, 1, 2, 12_340].map((count) => counted(count, 'order'))).toEqual([
+      '0 orders',
+      '1 order',
+      '2 orders',
+      '12,340 orders',
+    ]);
+    expect(countText(1_234_567)).toBe('1,234,567');
+  });
+
+  it('are words up to nine', () => {
+    expect([0, 3, 9, 10].map(inWords)).toEqual(['no', 'three', 'nine', '10']);
   });
 });

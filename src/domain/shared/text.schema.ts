@@ -41,6 +41,10 @@ export const paragraph = (max: number, message?: string) =>
     .max(max, `Use at most ${max} characters.`)
     .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), CONTROL_MESSAGE);
 
+export const REASON_MISSING = 'Give a reason.';
+/** Why staff do something that somebody else reads. */
+export const reason = () => line(TEXT_MAX.line, REASON_MISSING).min(3, REASON_MISSING);
+
 /** Absent, null and blank all mean "not given". */
 export const optional = <T extends z.ZodType<string>>(schema: T) =>
   z

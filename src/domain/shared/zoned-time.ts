@@ -2,7 +2,7 @@
  * Local time of a time zone, from the data of `Intl`. A local time is written as the number of
  * milliseconds that `Date.UTC` gives for its date and time.
  */
-import { DAY_MS } from './dates.ts';
+import { DAY_MS, utcDay } from './dates.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -46,7 +46,7 @@ export function localTimeOf(instant: number, timeZone: string): number {
 
 /** `2026-11-20`: the date that clocks show. */
 export const localDay = (instant: Date, timeZone: string): string =>
-  new Date(localTimeOf(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+  utcDay(new Date(localTimeOf(instant.getTime(), timeZone)));
 
 /**
  * The instant at which clocks show a local time: the earlier of two, or, where the clocks skip that

@@ -1,4 +1,5 @@
 /** The tree certificate of an order: its number, the name on it, whether the tree is planted. */
+import { MINUTE_MS } from '../shared/dates.ts';
 
 /** Without 0, 1, I, L and O, which are easily confused in print. */
 export const NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -62,6 +63,6 @@ export const isCertificateValid = ({ wasLive, isClosed, isPlanted }: Standing): 
 /** How long staff can take a tree out of its batch again; its customer is notified afterwards. */
 export const UNPLANT_MINUTES = 10;
 export const canUnplant = (assignedAt: Date | null, now: Date): boolean =>
-  assignedAt !== null && now.getTime() - assignedAt.getTime() < UNPLANT_MINUTES * 60_000;
+  assignedAt !== null && now.getTime() - assignedAt.getTime() < UNPLANT_MINUTES * MINUTE_MS;
 
 export const KG_CO2_PER_TREE = 21;

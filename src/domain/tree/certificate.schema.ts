@@ -117,7 +117,6 @@ export const addBatchInput = z.object({
 export type AddBatchInput = z.output<typeof addBatchInput>;
 export const changeBatchInput = z.object({ id: positiveId(), ...batchFields });
 export type ChangeBatchInput = z.output<typeof changeBatchInput>;
-export const removedView = z.object({ success: z.literal(true) });
 export const batchIdInput = z.object({ id: positiveId() });
 
 export const plantInput = z.object({ batchId: positiveId(), ids: bulkOf(positiveId()) });

@@ -1,22 +1,21 @@
 /** When a delivery is tried again, and when an endpoint counts as gone. */
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../shared/dates.ts';
 
 /** Pauses after the first, second ... failed attempt, in milliseconds. */
 export const RETRY_DELAYS_MS = [
   5000,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
 ] as const;
 /** Spreads the retries of many deliveries that failed together. */
 const SPREAD = 0.1;
-const FAILING_MS_MAX = 5 * 24 * HOUR;
+const FAILING_MS_MAX = 5 * DAY_MS;
 
 /**
  * @param attempts how many have failed

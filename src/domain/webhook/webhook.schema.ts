@@ -124,4 +124,3 @@ export const deliveryListView = pageOf(webhookDeliveryView);
 /** The body of the request as JSON text. */
 export const deliveryPayloadView = z.object({ body: z.string() });
 export const deliveryIdInput = z.object({ id: positiveId() });
-export const webhookDone = z.object({ success: z.literal(true) });

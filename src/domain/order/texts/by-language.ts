@@ -1,4 +1,5 @@
 /** Written by npm run content:index. */
+import type { ForeignLanguage } from '#src/domain/markets.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -48,4 +49,4 @@ export const byLanguage = {
   sk,
   sl,
   sv,
-} as const satisfies Readonly<Record<string, OrderEmailTexts>>;
+} as const satisfies Readonly<Record<ForeignLanguage, OrderEmailTexts>>;

@@ -65,13 +65,3 @@ export type TreeTexts = {
     planted: { subject: string; preview: string; text: string };
   };
 };
-
-/** Replaces `{number}` by its value. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
-
-/** `20 November 2026` from `2026-11-20`. */
-export const writtenDay = (day: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

@@ -2,7 +2,8 @@
  * Landing page and referrer come from the visitor's browser and are shown to owners and affiliates.
  */
 
-const PATH_MAX = 300;
+export const LANDING_PATH_MAX = 300;
+export const REFERRER_MAX = 500;
 const BASE = 'https://base.invalid';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these characters from an address
 const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007F\\]/;
@@ -24,7 +25,8 @@ export function safeLocalPath(raw: string): string {
     return '/';
   const url = new URL(given, BASE);
   // The parser has resolved dot segments: '/.//host' is now '//host'.
-  const isLocal = url.origin === BASE && !url.pathname.startsWith('//') && url.pathname.length <= PATH_MAX;
+  const isLocal =
+    url.origin === BASE && !url.pathname.startsWith('//') && url.pathname.length <= LANDING_PATH_MAX;
   return isLocal ? url.pathname : '/';
 }
 
