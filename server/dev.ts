@@ -19,7 +19,7 @@ try {
     async dev() {
       const { devMiddleware } = await createDevMiddleware({ root: process.cwd() });
       return (request: IncomingMessage, response: ServerResponse, next) =>
-        devMiddleware(request as never, response as never, next);
+        devMiddleware(request, response, next);
     },
   });
 } catch (error) {

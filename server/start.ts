@@ -15,7 +15,7 @@ import { createHttpServer, type DevMiddleware } from './http/server.ts';
 import { createStaticStore, type StaticStore } from './http/static/static-store.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config/config.ts';
-import { queryRows } from './platform/database/database.ts';
+import { ping } from './platform/database/database.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';
 import { isDatabaseAway } from './platform/errors.ts';
 import { errorFields } from './platform/logger.ts';
@@ -115,8 +115,7 @@ async function waitForDatabase(deps: Deps, whileWaiting: () => Promise<void>): P
   const started = Date.now();
   for (;;) {
     try {
-      // Raw: it reads no table.
-      await queryRows(deps.db.fork(), 'select 1');
+      await ping(deps.db);
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() - started > DATABASE_WAIT_MS) throw error;

@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderEntity } from '../features/order/order.entity.ts';
 import { queryRows, runStatement } from '../platform/database/database.ts';
-import { FOR_UPDATE } from '../platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '../platform/database/locks.ts';
 import { DatabaseVersionError } from '../platform/database/version-errors.ts';
 import { makeRowsEverywhere } from '../testing/database/database-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

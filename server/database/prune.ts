@@ -2,10 +2,10 @@
 
 import type { Em } from '#server/platform/database/database.ts';
 import { BEGUN_CHECKOUT_DAYS } from '#src/domain/recovery/recovery.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import { kysely } from './kysely.ts';
 
 const BATCH_SIZE = 1000;
-const DAY_MS = 86_400_000;
 /** Clicks and affiliates' links for one person are kept for 13 months. */
 const CLICK_DAYS = 396;
 /** Enquiries are kept for 24 months, as the privacy policy says. */
@@ -15,7 +15,7 @@ const TOKEN_DAYS = 90;
 
 export async function pruneExpired(em: Em, now: Date): Promise<void> {
   const db = kysely(em);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => addDays(now, -days);
   await db
     .deleteFrom('idempotency_key')
     .where('key', 'in', (eb) =>

@@ -4,7 +4,7 @@
  */
 
 import { DecryptionError, type Keyring } from '../platform/crypto.ts';
-import { type Database, type Em, queryRows, runStatement } from '../platform/database/database.ts';
+import { type Database, type Em, hasTable, queryRows, runStatement } from '../platform/database/database.ts';
 import { ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.ts';
 
 const BATCH_ROWS = 100;
@@ -128,13 +128,8 @@ export async function rotateKeys(
 ): Promise<Rotation> {
   const total: Rotation = { reencrypted: 0, unreadable: [], locked: 0 };
   for (const column of ENCRYPTED_COLUMNS) {
-    const [table] = await queryRows<{ exists: boolean }>(
-      db.fork(),
-      'select to_regclass(?) is not null as exists',
-      [column.table],
-    );
     // The first start creates the job queue's tables; the migrations do not.
-    if (!table?.exists) continue;
+    if (!(await hasTable(db.fork(), column.table))) continue;
     const rotation = await rotateColumn(db, keyring, column);
     total.reencrypted += rotation.reencrypted;
     total.unreadable.push(...rotation.unreadable);

@@ -9,7 +9,7 @@ type Followed<T> = {
   initial: T;
   read(): Promise<T>;
   show(value: T): Promise<void>;
-  /** What is shown stays until the next read. */
+  /** The value that is shown stays until the next read. */
   failed(error: unknown): void;
   pollMs?: number;
 };

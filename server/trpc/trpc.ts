@@ -50,7 +50,7 @@ export const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    transformer: { input: identity as never, output: superjson },
+    transformer: { input: identity, output: superjson },
     errorFormatter({ shape, error, ctx }) {
       const body = errorBody(toAppError(error), ctx?.request.id ?? null);
       return {

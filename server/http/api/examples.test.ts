@@ -85,7 +85,7 @@ it('the REST client forwards every new enquiry and marks it, on all pages', asyn
   expect((await owner.get('/api/contacts?status=in_progress')).body.contacts).toHaveLength(52);
 });
 
-it('the REST client says what the server said when the token lacks a scope', async () => {
+it('the REST client prints the server’s message when the token lacks a scope', async () => {
   const { token } = await owner.api.apiTokens.create.mutate({ name: 'Weak', scopes: ['orders:read'] });
   const { ended, output } = start('rest-client.ts', { SHOP_TOKEN: token });
   expect(await ended).toBe(1);

@@ -17,6 +17,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { createContext, type Env } from '../request-context.ts';
 
 const EXPORTS: Readonly<Record<string, AnyExport>> = {
@@ -46,10 +47,7 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
     // error status instead of half a file.
     const first = await rows.next();
     headers.set('Content-Type', 'text/csv; charset=utf-8');
-    headers.set(
-      'Content-Disposition',
-      `attachment; filename="${name}-${deps.clock.now().toISOString().slice(0, 10)}.csv"`,
-    );
+    headers.set('Content-Disposition', `attachment; filename="${name}-${utcDay(deps.clock.now())}.csv"`);
     headers.set('Cache-Control', 'no-store');
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     await auditExport(ctx, name, query);

@@ -1,14 +1,12 @@
 /**
  * Impossible values in addresses and inputs get a 4xx status with a helpful sentence, never a 500.
  */
-import type { AnyProcedure } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { appRouter } from '#server/trpc/router.ts';
-import type { Meta } from '#server/trpc/trpc.ts';
+import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -34,18 +32,16 @@ const ODD_VALUES = [
 const NOT_FOR_A_PERSON = /expected|must match|Too (big|small)|Invalid (input|string|option|number)/;
 
 type Shaped = { _zod?: { def?: { shape?: Record<string, unknown> } } };
-const QUERIES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).flatMap(
-  ([name, { _def }]) => {
-    const { type, inputs, meta } = _def as unknown as { type: string; inputs: Shaped[]; meta: Meta };
-    if (type !== 'query') return [];
-    return [
-      {
-        name,
-        policy: meta.policy,
-        fields: inputs.flatMap((input) => Object.keys(input._zod?.def?.shape ?? {})),
-      },
-    ];
-  },
+const QUERIES = [...PROCEDURES].flatMap(([name, { type, inputs, meta }]) =>
+  type === 'query'
+    ? [
+        {
+          name,
+          policy: meta?.policy,
+          fields: (inputs as Shaped[]).flatMap((input) => Object.keys(input._zod?.def?.shape ?? {})),
+        },
+      ]
+    : [],
 );
 
 async function ask(

@@ -2,12 +2,12 @@
  * Derives REST from the procedures' meta, which declares path, method and status; policy, input and
  * output come from the procedure. Decision 0004 explains why no library does this.
  */
-import type { AnyProcedure } from '@trpc/server';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
+import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
 import { appRouter } from '#server/trpc/router.ts';
 import { type Meta, type RestMeta, t } from '#server/trpc/trpc.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
@@ -31,10 +31,7 @@ export type RestRoute = RestMeta & {
  */
 export function restRoutes(): RestRoute[] {
   const routes: RestRoute[] = [];
-  for (const [name, procedure] of Object.entries(
-    appRouter._def.procedures as unknown as Record<string, AnyProcedure>,
-  )) {
-    const meta = (procedure._def as { meta?: Meta }).meta;
+  for (const [name, { meta }] of PROCEDURES) {
     if (!meta?.policy) throw new Error(`the procedure ${name} has no policy`);
     if (!meta.rest) continue;
     const params = [...meta.rest.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');

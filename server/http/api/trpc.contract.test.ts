@@ -1,25 +1,21 @@
 /** The typed API: authorisation of each procedure, and the same strictness as REST. */
-import type { AnyProcedure } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { CONTACT, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { appRouter } from '#server/trpc/router.ts';
-import type { Meta } from '#server/trpc/trpc.ts';
+import { PROCEDURES as definitions } from '#server/trpc/procedures-by-name.ts';
 
 let t: TestApp;
 beforeEach(async () => {
   t = await createTestApp();
 });
 
-const PROCEDURES = Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>).map(
-  ([name, procedure]) => ({
-    name,
-    isQuery: procedure._def.type === 'query',
-    policy: (procedure._def as { meta?: Meta }).meta?.policy,
-    scope: (procedure._def as { meta?: Meta }).meta?.scope,
-  }),
-);
+const PROCEDURES = [...definitions].map(([name, { type, meta }]) => ({
+  name,
+  isQuery: type === 'query',
+  policy: meta?.policy,
+  scope: meta?.scope,
+}));
 
 const callRaw = (caller: Caller, { name, isQuery }: { name: string; isQuery: boolean }) =>
   isQuery

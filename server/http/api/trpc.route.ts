@@ -1,6 +1,5 @@
 /** tRPC under /api/trpc, without batching (a batch would bypass limits per call). */
 
-import type { AnyProcedure } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
@@ -9,25 +8,19 @@ import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
+import { type Definition, PROCEDURES } from '#server/trpc/procedures-by-name.ts';
 import { appRouter } from '#server/trpc/router.ts';
-import type { Meta } from '#server/trpc/trpc.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { isJson, parseJsonObject, readBytes } from '../uploads/body.ts';
 import { errorHeaders } from './error-response.ts';
 
 const BODY_BYTES_MAX = 64 * 1024;
-const PROCEDURES = new Map(
-  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyProcedure>),
-);
 const ALLOW = { query: ['GET'], mutation: ['POST'], subscription: ['GET'] } as const;
 
-const metaOf = (procedure: AnyProcedure | undefined) =>
-  (procedure?._def as { meta?: Meta } | undefined)?.meta;
-
-function mayCall(ctx: Context, procedure: AnyProcedure): boolean {
+function mayCall(ctx: Context, { meta }: Definition): boolean {
   try {
-    const { policy = 'owner', scope } = metaOf(procedure) ?? {};
+    const { policy = 'owner', scope } = meta ?? {};
     requirePolicy(ctx, policy, scope);
     return true;
   } catch {
@@ -51,11 +44,11 @@ async function readBody(request: Request, bytesMax = BODY_BYTES_MAX): Promise<Bu
 async function postRequest(
   request: Request,
   ctx: Context,
-  procedure: AnyProcedure | undefined,
+  procedure: Definition | undefined,
 ): Promise<Request> {
   const headers = new Headers(request.headers);
   const isRejected = procedure !== undefined && !mayCall(ctx, procedure);
-  const body = isRejected ? '{}' : new Uint8Array(await readBody(request, metaOf(procedure)?.bodyBytesMax));
+  const body = isRejected ? '{}' : new Uint8Array(await readBody(request, procedure?.meta?.bodyBytesMax));
   if (isRejected) headers.set('Content-Type', 'application/json');
   return new Request(request.url, { method: 'POST', headers, body });
 }
@@ -66,7 +59,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
     const path = procedurePath(c.req.raw);
     const procedure = PROCEDURES.get(path);
     c.set('route', `/trpc/${procedure ? path : '?'}`);
-    const allow = procedure ? ALLOW[procedure._def.type] : (['GET', 'POST'] as const);
+    const allow = procedure ? ALLOW[procedure.type] : (['GET', 'POST'] as const);
     if (!allow.some((method) => method === c.req.method)) throw new AppError('METHOD', undefined, { allow });
     const { ctx, headers } = await createContext(c, deps);
     const request = c.req.method === 'POST' ? await postRequest(c.req.raw, ctx, procedure) : c.req.raw;

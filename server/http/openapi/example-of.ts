@@ -96,7 +96,7 @@ const BY_PLACE: Record<string, unknown> = {
   'referrals_visit.code': 'ADA4K7QX',
 };
 
-/** Where every field may be left out. */
+/** Examples of bodies whose fields are all optional. */
 const REQUESTS: Record<string, unknown> = {
   webhookEndpoints_update: { events: ['order.paid', 'order.refunded'], enabled: true },
 };

@@ -1,7 +1,9 @@
 /** What holds for every call of the API, for the OpenAPI document and its page. */
+
 import { LOCAL_LIMITS } from '#server/platform/limits/rate-limit.ts';
 import { TOKEN_LIMIT } from '#server/platform/limits/token-limit.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 
 const [CALLS, SECONDS] = LOCAL_LIMITS.api;
 
@@ -19,5 +21,5 @@ export const API_NOTES = [
   `Limits apply per address (an IPv6 /64; its /48 has ten times as many). Beyond them a call returns 429 with Retry-After. Without a token, everything under /api allows ${CALLS} calls in ${SECONDS} seconds.`,
   'Programs can verify the login codes they request (without Origin and Sec-Fetch-Site) without cookies. A program that returns the cookie __Host-otp has attempts that strangers cannot use up.',
   'Other sites cannot call on behalf of a visitor: a request whose Sec-Fetch-Site or Origin names another site gets 403. Programs send neither header.',
-  'The payment provider reports payments at POST /api/webhooks/stripe and signs them. Nobody else can use that call, so it is not described here.',
+  `The payment provider reports payments at POST ${apiPaths.stripeWebhook} and signs them. Nobody else can use that call, so it is not described here.`,
 ];

@@ -1,6 +1,5 @@
 /** One REST call in the OpenAPI document, from the meta and the schemas of its procedure. */
-import type { AnyProcedure } from '@trpc/server';
-import { appRouter } from '#server/trpc/router.ts';
+import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
 import type { RestRoute } from '../api/rest.route.ts';
 import { errorResponses } from './error-responses.ts';
 import { exampleOf } from './example-of.ts';
@@ -8,11 +7,6 @@ import { type JsonSchema, parameterText, pathSchema, querySchema, toSchema } fro
 import { tagOf } from './tags.ts';
 
 type Properties = Record<string, JsonSchema>;
-type Definition = { inputs: unknown[]; output?: unknown };
-
-const definitionOf = (procedure: string): Definition =>
-  (appRouter._def.procedures as unknown as Record<string, AnyProcedure>)[procedure]
-    ?._def as unknown as Definition;
 
 export const operationId = (procedure: string): string => procedure.replaceAll('.', '_');
 
@@ -99,7 +93,7 @@ export function securityOf({ policy, scope }: Pick<RestRoute, 'policy' | 'scope'
 }
 
 export function operation(route: RestRoute): JsonSchema {
-  const { inputs, output } = definitionOf(route.procedure);
+  const { inputs = [], output } = PROCEDURES.get(route.procedure) ?? {};
   const input = inputs[0] ? toSchema(inputs[0], 'input') : {};
   const properties = (input.properties ?? {}) as Properties;
   const required = (input.required ?? []) as string[];

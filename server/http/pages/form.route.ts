@@ -1,4 +1,5 @@
 /** Handles form posts without JavaScript; responds with a page. */
+
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -9,6 +10,7 @@ import type { AppError } from '#server/platform/errors.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { contactInput } from '#src/domain/contact/contact.schema.ts';
 import { ENGLISH_MESSAGES, type FormMessages, GO_BACK } from '#src/domain/contact/form-messages.ts';
+import { paths } from '#src/domain/paths.ts';
 import { demoCheckoutInput } from '#src/domain/payment/payment.schema.ts';
 import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env } from '../request-context.ts';
@@ -44,31 +46,31 @@ const readFields = async (request: Request): Promise<Record<string, string>> =>
 
 export function mountForms(app: Hono<Env>, deps: Deps, isAllowedHost: (host: string) => boolean): void {
   const answers = readFormMessages();
-  app.post('/forms/contact', async (c) => {
+  app.post(paths.contactForm, async (c) => {
     let lang = 'en';
-    let words = ENGLISH_MESSAGES;
+    let texts = ENGLISH_MESSAGES;
     const answer = (status: number, title: string, text: string) =>
-      htmlPage(status, title, text, { lang, home: words.home });
+      htmlPage(status, title, text, { lang, home: texts.home });
     try {
       rejectCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const fields = await readFields(c.req.raw);
       const own = answers.get(fields.lang ?? '');
-      if (own) [lang, words] = [fields.lang ?? lang, own];
+      if (own) [lang, texts] = [fields.lang ?? lang, own];
       const { ctx } = await createContext(c, deps);
       await deps.addressLimiter.consume('contact', ctx.request.limitKey, ctx.em);
       await createContact(ctx, contactInput.parse(fields));
-      return answer(200, ...words.sent);
+      return answer(200, ...texts.sent);
     } catch (error) {
       logUnexpected(error, c.get('requestId'), deps.logger);
       return errorPage(error, ({ status, message }) => {
-        const [title, text] = status === 400 ? words.missing : words.failed;
+        const [title, text] = status === 400 ? texts.missing : texts.failed;
         // The English page shows the specific message; other languages show the general one.
-        return answer(status, title, words === ENGLISH_MESSAGES ? `${message} ${GO_BACK}` : text);
+        return answer(status, title, texts === ENGLISH_MESSAGES ? `${message} ${GO_BACK}` : text);
       });
     }
   });
 
-  app.post('/forms/demo-checkout', async (c) => {
+  app.post(paths.demoCheckoutForm, async (c) => {
     try {
       rejectCrossSite(c.req.raw, deps.config.origin, isAllowedHost);
       const { ctx } = await createContext(c, deps);

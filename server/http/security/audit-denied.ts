@@ -2,16 +2,18 @@
  * SEC-36: a signed-in caller or a token that is denied access leaves a row in the audit log. Others
  * are only logged, so that nobody without an account can fill an append-only table.
  */
+
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { isAudited, writeAudit } from '#server/features/audit/audit.service.ts';
 import { errorFields } from '#server/platform/logger.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { Env } from '../request-context.ts';
 
 /**
  * Within this time, repeated denials of one account on one route make one row, across all nodes.
  */
-const ONE_ROW_MS = 10 * 60_000;
+const ONE_ROW_MS = 10 * MINUTE_MS;
 
 export function auditDenied(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isBot } from '#server/features/referral/is-bot.rules.ts';
+import { isBot } from '#server/platform/is-bot.ts';
 import { isLanding } from '#src/domain/landing-page/landing-visit.rules.ts';
 
 const one = (value: string | string[] | undefined): string | undefined => value?.toString();

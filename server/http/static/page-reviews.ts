@@ -1,4 +1,5 @@
 /** Real reviews in a built page: quotes made of the page's own template, and structured data. */
+
 import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
 import {
   excerptOf,
@@ -8,6 +9,7 @@ import {
   quotesFor,
   STARS_MAX,
 } from '#src/domain/review/review.rules.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { serialiseJson } from '#src/domain/shared/json-in-html.ts';
 import { keepVariants, langOf } from './page-variants.ts';
@@ -107,7 +109,7 @@ function withReviewData(json: string, { quotes, totals, hasRating }: Shown): str
       '@type': 'Review',
       reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: STARS_MAX },
       author: { '@type': 'Person', name: review.nameShown },
-      datePublished: review.createdAt.toISOString().slice(0, 10),
+      datePublished: utcDay(review.createdAt),
       reviewBody: excerptOf(review.text),
     }));
   return serialiseJson(document);

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 /** Compressing less than this saves no packet. */
 const COMPRESSED_BYTES_MIN = 600;
 
-export type Header = [string, string];
+export type Header = readonly [name: string, value: string];
 /** A response body with its headers, prepared as the name-value pairs that Node writes fastest. */
 type Form = { body: Buffer; lines: string[] };
 export type PreparedResponse = {

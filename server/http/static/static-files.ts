@@ -68,7 +68,7 @@ export function preparePage(
     ['Cache-Control', isPrivateKind ? 'no-cache' : hasReviews(template) ? REVIEWED_CACHING : PAGE_CACHING],
     ['Vary', 'Accept-Encoding'],
     ['Content-Security-Policy', publicPolicy(html, outside)],
-    ...(PAGE_HEADERS.public as unknown as Header[]),
+    ...PAGE_HEADERS.public,
     ...commonHeaders(config),
   ];
   return prepareResponse(Buffer.from(html), headers, NOT_FOUND_PAGES.includes(pathname) ? 404 : 200, true);

@@ -35,7 +35,7 @@ export async function readBytes(request: Request, limits: number | BodyLimits): 
   return Buffer.concat(parts);
 }
 
-const chunksOf = (body: ReadableStream<Uint8Array>) => body as unknown as AsyncIterable<Uint8Array>;
+const chunksOf = (body: ReadableStream<Uint8Array>) => body as AsyncIterable<Uint8Array>;
 
 /** Forwards chunks while they arrive fast enough. */
 async function* withPace(

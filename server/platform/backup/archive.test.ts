@@ -78,7 +78,7 @@ describe('the backup file', () => {
     expect(existsSync(inFolder('strange'))).toBe(false);
   });
 
-  it('a missing file and a file of another kind are told apart', async () => {
+  it('a missing file and a file of another kind have messages of their own', async () => {
     await expect(readArchive(inFolder('none.tar.gz'), folder)).rejects.toThrow('There is no file');
     writeFileSync(inFolder('text.tar.gz'), 'not a backup');
     await expect(readArchive(inFolder('text.tar.gz'), folder)).rejects.toThrow('This is not a backup');

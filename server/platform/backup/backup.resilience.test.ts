@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '#server/testing/database/postgres.ts';
+import { NODE_FLAGS } from '#server/testing/processes/node-flags.ts';
 import { PROCESS_ENV } from '#server/testing/processes/server-process.ts';
 import { createKeyring } from '../crypto.ts';
 import { lockDataDir } from '../database/data-dir.ts';
@@ -25,14 +26,10 @@ const SECRET = 'a secret only tests know: forty letters!';
 
 type Run = { code: number | null; out: string; err: string };
 function db(command: string, file: string | null, env: Record<string, string>): Run {
-  const run = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, command, ...(file ? [file] : [])],
-    {
-      encoding: 'utf8',
-      env: { ...PROCESS_ENV, ...env },
-    },
-  );
+  const run = spawnSync(process.execPath, [...NODE_FLAGS, script, command, ...(file ? [file] : [])], {
+    encoding: 'utf8',
+    env: { ...PROCESS_ENV, ...env },
+  });
   return { code: run.status, out: run.stdout, err: run.stderr };
 }
 

@@ -2,11 +2,12 @@
  * Selects the snapshots to keep: the newest four, and the last one of
  * each of seven days and of four weeks.
  */
+import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
+
 const RECENT = 4;
 const DAYS = 7;
 const WEEKS = 4;
 const MIGRATIONS = 3;
-const DAY_MS = 86_400_000;
 
 export type SnapshotKind = 'snapshot' | 'before-migration';
 const NAME = /^(snapshot|before-migration)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
@@ -30,8 +31,7 @@ const newestFirst = (names: readonly string[]) =>
 export const newestSnapshot = (names: readonly string[]): Date | null =>
   newestFirst(names).find(({ kind }) => kind === 'snapshot')?.at ?? null;
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-const weekOf = (at: Date): string => dayOf(new Date(Number(at) - ((at.getUTCDay() + 6) % 7) * DAY_MS));
+const weekOf = (at: Date): string => utcDay(new Date(Number(at) - ((at.getUTCDay() + 6) % 7) * DAY_MS));
 
 /** Returns the snapshots to delete. Files with other names are never deleted. */
 export function outdatedSnapshots(names: readonly string[]): string[] {
@@ -42,7 +42,7 @@ export function outdatedSnapshots(names: readonly string[]): string[] {
     ...all.filter(({ kind }) => kind === 'before-migration').slice(0, MIGRATIONS),
   ]);
   for (const { periodOf, count } of [
-    { periodOf: dayOf, count: DAYS },
+    { periodOf: utcDay, count: DAYS },
     { periodOf: weekOf, count: WEEKS },
   ]) {
     const seen = new Set<string>();

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { NODE_FLAGS } from '#server/testing/processes/node-flags.ts';
 import {
   cleanUp,
   newDataDir,
@@ -31,7 +32,7 @@ afterAll(cleanUp);
 /** Not `spawnSync`, which would block the writers in this process. */
 function db(dataDir: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', DB, ...args], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, DB, ...args], {
       env: { ...PROCESS_ENV, DATA_DIR: dataDir, DEMO: 'off' },
     });
     let output = '';

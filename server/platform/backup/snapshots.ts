@@ -2,6 +2,7 @@
  * The embedded database does not wait for fsync, so a power cut may destroy it. Another process
  * saves a verified copy to `DATA_DIR/snapshots` every SNAPSHOT_MINUTES, which limits the loss.
  */
+
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
@@ -20,7 +22,6 @@ import { newestSnapshot, outdatedSnapshots, type SnapshotKind, snapshotName } fr
 import type { SnapshotOrder } from './snapshot-worker.ts';
 
 const WORKER = fileURLToPath(new URL('./snapshot-worker.ts', import.meta.url));
-const MINUTE_MS = 60_000;
 /**
  * Delays the first snapshot past the load of starting up, but not so long that a server
  * that restarts often never makes one.

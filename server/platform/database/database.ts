@@ -94,7 +94,7 @@ export async function openDatabase(
       parsers: PARSERS,
       ...(copy ? { loadDataDir: copy } : {}),
     }),
-  } as never);
+  });
   const database = wrap('pglite', orm as unknown as PostgresMikroORM, async (beforeChange) => {
     await requireKnownSchema(database.orm);
     const pglite = await database.pglite();
@@ -122,7 +122,6 @@ async function openPostgres(
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PostgreSqlDriver,
     clientUrl,
-    connect: false,
     pool: { min: 0, max: 12 },
     driverOptions: {
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
@@ -133,9 +132,9 @@ async function openPostgres(
         pool.on('connect', setParsers);
       },
     },
-  } as never);
+  });
   pools.set(orm, opened);
-  return orm as unknown as PostgresMikroORM;
+  return orm;
 }
 
 function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Database['migrate']): Database {
@@ -184,12 +183,7 @@ async function migratePostgres(
  * @returns whether the schema exists
  */
 async function requireKnownSchema(orm: PostgresMikroORM): Promise<boolean> {
-  // Raw: typed queries have no catalogue functions.
-  const [table] = await queryRows<{ isThere: boolean }>(
-    orm.em.fork(),
-    `select to_regclass('migration') is not null as "isThere"`,
-  );
-  if (!table?.isThere) return false;
+  if (!(await hasTable(orm.em.fork(), 'migration'))) return false;
   const mine = knownMigrations();
   const newer = (await doneMigrations(orm)).filter((name) => !mine.includes(name));
   if (newer.length > 0)
@@ -213,6 +207,21 @@ const doneMigrations = async (orm: PostgresMikroORM): Promise<string[]> =>
 /** Rows of a parametrised statement (`?`), inside the caller's transaction if there is one. */
 export async function queryRows<T>(em: Em, sql: string, params: readonly unknown[] = []): Promise<T[]> {
   return (await em.getConnection().execute(sql, [...params], 'all', em.getTransactionContext())) as T[];
+}
+
+/** @throws while the database is away */
+export async function ping(db: Database): Promise<void> {
+  // Raw: it reads no table.
+  await queryRows(db.fork(), 'select 1');
+}
+
+/** @param table with its schema, if that is not `public` */
+export async function hasTable(em: Em, table: string): Promise<boolean> {
+  // Raw: typed queries have no catalogue functions.
+  const [row] = await queryRows<{ found: boolean }>(em, 'select to_regclass(?) is not null as found', [
+    table,
+  ]);
+  return row?.found === true;
 }
 
 /** Number of rows that a statement changed. */

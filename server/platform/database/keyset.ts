@@ -133,7 +133,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row extends { id: numb
         .orderBy(sort.key, direction)
         .orderBy(id, direction)
         .limit(query.limit + 1);
-  const result = (await ordered.execute()) as unknown as (Row & Keyed)[];
+  const result = (await ordered.execute()) as (Row & Keyed)[];
   return pageOf(result, sort.type, cursor, query.limit, total);
 }
 

@@ -1,5 +1,5 @@
 /** Notifications of the database, which reach all nodes when the sender's transaction commits. */
-import { type Database, queryRows } from './database.ts';
+import { type Database, type Em, ping, queryRows } from './database.ts';
 
 export type Listening = { stop(): Promise<void> };
 type Handlers = {
@@ -7,6 +7,12 @@ type Handlers = {
   /** The connection was lost; messages sent meanwhile never arrive. */
   onLost(): void;
 };
+
+/** Delivered when the caller's transaction commits. */
+export async function notify(em: Em, channel: string, payload: string): Promise<void> {
+  // Raw: it calls a function and reads no table.
+  await queryRows(em, 'select pg_notify(?, ?)', [channel, payload]);
+}
 
 /** On PostgreSQL it holds one connection of the pool. @param channel a plain identifier */
 export async function listen(db: Database, channel: string, handlers: Handlers): Promise<Listening> {
@@ -16,8 +22,8 @@ export async function listen(db: Database, channel: string, handlers: Handlers):
     const unlisten = await pglite.listen(channel, handlers.onMessage);
     return { stop: () => unlisten() };
   }
-  // Raw: it reads no table, and opens the pool.
-  await queryRows(db.fork(), 'select 1');
+  // Opens the pool.
+  await ping(db);
   const client = await db.connect();
   let isOver = false;
   const end = (isLost: boolean): void => {

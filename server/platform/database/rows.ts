@@ -4,7 +4,7 @@
 import type { EntityName, FilterQuery } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
 import type { Em } from './database.ts';
-import { FOR_UPDATE } from './lock-mode.ts';
+import { FOR_UPDATE } from './locks.ts';
 
 type Row = { id: number };
 

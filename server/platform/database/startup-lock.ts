@@ -3,10 +3,9 @@
  * migrations, the first account, demo data.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, queryRows, runStatement } from './database.ts';
+import { type Database, runStatement } from './database.ts';
+import { tryLock } from './locks.ts';
 
-/** An arbitrary constant that must be the same in every version of this program. */
-const LOCK_KEY = 7_215_001;
 const RETRY_MS = 100;
 
 /**
@@ -22,20 +21,10 @@ export async function withStartupLock<T>(db: Database, work: () => Promise<T>): 
     await runStatement(em, 'set local idle_in_transaction_session_timeout = 0');
     // Polls instead of waiting in the database: a waiting
     // statement would hit the statement timeout.
-    while (!(await tryLock(em))) await sleep(RETRY_MS);
+    while (!(await tryLock(em, 'startup'))) await sleep(RETRY_MS);
     return await work();
   } finally {
     // Also releases the lock. A lost connection has released it already.
     await em.rollback().catch(() => undefined);
   }
-}
-
-async function tryLock(em: ReturnType<Database['fork']>): Promise<boolean> {
-  // Raw: it calls a function and reads no table.
-  const [row] = await queryRows<{ isLocked: boolean }>(
-    em,
-    'select pg_try_advisory_xact_lock(?) as "isLocked"',
-    [LOCK_KEY],
-  );
-  return row?.isLocked === true;
 }

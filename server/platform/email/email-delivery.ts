@@ -1,4 +1,5 @@
 /** Sends one stored email and records what became of it. */
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -18,7 +19,7 @@ import { EmailRejectedError, type EmailTransport } from './transport.ts';
  */
 const SEND_WITHIN_MS = (JOB_EXPIRES_SECONDS - 5) * 1000;
 /** REL-01: an email that no server has accepted for this long fails, and staff decide. */
-const DELIVERABLE_MS = 72 * 3_600_000;
+const DELIVERABLE_MS = 72 * HOUR_MS;
 /** REL-12: rendering errors do not go away, so these emails fail after a few attempts. */
 const WRITING_TRIES = 5;
 

@@ -65,7 +65,7 @@ function lazily(options: object): { get(): Promise<Transporter>; made(): Promise
   return {
     get() {
       transporter ??= import('nodemailer').then(
-        ({ createTransport }) => createTransport(options as never) as unknown as Transporter,
+        ({ createTransport }) => createTransport(options) as Transporter,
       );
       return transporter;
     },

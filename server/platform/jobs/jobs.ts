@@ -2,8 +2,10 @@
  * The job queue: pg-boss on the same database. Jobs are enqueued in the caller's transaction, so a
  * rollback enqueues nothing; any node may run a committed job.
  */
+
 import { fromKysely, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { Config } from '../config/config.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Em } from '../database/database.ts';
@@ -74,7 +76,7 @@ async function createQueue<Ctx>(boss: PgBoss, { name, retryLimit }: JobDefinitio
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 900,
-    deleteAfterSeconds: 86_400,
+    deleteAfterSeconds: DAY_SECONDS,
   };
   await boss.createQueue(name, rules);
   // A queue that an older version created would otherwise keep that version's settings.
@@ -125,7 +127,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
     async enqueue(em, { name }, data, options = {}) {
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
-      await requireBoss().send(name, data, { db: fromKysely(trx as never), startAfter: options.startAfter });
+      await requireBoss().send(name, data, { db: fromKysely(trx), startAfter: options.startAfter });
       if (options.wakes !== false && !options.startAfter) afterCommit(em, `job:${name}`, () => wake(name));
     },
     wake,
@@ -133,7 +135,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       const pglite = await db.pglite();
       const next = new PgBoss({
         ...(pglite
-          ? { db: fromPglite(pglite as never), backend: 'pglite' as const }
+          ? { db: fromPglite(pglite), backend: 'pglite' as const }
           : { connectionString: config.databaseUrl ?? undefined, max: 4, connectionTimeoutMillis: 2000 }),
         superviseIntervalSeconds: SUPERVISE_SECONDS,
         monitorIntervalSeconds: SUPERVISE_SECONDS,

@@ -4,6 +4,7 @@
  */
 
 import type { Context } from '#server/context.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import {
   HOURLY_TOTAL_NAMES,
   HOURLY_TOTALS,
@@ -16,7 +17,7 @@ import { countUse, releaseUse, resetCounter } from './counter.ts';
 
 const HOUR_SECONDS = 3600;
 /** An alert is shown for a day, because staff may not look within the hour. */
-const ALERT_SECONDS = 86_400;
+const ALERT_SECONDS = DAY_SECONDS;
 /** They limit how often secrets are guessed, so no setting may raise them. */
 const FIXED: ReadonlySet<HourlyTotal> = new Set(['code-failure', 'admin-login-failure']);
 

@@ -1,5 +1,7 @@
 /** TXT records by DNS, kept for some minutes, and never awaited longer than the timeout. */
+
 import { Resolver } from 'node:dns/promises';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { TxtAnswer } from '#src/domain/shared/txt-answer.ts';
 
 /** The strings of each record, as `node:dns` returns them. Without records it rejects. */
@@ -12,7 +14,7 @@ export type TxtRecords = {
 const DNS_TIMEOUT_MS = 2000;
 const DNS_TRIES = 2;
 const ANSWER_TIMEOUT_MS = 5000;
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 const KEPT_MAX = 200;
 /** The name exists without such records, or does not exist. */
 const ABSENT: ReadonlySet<string | undefined> = new Set(['ENODATA', 'ENOTFOUND']);
