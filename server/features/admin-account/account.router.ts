@@ -20,6 +20,7 @@ import {
   totpCodeInput,
   totpSetupView,
 } from '#src/domain/admin-account/account.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import {
   changeRole,
   endSessionsOf,
@@ -42,8 +43,6 @@ import {
   removeOwnTotp,
   renewRecoveryCodes,
 } from './own-account.service.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 /** Staff accounts, for owners only. */
 export const accountRouter = router({

@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin-account/admin.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 
 import { offeredDemoAccount } from './demo-access.service.ts';
 import { findAdminDevice, logIn, logOut } from './login.service.ts';
@@ -36,6 +36,6 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   logout: publicProcedure
     .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'End the admin session' } })
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx }) => logOut(ctx)),
 });

@@ -11,7 +11,7 @@ import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/admin-account/account.schema.ts';
 import { type adminLoginView, LOGIN_FAILED } from '#src/domain/admin-account/admin.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
-import { addDays, longDate } from '#src/domain/shared/dates.ts';
+import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';
@@ -21,7 +21,7 @@ import { spendSecondFactor } from './second-factor.service.ts';
  * Counted per account, separately for each known device: waits up to 15
  * minutes, never a permanent lock.
  */
-const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: 86_400 };
+const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: DAY_SECONDS };
 /**
  * Limits queued sign-ins per account and device; further ones are rejected
  * before the password is hashed.

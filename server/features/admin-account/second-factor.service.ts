@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { normaliseSecondFactor, RECOVERY_CODES } from '#src/domain/admin-account/account.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { AdminEntity, type AdminRow } from './admin.entity.ts';

@@ -10,7 +10,7 @@ import {
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { makeReview } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { ACTION_ITEMS, type NeedKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { ACTION_ITEMS, type ActionItemKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { LIST_INPUTS } from '#src/domain/admin-dashboard/list-inputs.ts';
 import { type ListPath, listHref } from '#src/domain/admin-dashboard/list-links.ts';
 import { TABBED_LISTS } from '#src/domain/admin-dashboard/list-tabs.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   staff = await t.asAdmin('staff');
 });
 
-const KINDS = Object.keys(ACTION_ITEMS) as NeedKind[];
+const KINDS = Object.keys(ACTION_ITEMS) as ActionItemKind[];
 
 /** What the list screen does with its address: the schema reads it, the procedure answers. */
 async function totalOf(path: string, query: string): Promise<number> {

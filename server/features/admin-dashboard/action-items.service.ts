@@ -6,8 +6,8 @@ import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
   ACTION_ITEMS,
   type ActionItem,
+  describeActionItem,
   describeAlert,
-  describeNeed,
   OWNER_EMAIL,
 } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { filterQuery, type ListPart } from '#src/domain/admin-dashboard/list-links.ts';
@@ -31,7 +31,7 @@ export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
   return [
     ...alerts.map(describeAlert),
     ...parts.flatMap(({ key, count, who, since }) =>
-      since ? [describeNeed(key, { count, who: who ?? '', since })] : [],
+      since ? [describeActionItem(key, { count, who: who ?? '', since })] : [],
     ),
     ...(ctx.admin?.role === 'owner' && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
   ];

@@ -6,14 +6,13 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import type { Days } from '../commission/affiliate-rows.service.ts';
 
 /** The last `count` days, including today. */
 export function lastDays(ctx: Context, count: number): { from: string; to: string } {
   const now = ctx.deps.clock.now();
-  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-  return { from: dayOf(addDays(now, 1 - count)), to: dayOf(now) };
+  return { from: utcDay(addDays(now, 1 - count)), to: utcDay(now) };
 }
 
 export const ordersIn = (ctx: Context, days: Days = {}) =>

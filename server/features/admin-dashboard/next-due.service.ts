@@ -4,13 +4,11 @@ import { LIST_INPUTS } from '#src/domain/admin-dashboard/list-inputs.ts';
 import { promises } from '#src/domain/offer.ts';
 import { FORM_WAIT_DAYS } from '#src/domain/order/order.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { hoursBefore } from '#src/domain/shared/dates.ts';
+import { HOUR_MS, hoursBefore } from '#src/domain/shared/dates.ts';
 import { matchingConfirmations } from '../confirmation/confirmation-admin.service.ts';
 import { matchingContacts } from '../contact/contact-admin.service.ts';
 import { matchingOrders } from '../order/order-list.service.ts';
 import { matchingProjects } from '../project/project-list.service.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The earliest moment at which something waits too long; null while nothing waits. */
 export async function findNextDue(ctx: Context): Promise<Date | null> {

@@ -40,7 +40,7 @@ describe('the next moment at which something becomes due', () => {
     });
   });
 
-  test('is not told to strangers', async () => {
+  test('is hidden from strangers', async () => {
     const response = await t.asVisitor({ ip: '198.51.100.9' }).get('/api/trpc/dashboard.nextDue');
     expect(response.status).toBe(401);
   });

@@ -7,7 +7,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import type { Days } from '../commission/affiliate-rows.service.ts';
 import {
   confirmationRows,
@@ -98,7 +98,7 @@ export async function dailyStats(ctx: Context, days: number): Promise<DailyView>
     found.set(day, sums);
   }
   const all = Array.from({ length: 2 * days }, (_, index) => {
-    const day = addDays(from, index).toISOString().slice(0, 10);
+    const day = utcDay(addDays(from, index));
     return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
   });
   return {

@@ -1,9 +1,11 @@
 /** Figures of affiliate links and of lead times, with their rows. */
+
 import type { Context } from '#server/context.ts';
+import { readFigureKey } from '#src/domain/explain/figure-key.ts';
 import { daysText, rateText } from '#src/domain/explain/figure-text.ts';
+import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import {
   commissionsOf,
   isNotCancelled,
@@ -122,9 +124,9 @@ export function affiliateSales(ctx: Context, query: FigureQuery): Figure {
 
 /** `12_eur`: the commission of an affiliate in one currency. */
 export function affiliateCommission(ctx: Context, query: FigureQuery): Figure {
-  const [id, code] = (query.of ?? '').split('_');
-  const currency = limitedTo(CURRENCIES, code);
-  const found = keptCommissions(ctx, query, idIn(id)).select(['amountMinor as value', 'currency']);
+  const key = readFigureKey(query.of);
+  const currency = limitedTo(CURRENCIES, key.currency);
+  const found = keptCommissions(ctx, query, idIn(key.of)).select(['amountMinor as value', 'currency']);
   const rows = currency ? found.where('currency', '=', currency) : found;
   return {
     title: 'Commission of an affiliate',

@@ -2,9 +2,11 @@
  * The secret address of an affiliate's calendar: `<id>-<HMAC>`. It is derived from the moment of
  * its activation, so it is never stored, and turning it off or on again revokes earlier ones.
  */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import type { CalendarLinkView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 
@@ -18,7 +20,7 @@ export async function calendarLink(ctx: Context, affiliateId: number): Promise<C
   const since = (await findRow(ctx.em, AffiliateEntity, affiliateId))?.calendarSince;
   if (!since) return { url: null };
   const token = `${affiliateId}-${keyring.sign(LABEL, message(affiliateId, since))}`;
-  return { url: `${config.origin}/api/affiliate-calendar/${token}.ics` };
+  return { url: `${config.origin}${apiPaths.affiliateCalendar}/${token}.ics` };
 }
 
 /** Turns the calendar on with a new address, or off. */
@@ -40,7 +42,7 @@ export async function switchCalendar(
   return calendarLink(ctx, affiliateId);
 }
 
-/** The affiliate of a current token; null for every other text alike. */
+/** The affiliate of a valid token, otherwise null. */
 export async function findByCalendarToken(ctx: Context, token: string): Promise<AffiliateRow | null> {
   const match = TOKEN.exec(token);
   if (!match) return null;

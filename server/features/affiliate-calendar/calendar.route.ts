@@ -1,13 +1,15 @@
 /** The calendar at its secret address, for calendar programs, which have no session. */
+
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { moneyCalendar } from './calendar.service.ts';
 import { findByCalendarToken } from './calendar-link.service.ts';
 
 export function mountAffiliateCalendar(app: Hono<Env>, deps: Deps): void {
-  app.get('/api/affiliate-calendar/:file{.+\\.ics}', async (c) => {
+  app.get(`${apiPaths.affiliateCalendar}/:file{.+\\.ics}`, async (c) => {
     // The address is a secret: it must not appear in logs or metrics.
     c.set('route', '/affiliate-calendar/{token}');
     const { ctx } = await createContext(c, deps);

@@ -2,14 +2,16 @@
  * The money calendar: when commissions become available, planned payouts, and those of the last
  * year. Calendar services read it, so it names no order and no buyer.
  */
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { type CalendarEvent, calendarText } from '#src/domain/affiliate/calendar.rules.ts';
 import { nextPayoutDate } from '#src/domain/commission/payout-date.rules.ts';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
+import { isUpcoming } from '../commission/commission-stage.service.ts';
 
 const PAST_DAYS = 365;
 
@@ -18,7 +20,7 @@ class Sums {
   private readonly days = new Map<string, Map<Currency, number>>();
 
   add(at: Date, currency: Currency, amountMinor: number): void {
-    const day = at.toISOString().slice(0, 10);
+    const day = utcDay(at);
     const sums = this.days.get(day) ?? new Map<Currency, number>();
     sums.set(currency, (sums.get(currency) ?? 0) + amountMinor);
     this.days.set(day, sums);
@@ -44,11 +46,7 @@ const commissionsOf = (ctx: Context, affiliateId: number, now: Date) =>
     .where('affiliateId', '=', affiliateId)
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('status', '=', 'pending'),
-          eb('reviewReason', 'is', null),
-          eb('payoutLineId', 'is', null),
-        ]),
+        isUpcoming(eb),
         eb.and([eb('status', '=', 'paid'), eb('paidAt', '>', addDays(now, -PAST_DAYS))]),
       ]),
     )
@@ -67,7 +65,7 @@ export async function moneyCalendar(ctx: Context, affiliateId: number): Promise<
     }
   }
   const payouts = planned.events('payout', host, (sums) => `Planned payout: ${sums}`);
-  const nextUid = `payout-${next.toISOString().slice(0, 10)}@${host}`;
+  const nextUid = `payout-${utcDay(next)}@${host}`;
   // A calendar without any event would be invalid.
   if (!payouts.some(({ uid }) => uid === nextUid))
     payouts.unshift({ uid: nextUid, day: next, summary: 'Payout day: nothing due yet' });

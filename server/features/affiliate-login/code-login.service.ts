@@ -22,12 +22,12 @@ import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse, releaseUse } from '#server/platform/limits/counter.ts';
 import { releaseHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { maskPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit, writeFailedLogin } from '../audit/audit.service.ts';
 import { CHALLENGE_COOKIE, findAffiliateDevice } from './login-code.service.ts';
 
-const DAY_SECONDS = 86_400;
 /**
  * The first try of each code is free; further ones share this daily limit, per
  * address and kind of client.

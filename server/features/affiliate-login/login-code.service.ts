@@ -14,6 +14,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 
 export const CHALLENGE_COOKIE = '__Host-otp';
 const APART = {
@@ -58,7 +59,7 @@ async function countRequest(ctx: Context, key: string): Promise<void> {
   const { clock } = ctx.deps;
   await countAttempt(ctx.em, clock, `otp-apart:${key}`, APART);
   await requireBelow(ctx.em, clock, `otp-15m:${key}`, 3, 900);
-  await requireBelow(ctx.em, clock, `otp-24h:${key}`, 10, 86_400);
+  await requireBelow(ctx.em, clock, `otp-24h:${key}`, 10, DAY_SECONDS);
 }
 
 /**

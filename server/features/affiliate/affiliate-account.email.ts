@@ -1,8 +1,10 @@
 /** Emails about the account: changed payout details, answered claims, the monthly summary. */
+
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, code, details, heading, small, text } from '#server/platform/email/layout.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { site } from '#src/domain/site.ts';
 
 export const payoutCode =
@@ -104,19 +106,17 @@ type Summary = {
   earned: string;
   paid: string;
 };
-const count = (value: number, noun: string): string => `${value} ${noun}${value === 1 ? '' : 's'}`;
-
 export const monthlySummary =
   (origin: string) =>
   (month: Summary): EmailContent => ({
     subject: `Your affiliate summary for ${month.month}`,
-    preview: `${count(month.clicks, 'click')}, ${count(month.orders, 'order')}, ${month.earned} earned`,
+    preview: `${counted(month.clicks, 'click')}, ${counted(month.orders, 'order')}, ${month.earned} earned`,
     blocks: [
       text(`Hello ${month.name},`),
       text(`Here’s what your link did in ${month.month}:`),
       details(
-        ['Clicks', String(month.clicks)],
-        ['Orders', String(month.orders)],
+        ['Clicks', countText(month.clicks)],
+        ['Orders', countText(month.orders)],
         ['Earned', month.earned],
         ...(month.paid ? [['Paid out', month.paid] as const] : []),
       ),

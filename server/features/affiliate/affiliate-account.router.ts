@@ -2,6 +2,7 @@
  * Procedures of the affiliate's own dashboard: stats, receipts, claims, account, tokens.
  * Merged into `affiliates.*`.
  */
+
 import { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -42,6 +43,7 @@ import {
 } from '#src/domain/api-token/api-token.schema.ts';
 import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import { ownPayoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { calendarLink, switchCalendar } from '../affiliate-calendar/calendar-link.service.ts';
 import {
   createAffiliateToken,
@@ -60,7 +62,6 @@ import { requestPayoutCode, updatePayoutDetails } from '../payout/payout-details
 import { receipt } from '../referral/attribution-receipt.service.ts';
 import { profile, updateProfile } from './profile.service.ts';
 
-const success = z.object({ success: z.literal(true) });
 const whose = commissionsInput.pick({ affiliateId: true });
 
 /** The id in the address must be the session's own. @throws AppError FORBIDDEN */
@@ -83,7 +84,7 @@ export const affiliateProcedures = {
     .input(performanceInput)
     .output(performanceView)
     .query(({ ctx, input }) => performance(ctx, input)),
-  outlook: affiliateProcedure
+  forecast: affiliateProcedure
     .input(whose)
     .output(forecastView)
     .query(({ ctx, input }) => forecast(ctx, input.affiliateId)),

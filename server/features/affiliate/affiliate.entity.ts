@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
-import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 
 export const AffiliateEntity = defineEntity({
   name: 'Affiliate',
@@ -11,8 +10,11 @@ export const AffiliateEntity = defineEntity({
     email: p.string().length(254).unique(),
     phone: p.string().length(40).nullable(),
     company: p.string().length(160).nullable(),
-    /** Percent as text, e.g. '10' or '12.5'; each commission stores a copy. */
-    commissionRate: p.string().length(8).default(COMMISSION_RATE_DEFAULT),
+    /**
+     * Percent as text, e.g. '10' or '12.5'; each commission stores a copy. Sign-up sets the rate of
+     * offer.ts: the column's own default is not used, so that another rate needs no migration.
+     */
+    commissionRate: p.string().length(8).default('10'),
     /** Payout details are encrypted; the hashes only show whether two accounts share them. */
     paypalEmailEncrypted: p.text().nullable(),
     paypalEmailHash: p.string().length(64).nullable(),

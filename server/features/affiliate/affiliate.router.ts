@@ -10,14 +10,13 @@ import {
   signupView,
   verifyView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { verifyLoginCode } from '../affiliate-login/code-login.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../affiliate-login/login-code.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { dashboard } from '../commission/affiliate-dashboard.service.ts';
 import { openProvisionalSession, signUp } from './affiliate.service.ts';
 import { affiliateProcedures } from './affiliate-account.router.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 const isKnownDevice = (schema: z.ZodType<{ email: string }>) =>
   exemptIf(schema, async (ctx, { email }) => (await findAffiliateDevice(ctx, email)) !== null);

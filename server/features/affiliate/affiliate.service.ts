@@ -12,13 +12,14 @@ import {
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { CODE_ALPHABET } from '#src/domain/referral/referral.rules.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { requireAffiliateView } from './affiliate-list.service.ts';
 import { encryptPayoutDetails } from './payout-details.service.ts';
 
-const PROVISIONAL_MS = 3_600_000;
+const PROVISIONAL_MS = HOUR_MS;
 const REFERRAL_CODE_LENGTH = 8;
 
 /**
@@ -37,19 +38,17 @@ export async function signUp(
       // SEC-07: each sign-up emails an unverified address. Beyond the hourly total, sign-ups are
       // rejected until the next hour.
       if (ctx.request.limitKey !== null) await requireBelowHourly(inner, 'signup');
-      const id = Number(
-        await inner.em.insert(AffiliateEntity, {
-          name: input.name,
-          email: input.email,
-          phone: input.phone,
-          company: input.company,
-          commissionRate: COMMISSION_RATE_DEFAULT,
-          referralCode: randomFrom(CODE_ALPHABET, REFERRAL_CODE_LENGTH),
-          status: 'active',
-          mayBuyForClients: false,
-          createdAt: ctx.deps.clock.now(),
-        }),
-      );
+      const id = await inner.em.insert(AffiliateEntity, {
+        name: input.name,
+        email: input.email,
+        phone: input.phone,
+        company: input.company,
+        commissionRate: COMMISSION_RATE_DEFAULT,
+        referralCode: randomFrom(CODE_ALPHABET, REFERRAL_CODE_LENGTH),
+        status: 'active',
+        mayBuyForClients: false,
+        createdAt: ctx.deps.clock.now(),
+      });
       // Encryption is bound to the row's id, which exists only after the insert.
       await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));
       const row = await inner.em.findOneOrFail(AffiliateEntity, { id });

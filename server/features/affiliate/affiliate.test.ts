@@ -9,6 +9,7 @@ import {
 } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
+import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { changeOrderStatus } from '../order/order.service.ts';
 
@@ -28,7 +29,7 @@ describe('affiliate sign-up', () => {
       id: expect.any(Number),
       name: SIGNUP.name,
       referralCode: expect.any(String),
-      commissionRate: '10',
+      commissionRate: COMMISSION_RATE_DEFAULT,
     });
     const emails = await t.emails();
     expect(emails.map(({ to }) => to).sort()).toEqual([SIGNUP.email, site.inbox].sort());
@@ -109,10 +110,10 @@ describe('affiliate sign-up', () => {
       createdAt: '2001-01-01',
       ...Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`extra${n}`, n])),
     });
-    expect(response.body.commissionRate).toBe('10');
+    expect(response.body.commissionRate).toBe(COMMISSION_RATE_DEFAULT);
     const [row] = await t.sql('select * from affiliate');
     expect(row).toMatchObject({
-      commission_rate: '10',
+      commission_rate: COMMISSION_RATE_DEFAULT,
       status: 'active',
       email_verified_at: null,
       may_buy_for_clients: false,

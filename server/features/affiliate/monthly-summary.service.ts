@@ -1,6 +1,8 @@
 /** Emails the monthly summary once per affiliate and month, and only when there was activity. */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { monthText, utcMonth } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
 /** Emails per transaction. */
@@ -12,9 +14,6 @@ const monthBefore = (now: Date): Month => ({
   from: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)),
   to: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
 });
-
-const monthName = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 
 /** Visits through each affiliate's link. */
 const clicksOf = (ctx: Context, { from, to }: Month) =>
@@ -89,11 +88,11 @@ export async function emailMonthlySummaries(ctx: Context): Promise<number> {
           kind: 'monthly-summary',
           to: email,
           affiliateId: id,
-          onceKey: `monthly-summary:${id}:${month.from.toISOString().slice(0, 7)}`,
+          onceKey: `monthly-summary:${id}:${utcMonth(month.from)}`,
           payload: {
             affiliateId: id,
             name,
-            month: monthName(month.from),
+            month: monthText(month.from),
             clicks: clicks.get(id) ?? 0,
             orders: own.reduce((total, { orders }) => total + orders, 0),
             earned: amountsOf(own, 'earned') || formatMinor(0, 'usd'),

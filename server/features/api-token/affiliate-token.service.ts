@@ -11,7 +11,7 @@ import {
 } from '#src/domain/api-token/api-token.schema.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { ApiTokenEntity } from './api-token.entity.ts';
-import { endToken, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
+import { endToken, issueToken, lockToken, tokensOf, usableAt } from './token-issue.service.ts';
 
 export const listAffiliateTokens = (ctx: Context, affiliateId: number): Promise<ApiTokenView[]> =>
   tokensOf(ctx, affiliateId);
@@ -34,8 +34,10 @@ export async function createAffiliateToken(
 ): Promise<NewTokenView> {
   return inTransaction(ctx, async (inner) => {
     if (!(await lockActiveAffiliate(inner, affiliateId))) throw new AppError('UNAUTHENTICATED');
-    const isActive = { revokedAt: null, expiresAt: { $gt: ctx.deps.clock.now() } };
-    const active = await inner.em.count(ApiTokenEntity, { affiliateId, ...isActive });
+    const active = await inner.em.count(ApiTokenEntity, {
+      affiliateId,
+      ...usableAt(ctx.deps.clock.now()),
+    });
     if (active >= AFFILIATE_TOKENS_MAX) throw new AppError('CONFLICT', AFFILIATE_TOKENS_FULL);
     const made = {
       name,

@@ -1,4 +1,5 @@
 /** No procedure has a scope: a token never manages tokens. */
+
 import { z } from 'zod';
 import { ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -9,9 +10,8 @@ import {
   rotateTokenInput,
   tokenIdInput,
 } from '#src/domain/api-token/api-token.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from './api-token.service.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 export const apiTokenRouter = router({
   list: ownerProcedure

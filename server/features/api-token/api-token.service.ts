@@ -1,4 +1,5 @@
 /** Tokens of the shop, which owners manage. */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -9,10 +10,11 @@ import {
   TOKEN_ENDED,
   TOKEN_REPLACED,
 } from '#src/domain/api-token/api-token.schema.ts';
+import { isUsable } from '#src/domain/api-token/token-state.rules.ts';
 import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { ApiTokenEntity } from './api-token.entity.ts';
-import { endToken, isEnded, isStillOwner, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
+import { endToken, isStillOwner, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
 
 const COMMAND_LINE = 'command line';
 
@@ -48,7 +50,7 @@ export async function rotateToken(
     const old = await lockToken(inner, id, { affiliateId: null });
     const now = ctx.deps.clock.now();
     if (old.replacedAt) throw new AppError('CONFLICT', TOKEN_REPLACED);
-    if (isEnded(old, now)) throw new AppError('CONFLICT', TOKEN_ENDED);
+    if (!isUsable(old, now)) throw new AppError('CONFLICT', TOKEN_ENDED);
     const { name, scopes } = old;
     const lifetimeMs = old.expiresAt.getTime() - old.createdAt.getTime();
     const overlapEnd = addDays(now, overlapDays);

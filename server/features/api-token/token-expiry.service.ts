@@ -1,11 +1,12 @@
 /** Emails that a token is about to expire: 14 and 2 days before, each once. */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { TOKEN_NOTICE_DAYS } from '#src/domain/api-token/api-token.schema.ts';
+import { isUsable } from '#src/domain/api-token/token-state.rules.ts';
 import { addDays, DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
-import { isEnded } from './token-issue.service.ts';
 
 const FIRST_NOTICE_DAYS = Math.max(...TOKEN_NOTICE_DAYS);
 
@@ -41,7 +42,7 @@ async function notify(ctx: Context, id: number): Promise<number> {
   return inTransaction(ctx, async (inner) => {
     const now = ctx.deps.clock.now();
     const token = await inner.em.findOne(ApiTokenEntity, { id }, { refresh: true });
-    if (!token || token.replacedAt || isEnded(token, now)) return 0;
+    if (!token || token.replacedAt || !isUsable(token, now)) return 0;
     const notice = dueNotice(token, now);
     if (!notice) return 0;
     const affiliateId = token.affiliateId ?? null;

@@ -38,8 +38,8 @@ const toView = (row: ApiTokenRow): ApiTokenView => ({
   revokedAt: row.revokedAt ?? null,
 });
 
-export const isEnded = (row: Pick<ApiTokenRow, 'expiresAt' | 'revokedAt'>, now: Date): boolean =>
-  Boolean(row.revokedAt) || row.expiresAt <= now;
+/** `isUsable` as a condition of the ORM. */
+export const usableAt = (now: Date) => ({ revokedAt: null, expiresAt: { $gt: now } });
 
 /** Inserts a token with its audit row. Call inside a transaction. */
 export async function issueToken(

@@ -66,7 +66,7 @@ describe('SEC-36: the audit log', () => {
   });
 });
 
-test('entries name the people they are about; staff are not told the names of payouts', async () => {
+test('entries name the people they are about; staff do not see the names of payouts', async () => {
   const owner = await t.asAdmin('owner');
   const order = await makeOrder(t, { customerName: 'Ada Quill' });
   const affiliate = await makeAffiliate(t, { name: 'Robin Ash' });

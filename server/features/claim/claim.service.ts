@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
@@ -16,6 +16,7 @@ import type {
   openClaimInput,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { maskedSubject, reasonTitle } from '#src/domain/claim/sale-lookup.rules.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
@@ -64,7 +65,7 @@ export async function openClaim(
   affiliateId: number,
   input: z.output<typeof openClaimInput>,
 ): Promise<ClaimView> {
-  await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, 86_400);
+  await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, DAY_SECONDS);
   const found = await findSale(ctx, affiliateId, input.query);
   const subject = maskedSubject(input.query);
   return inTransaction(ctx, async (inner) => {

@@ -76,6 +76,6 @@ it('the next payout leaves out a currency whose sales and deductions cancel each
      from commission where currency = 'gbp'`,
   );
   t.clock.set(new Date('2026-11-20T10:00:00Z'));
-  const { due } = await (await asMe()).api.affiliates.outlook.query({ affiliateId: me.id });
+  const { due } = await (await asMe()).api.affiliates.forecast.query({ affiliateId: me.id });
   expect(due).toEqual([{ currency: 'usd', amountMinor: 2500 }]);
 });

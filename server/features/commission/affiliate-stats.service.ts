@@ -17,7 +17,7 @@ import type { CommissionStage } from '#src/domain/commission/commission-stage.ru
 import { nextPayoutDate } from '#src/domain/commission/payout-date.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
-import { DAY_MS, longDate } from '#src/domain/shared/dates.ts';
+import { DAY_MS, DAY_SECONDS, longDate, utcDay } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import { commissionsOf, isNotCancelled, isSale, visitsOf } from './affiliate-rows.service.ts';
@@ -30,10 +30,9 @@ type Bucket = PerformanceView['buckets'][number];
 /** For handshake mode, which asks every few seconds: one count over an index. */
 export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
   const id = requireDashboardAccess(ctx, affiliateId);
-  const { visits } = await visitsOf(ctx, id)
+  return visitsOf(ctx, id)
     .select(({ fn }) => fn.countAll<number>().as('visits'))
     .executeTakeFirstOrThrow();
-  return { visits: Number(visits) };
 }
 
 /** Whole days in UTC, including today. */
@@ -46,7 +45,7 @@ function emptyBuckets(
   const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
   const start = new Date(end.getTime() - count * bucketDays * DAY_MS);
   const buckets = Array.from({ length: count }, (_, index) => ({
-    from: new Date(start.getTime() + index * bucketDays * DAY_MS).toISOString().slice(0, 10),
+    from: utcDay(new Date(start.getTime() + index * bucketDays * DAY_MS)),
     clicks: 0,
     orders: 0,
     earnedMinor: 0,
@@ -58,13 +57,13 @@ type Range = { id: number; start: Date; end: Date; bucketDays: number };
 
 /** `end` is the midnight after the last day. */
 const daysOf = ({ start, end }: Pick<Range, 'start' | 'end'>): { from: string; to: string } => ({
-  from: start.toISOString().slice(0, 10),
-  to: new Date(end.getTime() - DAY_MS).toISOString().slice(0, 10),
+  from: utcDay(start),
+  to: utcDay(new Date(end.getTime() - DAY_MS)),
 });
 
 /** Number of the bucket that `createdAt` is in. */
 const bucketOf = ({ start, bucketDays }: Range) =>
-  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * 86_400})::int`;
+  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`;
 
 const clicksByBucket = (ctx: Context, range: Range) =>
   visitsOf(ctx, range.id, daysOf(range))

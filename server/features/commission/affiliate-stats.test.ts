@@ -88,7 +88,7 @@ describe('the dashboard’s stats', () => {
     t.clock.set(new Date('2026-11-20T10:00:00Z'));
     await sale({ currency: 'gbp' });
     const caller = await asMe();
-    const unverified = await caller.api.affiliates.outlook.query({ affiliateId: me.id });
+    const unverified = await caller.api.affiliates.forecast.query({ affiliateId: me.id });
     expect(unverified).toMatchObject({
       nextPayoutOn: new Date('2026-12-01T00:00:00Z'),
       due: [{ currency: 'usd', amountMinor: 2500 }],
@@ -97,7 +97,7 @@ describe('the dashboard’s stats', () => {
       held: { reason: 'unverified', text: expect.stringContaining('confirm your email address') },
     });
     await t.sql('update affiliate set email_verified_at = now() where id = ?', [me.id]);
-    const held = async () => (await caller.api.affiliates.outlook.query({ affiliateId: me.id })).held;
+    const held = async () => (await caller.api.affiliates.forecast.query({ affiliateId: me.id })).held;
     expect(await held()).toMatchObject({ reason: 'no-details' });
     await t.sql(`update affiliate set paypal_email_encrypted = 'x', payout_hold_until = ? where id = ?`, [
       new Date('2026-12-02T10:00:00Z'),
@@ -120,7 +120,7 @@ describe('the dashboard’s stats', () => {
       api.affiliates.commissions.query({ affiliateId: me.id }),
       api.affiliates.commissionsCsv.query({ affiliateId: me.id }),
       api.affiliates.performance.query({ affiliateId: me.id, days: 30 }),
-      api.affiliates.outlook.query({ affiliateId: me.id }),
+      api.affiliates.forecast.query({ affiliateId: me.id }),
       api.affiliates.visitCount.query({ affiliateId: me.id }),
       api.affiliates.receipt.query({ affiliateId: me.id, orderId: order.id }),
     ];

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Context } from '#server/context.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { longDate, utcDay } from '#src/domain/shared/dates.ts';
 import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
 import { newestCommissions } from './commission-view.service.ts';
 
@@ -19,7 +19,7 @@ const COLUMNS = [
   'Available',
   'Paid Date',
 ];
-const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '';
+const day = (date: Date | null): string => (date ? utcDay(date) : '');
 /** Byte order mark: without it spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -7,6 +7,7 @@ import { errorFields } from '#server/platform/logger.ts';
 import { registrableDomain } from '#server/platform/registrable-domain.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 import type { AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import {
   bankHashes,
@@ -15,9 +16,11 @@ import {
   paypalHashes,
 } from '../affiliate/payout-details.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
+import { isSale } from './affiliate-rows.service.ts';
 import { CommissionEntity } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
 import { reportCommissions } from './commission-report.service.ts';
+import { isUpcoming } from './commission-stage.service.ts';
 
 /**
  * L13: unreadable details hold the commission for review; the customer's
@@ -84,13 +87,7 @@ async function arePayoutDetailsShared(
 export async function reviewSharedPayoutDetails(ctx: Context, affiliate: AffiliateRow): Promise<void> {
   if (!(await arePayoutDetailsShared(ctx, affiliate.id, decryptPayoutDetails(ctx, affiliate)))) return;
   const rows = await lockCommissions(ctx, (eb) =>
-    eb.and([
-      eb('affiliateId', '=', affiliate.id),
-      eb('kind', '=', 'earned'),
-      eb('status', '=', 'pending'),
-      eb('payoutLineId', 'is', null),
-      eb('reviewReason', 'is', null),
-    ]),
+    eb.and([eb('affiliateId', '=', affiliate.id), isSale(eb), isUpcoming(eb)]),
   );
   const ids = rows.map(({ id }) => id);
   await ctx.em.nativeUpdate(
@@ -108,7 +105,7 @@ async function clickedFromLoginAddress(
 ): Promise<boolean> {
   if (!affiliate.lastLoginIpHash || !affiliate.lastLoginAt || !order.attribution?.clickAt) return false;
   const clickAt = new Date(order.attribution.clickAt);
-  if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > 86_400_000) return false;
+  if (Math.abs(clickAt.getTime() - affiliate.lastLoginAt.getTime()) > DAY_MS) return false;
   const click = await kysely(ctx.em)
     .selectFrom('referral_click')
     .select('id')

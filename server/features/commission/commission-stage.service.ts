@@ -6,12 +6,13 @@ import type { CommissionStage } from '#src/domain/commission/commission-stage.ru
 type Commissions = ExpressionBuilder<Tables, 'commission'>;
 
 const isOpen = (eb: Commissions) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]);
-const isAccepted = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
+/** In the refund window or payable: neither in a payout run nor under review. */
+export const isUpcoming = (eb: Commissions) => eb.and([isOpen(eb), eb('reviewReason', 'is', null)]);
 
 const CONDITIONS: Record<CommissionStage, (eb: Commissions, now: Date) => Expression<SqlBool>> = {
   review: (eb) => eb.and([isOpen(eb), eb('reviewReason', 'is not', null)]),
-  hold: (eb, now) => eb.and([isAccepted(eb), eb('availableAt', '>', now)]),
-  payable: (eb, now) => eb.and([isAccepted(eb), eb('availableAt', '<=', now)]),
+  hold: (eb, now) => eb.and([isUpcoming(eb), eb('availableAt', '>', now)]),
+  payable: (eb, now) => eb.and([isUpcoming(eb), eb('availableAt', '<=', now)]),
   'in payout': (eb) => eb.and([eb('status', '=', 'pending'), eb('payoutLineId', 'is not', null)]),
   paid: (eb) => eb('status', '=', 'paid'),
   cancelled: (eb) => eb('status', '=', 'cancelled'),

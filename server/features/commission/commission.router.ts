@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
@@ -11,11 +11,10 @@ import {
 } from '#src/domain/commission/commission-admin.schema.ts';
 import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
 import { listCommissions } from './commission-list.service.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 type BulkInput = z.output<typeof commissionBulkInput>;
 /** One reason for all; each row is decided on its own, by the rules of a single decision. */

@@ -39,21 +39,19 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
   const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
   const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
   const reviewReason = await reviewReasonFor(ctx, order, affiliate, enteredByStaff);
-  const id = Number(
-    await ctx.em.insert(CommissionEntity, {
-      affiliateId: affiliate.id,
-      orderId: order.id,
-      kind: 'earned',
-      currency: order.currency,
-      amountMinor,
-      originalMinor,
-      rate: affiliate.commissionRate,
-      status: 'pending',
-      availableAt: availableFrom(now),
-      reviewReason,
-      createdAt: now,
-    }),
-  );
+  const id = await ctx.em.insert(CommissionEntity, {
+    affiliateId: affiliate.id,
+    orderId: order.id,
+    kind: 'earned',
+    currency: order.currency,
+    amountMinor,
+    originalMinor,
+    rate: affiliate.commissionRate,
+    status: 'pending',
+    availableAt: availableFrom(now),
+    reviewReason,
+    createdAt: now,
+  });
   await postLedger(
     ctx,
     'commission',
@@ -136,7 +134,7 @@ async function addReversal(
     reviewReason: delta > 0 ? reviewReason : null,
     createdAt: now,
   });
-  return Number(id);
+  return id;
 }
 
 async function changeEarned(

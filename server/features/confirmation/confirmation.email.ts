@@ -2,7 +2,7 @@ import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { inWords } from '#src/domain/shared/number-words.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 
 const designs = `${inWords(promises.prototypes)} designs`;
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
@@ -45,16 +45,14 @@ export async function submitConfirmation(
         throw new AppError('CONFLICT', ALREADY_CONFIRMED);
       if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
       const { token: _token, orderId, ...answers } = input;
-      const id = Number(
-        await inner.em.insert(ConfirmationEntity, {
-          ...answers,
-          orderId: order?.id ?? null,
-          claimedOrderId: order ? null : orderId,
-          verified: order !== null,
-          status: 'pending',
-          createdAt: ctx.deps.clock.now(),
-        }),
-      );
+      const id = await inner.em.insert(ConfirmationEntity, {
+        ...answers,
+        orderId: order?.id ?? null,
+        claimedOrderId: order ? null : orderId,
+        verified: order !== null,
+        status: 'pending',
+        createdAt: ctx.deps.clock.now(),
+      });
       if (ctx.token)
         await writeAudit(inner, { action: 'confirmation.add', subjectKind: 'confirmation', subjectId: id });
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);

@@ -4,6 +4,7 @@ import { requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import type { ContactInput } from '#src/domain/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ContactEntity } from './contact.entity.ts';
@@ -27,7 +28,7 @@ export async function createContact(
       ctx.deps.clock,
       `contact:${ctx.deps.keyring.keyedHash('email', input.email)}`,
       PER_ADDRESS_AND_DAY,
-      86_400,
+      DAY_SECONDS,
     );
     // The counter's row lock above serialises identical posts, so the second finds
     // the first (a double click).

@@ -1,5 +1,5 @@
 /** The customer's page of a project. The token of the emailed link is the only identity. */
-import { z } from 'zod';
+
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
@@ -13,6 +13,7 @@ import {
   requestChangesInput,
   sendMessageInput,
 } from '#src/domain/project/customer-page.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import {
   approve,
   chooseDesign,
@@ -61,6 +62,6 @@ export const customerPageRouter = router({
   newLink: publicProcedure
     .meta({ limit: 'code-request' })
     .input(newLinkInput)
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx, input }) => requestNewLink(ctx, input)),
 });

@@ -29,7 +29,7 @@ describe('designs', () => {
     return visitor.api.customerPage.chooseDesign.mutate({ token, lastEventId, designId, note: 'In green.' });
   };
 
-  it('a design is chosen once, with a note, and the shop is told', async () => {
+  it('a design is chosen once, with a note, and the shop is notified', async () => {
     const before = await pageOf(made.token);
     expect(before).toMatchObject({ stage: 'choosing', actions: ['choose_design', 'request_changes'] });
     const second = before.designs[1];

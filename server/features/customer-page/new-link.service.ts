@@ -2,6 +2,7 @@
  * A new link by email, for an order number and its email address. Known and unknown pairs get the
  * same response after the same statements; a job decides later whether to send an email.
  */
+
 import { z } from 'zod';
 import { APART_SECONDS } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -11,6 +12,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 
@@ -27,7 +29,7 @@ async function countRequest(ctx: Context, orderId: number, email: string): Promi
   const key = keyring.keyedHash('project-link', `${orderId}|${email}`);
   await countAttempt(ctx.em, clock, `link-apart:${key}`, APART);
   await requireBelow(ctx.em, clock, `link-15m:${key}`, 3, 900);
-  await requireBelow(ctx.em, clock, `link-24h:${key}`, 10, 86_400);
+  await requireBelow(ctx.em, clock, `link-24h:${key}`, 10, DAY_SECONDS);
 }
 
 export async function requestNewLink(

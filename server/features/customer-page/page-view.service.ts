@@ -1,4 +1,5 @@
 /** A project as its customer sees it. The number of statements does not depend on its length. */
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -16,6 +17,7 @@ import {
   stageTimes,
 } from '#src/domain/project/project.rules.ts';
 import type { ProjectClock } from '#src/domain/project/project-clock.rules.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
@@ -38,7 +40,7 @@ const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
 
 type Designs = { designs: ProjectDesignRow[]; files: Map<number, ProjectFileRow> };
 
-/** Designs that the customer has received: an undone email takes its designs back. */
+/** Designs that the customer has received. Undoing the email hides them again. */
 export const sentDesigns = <Design extends Pick<ProjectDesignRow, 'eventId'>>(
   designs: readonly Design[],
   events: readonly StoredEvent[],
@@ -106,11 +108,10 @@ async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<st
   if (!due?.at || !due.isWorkingTime) return undefined;
   const now = ctx.deps.clock.now();
   const { holidays } = await workingCalendar(now, due.at);
-  const [from, to] = [now, due.at].sort((a, b) => a.getTime() - b.getTime()).map((at) => at.toISOString());
+  const [from, to] = due.at < now ? [due.at, now] : [now, due.at];
   // A day more on both sides: the shop's date may differ from that of UTC.
-  const DAY = 86_400_000;
-  const first = new Date(Date.parse(from ?? '') - DAY).toISOString().slice(0, 10);
-  const last = new Date(Date.parse(to ?? '') + DAY).toISOString().slice(0, 10);
+  const first = utcDay(addDays(from, -1));
+  const last = utcDay(addDays(to, 1));
   return [...holidays].filter((date) => date >= first && date <= last).sort();
 }
 

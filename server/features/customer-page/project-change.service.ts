@@ -1,14 +1,14 @@
 /** Tells the open pages of a project, on all nodes, that there is something new to read. */
-import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
+import { notify } from '#server/platform/database/listen.ts';
 
 export const PROJECT_CHANNEL = 'project_page';
 
 /** Delivered when the caller's transaction commits. */
 export async function announceProjectChange(ctx: Context, projectId: number): Promise<void> {
-  await sql`select pg_notify(${PROJECT_CHANNEL}, ${String(projectId)})`.execute(kysely(ctx.em));
+  await notify(ctx.em, PROJECT_CHANNEL, String(projectId));
 }
 
 /** Differs after each change that the page shows: the id of an event of its stream. */

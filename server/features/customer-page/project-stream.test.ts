@@ -91,7 +91,7 @@ describe('events', () => {
     await page.until(`id: ${await version()}\ndata: changed\n\n`);
   });
 
-  it('a page that comes back with the version it knows hears at once of what it missed', async () => {
+  it('a page that reconnects with the version it knows learns at once what it missed', async () => {
     const node = startNode();
     const known = await version();
     await visitor.api.customerPage.sendMessage.mutate({ token: made.token, text: 'Hello' });

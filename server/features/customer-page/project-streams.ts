@@ -28,7 +28,7 @@ function requireRoom(streams: ReadonlySet<Stream>, address: string | null): void
 function addStream(streams: Set<Stream>, request: Omit<Stream, 'events'>): Stream {
   const stream = { ...request, events: createEventStream(() => streams.delete(stream)) };
   streams.add(stream);
-  // Without data: the browser remembers the id and calls nobody.
+  // Without data: the browser keeps the id and fires no event.
   stream.events.send(`retry: ${RETRY_MS}\nid: ${stream.version}\n\n`);
   return stream;
 }

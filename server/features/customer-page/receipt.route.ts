@@ -7,7 +7,7 @@ import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { recoveryWords } from '#src/content/recovery/languages.ts';
+import { recoveryTexts } from '#src/content/recovery/languages.ts';
 import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
@@ -86,7 +86,7 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     );
     const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {
       lang,
-      home: recoveryWords(lang).texts.backHome,
+      home: recoveryTexts(lang).texts.backHome,
       extra: html`<table>${rows}</table><p class="muted">${texts.note}</p>`,
     });
     // The address must not reach the pages that this one links to.

@@ -1,6 +1,6 @@
 /** The project of a link to the customer's page. */
 import type { Context } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/customer-page.schema.ts';

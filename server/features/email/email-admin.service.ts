@@ -60,7 +60,7 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
     .where((eb) => dayCondition(eb.ref('createdAt'), query));
   if (isStaff(ctx)) rows = rows.where('kind', '<>', 'payout-sent');
   if (query.status) rows = rows.where('status', '=', query.status);
-  // Failed emails that nobody has handled; sending one again handles it.
+  // Failed emails that are not handled yet; sending one again handles it.
   if (query.status === 'failed') rows = rows.where('handledAt', 'is', null);
   if (query.kind) rows = rows.where('kind', '=', query.kind);
   if (query.orderId) rows = rows.where('orderId', '=', query.orderId);

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { emailListInput, emailPreviewView, emailRef, emailView } from '#src/domain/email/email.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { dismissFailedEmail, listEmails, previewEmail, resendEmail } from './email-admin.service.ts';
-
-const success = z.object({ success: z.literal(true) });
 
 export const emailRouter = router({
   list: adminProcedure

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { holdLock } from '#server/platform/database/locks.ts';
 import {
   EVENT_TYPES,
   type EventList,
@@ -12,8 +13,6 @@ import {
 } from '#src/domain/event/event.schema.ts';
 import { fullData, mayReadEvent } from './event.service.ts';
 
-/** An arbitrary constant that must be the same in every version of this program. */
-const PLACING_LOCK = 7_215_002;
 /** Events that get their place in one call. */
 const PLACED_MAX = 1000;
 
@@ -23,10 +22,9 @@ const PLACED_MAX = 1000;
  */
 async function placeEvents(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    const db = kysely(inner.em);
-    await sql`select pg_advisory_xact_lock(${sql.lit(PLACING_LOCK)})`.execute(db);
+    await holdLock(inner.em, 'event-places');
     // An update visits its rows in no particular order, so the places are given before it.
-    await db
+    await kysely(inner.em)
       .updateTable('event')
       .from((from) =>
         from

@@ -116,7 +116,7 @@ function asTable<DB, TB extends keyof DB, Row extends Counted>(
   ctx: Context,
   rows: SelectQueryBuilder<DB, TB, Row>,
 ) {
-  const counted = rows as unknown as SelectQueryBuilder<object, never, Counted>;
+  const counted = rows as SelectQueryBuilder<object, never, Counted>;
   return typedQueries<object>(ctx.em).selectFrom(counted.as('figure'));
 }
 

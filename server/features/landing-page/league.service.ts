@@ -1,15 +1,11 @@
 /** The league of landing pages: visits, orders and revenue of a month. */
+
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import {
-  type LeagueRow,
-  type leagueInput,
-  type leagueView,
-  monthBounds,
-  monthOf,
-} from '#src/domain/landing-page/landing-page.schema.ts';
-import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
+import type { LeagueRow, leagueInput, leagueView } from '#src/domain/landing-page/landing-page.schema.ts';
+import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
+import { monthBounds, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
 
 type Input = z.output<typeof leagueInput>;
 
@@ -17,8 +13,8 @@ const visitsOf = (ctx: Context, { from, to }: ReturnType<typeof monthBounds>) =>
   kysely(ctx.em)
     .selectFrom('landing_visit')
     .select(({ fn }) => ['path', fn.sum<number>('visits').as('visits')])
-    .where('day', '>=', from.toISOString().slice(0, 10))
-    .where('day', '<', to.toISOString().slice(0, 10))
+    .where('day', '>=', utcDay(from))
+    .where('day', '<', utcDay(to))
     .groupBy('path')
     .execute();
 
@@ -44,7 +40,7 @@ const isUnknown = ({ path }: LeagueRow): number => Number(path === null);
 
 /** Most orders first, then most visits; orders without a known page come last. */
 export async function league(ctx: Context, input: Input): Promise<z.output<typeof leagueView>> {
-  const month = input.month ?? monthOf(ctx.deps.clock.now());
+  const month = input.month ?? utcMonth(ctx.deps.clock.now());
   const bounds = monthBounds(month);
   const found = new Map<string | null, LeagueRow>();
   const rowOf = (path: string | null): LeagueRow => {
@@ -52,11 +48,11 @@ export async function league(ctx: Context, input: Input): Promise<z.output<typeo
     found.set(path, row);
     return row;
   };
-  for (const { path, visits } of await visitsOf(ctx, bounds)) rowOf(path).visits += Number(visits);
+  for (const { path, visits } of await visitsOf(ctx, bounds)) rowOf(path).visits += visits;
   for (const { path, currency, orders, amountMinor } of await salesOf(ctx, bounds)) {
     const row = rowOf(path === null ? null : safeLocalPath(path));
-    row.orders += Number(orders);
-    row.revenue.push({ currency, amountMinor: Number(amountMinor) });
+    row.orders += orders;
+    row.revenue.push({ currency, amountMinor });
   }
   const rows = [...found.values()].sort(
     (a, b) =>

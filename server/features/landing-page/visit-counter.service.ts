@@ -2,6 +2,7 @@ import { kysely } from '#server/database/kysely.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { errorFields, type Logger } from '#server/platform/logger.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import type { VisitCounter } from './visit-counter.port.ts';
 
 /** A crash loses at most these counts: a request must not wait for the database. */
@@ -39,7 +40,7 @@ export function createVisitCounter({ db, clock, logger }: Parts): VisitCounter {
   }
 
   return {
-    count: (path) => add(clock.now().toISOString().slice(0, 10), path, 1),
+    count: (path) => add(utcDay(clock.now()), path, 1),
     start() {
       timer = setInterval(() => void flush(), FLUSH_MS).unref();
     },

@@ -5,13 +5,13 @@ import {
   claimsInput,
   exemptInput,
   exemptionEndInput,
-  launchDone,
   launchProgressView,
   launchRowView,
   launchView,
   lookupInput,
   restoreCodeInput,
 } from '#src/domain/launch/launch.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { sendTestEmail } from './email-facts.service.ts';
 import { lookUpRows, readLaunch, readProgress } from './launch.service.ts';
 import { endExemption, exemptRow, recordRestore, setClaims } from './launch-record.service.ts';
@@ -29,33 +29,33 @@ export const launchRouter = router({
   progress: ownerProcedure.output(launchProgressView).query(({ ctx }) => readProgress(ctx)),
   exempt: ownerProcedure
     .input(exemptInput)
-    .output(launchDone)
+    .output(success)
     .mutation(async ({ ctx, input }) => {
       await exemptRow(ctx, input.row, input.reason);
       return DONE;
     }),
   endExemption: ownerProcedure
     .input(exemptionEndInput)
-    .output(launchDone)
+    .output(success)
     .mutation(async ({ ctx, input }) => {
       await endExemption(ctx, input.row);
       return DONE;
     }),
   setClaims: ownerProcedure
     .input(claimsInput)
-    .output(launchDone)
+    .output(success)
     .mutation(async ({ ctx, input }) => {
       await setClaims(ctx, input.isTrue);
       return DONE;
     }),
   recordRestore: ownerProcedure
     .input(restoreCodeInput)
-    .output(launchDone)
+    .output(success)
     .mutation(async ({ ctx, input }) => {
       await recordRestore(ctx, input.code);
       return DONE;
     }),
-  sendTestEmail: ownerProcedure.output(launchDone).mutation(async ({ ctx }) => {
+  sendTestEmail: ownerProcedure.output(success).mutation(async ({ ctx }) => {
     await sendTestEmail(ctx);
     return DONE;
   }),

@@ -2,6 +2,7 @@
  * SEC-18: the content decides the type of a logo, not its name. Rasters are re-encoded; SVG is
  * cleaned and shown only as PNG.
  */
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
@@ -14,6 +15,7 @@ import {
   type UntrustedFileProblem,
 } from '#server/platform/untrusted-files/untrusted-file-error.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { UploadEntity, type UploadRow } from './upload.entity.ts';
 
 /** Limit for all logos and previews together: strangers must not be able to fill the disk. */
@@ -114,7 +116,7 @@ export async function readLogo(ctx: Context, name: string, wantsPreview: boolean
 
 /** Deletes uploads that no form has claimed within a day. @returns how many */
 export async function pruneUnclaimedLogos(ctx: Context): Promise<number> {
-  const before = new Date(ctx.deps.clock.now().getTime() - CLAIM_HOURS * 3_600_000);
+  const before = hoursBefore(ctx.deps.clock.now(), CLAIM_HOURS);
   const rows = await ctx.em.find(
     UploadEntity,
     { confirmationId: null, createdAt: { $lt: before } },

@@ -8,6 +8,7 @@ import {
   noteView,
   removedNoteView,
 } from '#src/domain/note/note.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { addNote, listNotes, listRemovedNotes, removeNote } from './note.service.ts';
 
 export const noteRouter = router({
@@ -25,6 +26,6 @@ export const noteRouter = router({
     .mutation(({ ctx, input }) => addNote(ctx, input)),
   remove: adminProcedure
     .input(noteRemoveInput)
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx, input }) => removeNote(ctx, requireAdmin(ctx), input.id)),
 });

@@ -5,6 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { isFixed } from '#src/domain/commission/commission-lines.rules.ts';
 import { EMAIL_MISSING, EMAIL_RESEND_REJECTED, EMAIL_WAITING } from '#src/domain/email/email.schema.ts';
 import type { OrderStatus, SingleOrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
@@ -12,6 +13,7 @@ import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/orde
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
+import { isUpcoming } from '../commission/commission-stage.service.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
@@ -129,7 +131,7 @@ export async function previewOrderStatus(
       originalMinor: earned.originalMinor,
       availableAt: earned.availableAt,
       reviewReason: earned.reviewReason ?? null,
-      isFrozen: earned.status === 'paid' || (earned.payoutLineId ?? null) !== null,
+      isFixed: isFixed({ ...earned, payoutLineId: earned.payoutLineId ?? null }),
       isRejected: (earned.rejectedAt ?? null) !== null,
       hasRejected: rows.some((row) => (row.rejectedAt ?? null) !== null),
     },
@@ -159,9 +161,7 @@ async function ledgerTotalsOf(
     .select(['amountMinor', 'availableAt'])
     .where('affiliateId', '=', affiliateId)
     .where('currency', '=', order.currency)
-    .where('status', '=', 'pending')
-    .where('reviewReason', 'is', null)
-    .where('payoutLineId', 'is', null)
+    .where(isUpcoming)
     .execute();
   const pendingByMonth: Record<string, number> = {};
   for (const row of pending) {

@@ -1,7 +1,7 @@
 /** The button of the order form, and what follows: for the receipt and the email with its link. */
 import { promises } from '#src/domain/offer.ts';
 import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
-import { inWords } from '#src/domain/shared/number-words.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 
 type FormTexts = {
   button: string;

@@ -6,15 +6,16 @@
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 
-const WAIT_MS = CANCELLED_EMAIL_MINUTES * 60_000;
+const WAIT_MS = CANCELLED_EMAIL_MINUTES * MINUTE_MS;
 
 type StatusChange = { id: number; to: OrderStatus | null; reason: string | null };
 

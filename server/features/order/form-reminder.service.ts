@@ -1,14 +1,15 @@
 /**
  * Reminds customers who have paid and not filled in the order form, at most twice for each link.
  */
+
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/order/order.rules.ts';
-import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
+import { isNotErased, isSold } from './order-conditions.service.ts';
 
-const HOUR_MS = 3_600_000;
 /** Reminders per run. Keeps the job short; the next run follows within the hour. */
 const BATCH_SIZE = 200;
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
@@ -28,8 +29,8 @@ const reminderKeyOf = (
  * it. The second reminder keeps its interval even if the first was late.
  */
 function dueReminders(ctx: Context) {
-  const now = ctx.deps.clock.now().getTime();
-  const before = (hours: number) => new Date(now - hours * HOUR_MS);
+  const now = ctx.deps.clock.now();
+  const before = (hours: number) => hoursBefore(now, hours);
   return kysely(ctx.em)
     .selectFrom('customer_order as o')
     .leftJoin('mail_message as first', (join) =>
@@ -39,14 +40,11 @@ function dueReminders(ctx: Context) {
       join.on((eb) => eb('second.onceKey', '=', reminderKeyOf(eb, 2))),
     )
     .select((eb) => ['o.id', eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond')])
-    .where('o.status', '=', 'paid')
+    .where(isSold)
     .where('o.createdAt', '>', before(FORM_REMINDER_ORDER_DAYS * 24))
     .where('o.formSent', '=', true)
     .where('o.formSentAt', '<=', before(FIRST_HOURS))
-    .where('o.customerEmail', 'not like', `%@${ERASED_HOST}`)
-    .where((eb) =>
-      eb.or([eb('o.refundedMinor', '=', 0), eb('o.refundedMinor', '<', eb.ref('o.amountMinor'))]),
-    )
+    .where(isNotErased)
     .where('second.id', 'is', null)
     .where((eb) =>
       eb.or([

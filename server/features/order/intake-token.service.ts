@@ -2,8 +2,10 @@
  * Form link token: `v1.<expiry, base36 seconds>.<version>.<HMAC>`. Derived when the email is sent,
  * so it is never stored; raising the order's intake version revokes earlier links.
  */
+
 import type { Keyring } from '#server/platform/crypto.ts';
 import { paths } from '#src/domain/paths.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 
 export const INTAKE_DAYS = 30;
 const LABEL = 'intake/v1';
@@ -34,6 +36,6 @@ export function isIntakeTokenValid(
  * Referer header never see.
  */
 export function intakeLink(origin: string, keyring: Keyring, claims: Claims, emailedAt: Date): string {
-  const expiresAt = new Date(emailedAt.getTime() + INTAKE_DAYS * 86_400_000);
+  const expiresAt = addDays(emailedAt, INTAKE_DAYS);
   return `${origin}${paths.orderConfirmation(claims.orderId)}#t=${makeIntakeToken(keyring, claims, expiresAt)}`;
 }

@@ -11,28 +11,7 @@ import { addDays } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ORDER_MISSING } from './order.service.ts';
-
-const COLUMNS = [
-  'id',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'amount',
-  'amountMinor',
-  'currency',
-  'status',
-  'packageType',
-  'requirements',
-  'paymentReference',
-  'paymentReference as stripePaymentIntentId',
-  'source',
-  'affiliateId',
-  'reviewReason',
-  'formSent',
-  'formSentAt',
-  'formSentBy',
-  'createdAt',
-] as const;
+import { ORDER_COLUMNS } from './order-view.service.ts';
 
 /** A complete order number is looked up by id instead of searched for. */
 const completeNumber = (q = ''): number | null => {
@@ -77,7 +56,7 @@ const FORM_CONDITIONS: Record<
 export function matchingOrders(ctx: Context, input: OrderListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('customer_order')
-    .select(COLUMNS)
+    .select(ORDER_COLUMNS)
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
   if (input.status) rows = rows.where('status', '=', input.status);
   const { form } = input;

@@ -1,4 +1,4 @@
-/** What happens in the transaction of an order's change, without the order knowing who listens. */
+/** Listeners run in the transaction of an order's change. The order does not know them. */
 import type { OrderRow } from './order.entity.ts';
 
 /**

@@ -1,29 +1,14 @@
-import type { OrderView, SingleOrderView } from '#src/domain/order/order.schema.ts';
+import { type OrderView, orderView, type SingleOrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderRow } from './order.entity.ts';
+
+/** Each field of the view is the column of that name: a new field is added to the view only. */
+const FIELDS = orderView.omit({ stripePaymentIntentId: true }).keyof().options;
+export const ORDER_COLUMNS = [...FIELDS, 'paymentReference as stripePaymentIntentId'] as const;
 
 /** The order as lists, pages and the REST API show it. */
 export function toOrderView(row: OrderRow): OrderView {
-  return {
-    id: row.id,
-    customerName: row.customerName,
-    customerEmail: row.customerEmail,
-    customerPhone: row.customerPhone ?? null,
-    amount: row.amount,
-    amountMinor: row.amountMinor ?? null,
-    currency: row.currency,
-    status: row.status,
-    packageType: row.packageType,
-    requirements: row.requirements ?? null,
-    paymentReference: row.paymentReference ?? null,
-    stripePaymentIntentId: row.paymentReference ?? null,
-    source: row.source,
-    affiliateId: row.affiliateId ?? null,
-    reviewReason: row.reviewReason ?? null,
-    formSent: row.formSent,
-    formSentAt: row.formSentAt ?? null,
-    formSentBy: row.formSentBy ?? null,
-    createdAt: row.createdAt,
-  };
+  const values = Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? null]));
+  return orderView.parse({ ...values, stripePaymentIntentId: row.paymentReference ?? null });
 }
 
 export const toSingleOrderView = (row: OrderRow): SingleOrderView => ({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
@@ -23,6 +23,7 @@ import {
 } from '#src/domain/order/order-admin.schema.ts';
 import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import {
   getOrder,
   getSingleOrder,
@@ -78,7 +79,7 @@ export const orderRouter = router({
       },
     })
     .input(sendFormInput)
-    .output(z.object({ success: z.literal(true), order: orderView }))
+    .output(success.extend({ order: orderView }))
     .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
   single: adminProcedure
     .meta({ scope: 'orders:read', rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
@@ -101,7 +102,7 @@ export const orderRouter = router({
     .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
   resendMail: adminProcedure
     .input(resendEmailInput)
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),
   bulkStatus: adminProcedure
     .input(bulkStatusInput)

@@ -1,11 +1,13 @@
 /**
  * Creates and changes orders with their effects, each in one transaction. Lock order everywhere:
- * order, commission, outbox.
+ * order, commission, project, outbox.
  */
 
 import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import type { Tables } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
@@ -24,27 +26,23 @@ import { withdrawWaiting } from './waiting-email.service.ts';
 
 export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
 
-export type NewOrder = {
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string | null;
-  amount: string;
+/** Columns that `createOrder` fills in. */
+type FilledIn =
+  | 'id'
+  | 'affiliateId'
+  | 'refundedMinor'
+  | 'formSent'
+  | 'formSentAt'
+  | 'formSentBy'
+  | 'intakeVersion'
+  | 'paidAt'
+  | 'createdAt';
+/** The other columns: those that may be null or have a default can be left out. */
+export type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
   /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
   amountMinor: number | null;
   currency: Currency;
-  status: OrderStatus;
-  packageType: string;
-  requirements: string | null;
-  /** Of a market; orders that staff enter are in English. */
-  lang?: string;
-  landingPath?: string | null;
-  source: OrderRow['source'];
-  paymentReference: string | null;
-  checkoutId?: string | null;
   attribution: Attribution | null;
-  attributionRejected?: OrderRow['attributionRejected'];
-  visitorHash?: string | null;
-  reviewReason?: string | null;
 };
 
 /**

@@ -12,7 +12,7 @@ import { renewWaitingLinks, withdrawWaiting } from './waiting-email.service.ts';
 const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;
 type FormEmailKind = (typeof FORM_EMAILS)[number];
 
-/** Where the email would go: form links go to the order's current address. */
+/** The address of the email: form links go to the order's current one. */
 export async function recipientOf(
   ctx: Context,
   email: { kind: string; toAddress: string; orderId?: number | null },

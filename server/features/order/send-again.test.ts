@@ -30,7 +30,7 @@ test('an email is sent again as a new row, once per click, and only from its own
   expect(await auditActions()).toContain('mail.resend');
 });
 
-test.each(['its order', 'the list of mails'])(
+test.each(['its order', 'the list of emails'])(
   'SEC-17 a form link sent again from %s is a new one, and the earlier link is rejected',
   async (from) => {
     const order = await makeOrder(t);

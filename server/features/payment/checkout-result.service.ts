@@ -1,7 +1,9 @@
-/** What the page shows to which the buyer returns from the payment provider. */
+/** The result on the page to which the payment provider returns the buyer. */
+
 import type { Context } from '#server/context.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { CheckoutResult } from '#src/domain/payment/payment.schema.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { earliestDueDates } from '../project/working-calendar.service.ts';
@@ -21,7 +23,7 @@ export async function readCheckoutResult(ctx: Context, checkoutId: string): Prom
   const order = await ctx.em.findOne(OrderEntity, { checkoutId, source: paymentProvider.source });
   if (!order) return (await isPaidAtProvider(ctx, checkoutId)) ? WAITING : UNKNOWN;
   if (order.status === 'pending') return WAITING;
-  const shownUntil = order.createdAt.getTime() + SHOWN_HOURS * 3_600_000;
+  const shownUntil = order.createdAt.getTime() + SHOWN_HOURS * HOUR_MS;
   if (order.status !== 'paid' || clock.now().getTime() > shownUntil) return UNKNOWN;
   return {
     state: 'paid',

@@ -1,4 +1,5 @@
 /** Creates a payment page at the provider, in the currency of the buyer's market. */
+
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
@@ -13,6 +14,7 @@ import {
   PAYMENT_NOT_SET_UP,
 } from '#src/domain/payment/payment.schema.ts';
 import { RECOVERY_AFTER_MINUTES } from '#src/domain/recovery/recovery.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { PaymentProviderError } from './payment-provider.port.ts';
 
@@ -57,7 +59,7 @@ const ROUND_MS = 1_800_000;
  * which the provider demands of one idempotency key.
  */
 const recoveryTime = (now: Date): Date =>
-  new Date(Math.ceil(now.getTime() / ROUND_MS) * ROUND_MS + RECOVERY_AFTER_MINUTES * 60_000);
+  new Date(Math.ceil(now.getTime() / ROUND_MS) * ROUND_MS + RECOVERY_AFTER_MINUTES * MINUTE_MS);
 
 /**
  * A repeated request gets the same payment page. Without a key from the caller, only the retries of

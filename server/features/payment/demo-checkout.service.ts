@@ -6,14 +6,14 @@ import { requireBelow } from '#server/platform/limits/counter.ts';
 import { checkoutCurrency } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
 import { earliestDueDates } from '../project/working-calendar.service.ts';
 import { finishBegun } from '../recovery/recovery.service.ts';
 import { recordPaidCheckout } from './payment.service.ts';
 
-/** Limit for all visitors of a public demo together: nobody cleans up after them. */
+/** Limit for all visitors of a public demo together: their orders stay. */
 const PUBLIC_ORDERS_PER_DAY = 500;
-const DAY_SECONDS = 86_400;
 
 /** Available in demo mode only. @throws AppError NOT_FOUND, RATE_LIMITED */
 export async function placeDemoOrder(

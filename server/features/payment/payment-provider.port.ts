@@ -2,6 +2,7 @@
 import type { Currency } from '#src/domain/offer.ts';
 import type { ORDER_SOURCES } from '#src/domain/order/order.schema.ts';
 import type { PaymentFact } from '#src/domain/payment/payment.rules.ts';
+import type { ProviderCharge } from '#src/domain/payment/reconciliation.rules.ts';
 import type { AbandonedCheckout } from '#src/domain/recovery/recovery.schema.ts';
 
 export type CheckoutRequest = {
@@ -20,17 +21,6 @@ export type CheckoutRequest = {
   origin: string;
   /** A repeated request gets the same page. */
   idempotencyKey: string;
-};
-
-export type ProviderCharge = {
-  id: string;
-  paymentReference: string | null;
-  amountMinor: number;
-  refundedMinor: number;
-  currency: string;
-  createdAt: Date;
-  /** The provider withholds the money of an open or lost dispute. */
-  isDisputed: boolean;
 };
 
 /** An event as it is stored; `payload` is the provider's own. */

@@ -3,30 +3,21 @@
  */
 
 import type { Context } from '#server/context.ts';
+import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
 import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { SENT_AUTOMATICALLY } from '#src/domain/order/order.rules.ts';
-import { assessSale, orderAmount, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
-import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
+import { assessSale, orderAmount, type Sale, type SaleOutcome } from '#src/domain/payment/payment.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { createOrder, lockOrder, markFormSent } from '../order/order.service.ts';
 import type { AttributionInput } from '../order/order-attribution.port.ts';
 
-export type PaidCheckout = {
+export type PaidCheckout = Omit<Sale, 'clientReference' | 'clickId' | 'market'> & {
   source: OrderRow['source'];
-  checkoutId: string;
-  paymentReference: string | null;
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string | null;
-  amountMinor: number;
-  currency: string;
   attributionInput: AttributionInput;
   /** Slug of the country page on which the order began. */
   market?: string | null;
-  /** First page of the visit, as the buyer's browser names it. */
-  landingPath?: string | null;
 };
 
 /** Order, history, commission, receipt with the form link, and notice. */

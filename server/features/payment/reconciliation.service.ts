@@ -6,10 +6,14 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { Finding, ReconciliationView } from '#src/domain/payment/payment.schema.ts';
-import { type BookedOrder, compareWithProvider } from '#src/domain/payment/reconciliation.rules.ts';
-import { addDays } from '#src/domain/shared/dates.ts';
+import {
+  type BookedOrder,
+  compareWithProvider,
+  type ProviderCharge,
+} from '#src/domain/payment/reconciliation.rules.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
-import { PaymentProviderError, type ProviderCharge } from './payment-provider.port.ts';
+import { PaymentProviderError } from './payment-provider.port.ts';
 
 const FINDINGS_MAX = 300;
 /** Also reads orders and charges shortly before the period, to match those at its edge. */
@@ -126,7 +130,7 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
     inner.deps.mailer.enqueue(inner.em, {
       kind: 'reconciliation-notice',
       to: site.inbox,
-      onceKey: `reconciliation:${inner.deps.clock.now().toISOString().slice(0, 10)}`,
+      onceKey: `reconciliation:${utcDay(inner.deps.clock.now())}`,
       payload: {
         count: findings.length,
         provider,

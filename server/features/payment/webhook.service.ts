@@ -4,7 +4,7 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { queryRows } from '#server/platform/database/database.ts';
+import { holdKeyLock } from '#server/platform/database/locks.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/payment/payment.rules.ts';
@@ -96,11 +96,7 @@ async function underLocks(
   for (let round = 1; ; round++) {
     try {
       return await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
-        // Raw: typed queries have no advisory locks.
-        for (const key of [...keys].sort())
-          await queryRows(inner.em, 'select pg_advisory_xact_lock(hashtext(?)) as locked', [
-            `payment:${key}`,
-          ]);
+        for (const key of [...keys].sort()) await holdKeyLock(inner.em, `payment:${key}`);
         return work(inner, keys);
       });
     } catch (error) {

@@ -1,12 +1,14 @@
 /** Every figure of an affiliate's dashboard and statement that can be explained. */
+
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { AffiliateFigure, AffiliateFigureInput } from '#src/domain/affiliate/affiliate-figures.ts';
 import type { ExplanationView } from '#src/domain/explain/explain.schema.ts';
+import { readFigureKey } from '#src/domain/explain/figure-key.ts';
 import { daysText } from '#src/domain/explain/figure-text.ts';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
 import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import {
   COMMISSION_FIGURES,
@@ -20,13 +22,12 @@ import { plannedRowsOf } from './payout-calendar.service.ts';
 import { BALANCE_COLUMNS } from './statement.service.ts';
 
 /** `2026-12-01_usd`: one amount of one planned run. */
-const planned: OwnFigure = async (ctx, { of = '' }, id) => {
-  const [day = '', code] = of.split('_');
+const planned: OwnFigure = async (ctx, query, id) => {
+  const { of: day, currency: code } = readFigureKey(query.of);
   const currency = limitedTo(CURRENCIES, code) ?? unknownFigure();
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
-  const rows = (isDay && (await plannedRowsOf(ctx, id, day, currency))) || unknownFigure();
+  const rows = (await plannedRowsOf(ctx, id, day, currency)) ?? unknownFigure();
   return {
-    title: `Planned for ${longDate(new Date(`${day}T00:00:00Z`))}`,
+    title: `Planned for ${longDay(day)}`,
     meaning: `Commissions in ${currency.toUpperCase()} that can be paid on that day and that no earlier run pays, less what refunds took back. Sales still to come, and refunds, change this amount.`,
     parts: [commissionPart(ctx, 'Commissions', rows)],
   };

@@ -86,16 +86,16 @@ test('clicks, orders, conversion and earnings of a period, of the one before, an
 });
 
 test('the next payout, what comes after it, and the payout calendar', async () => {
-  const outlook = await caller.api.affiliates.outlook.query({ affiliateId: me.id });
+  const forecast = await caller.api.affiliates.forecast.query({ affiliateId: me.id });
   const figures = [
-    ['due', outlook.due],
-    ['in-run', outlook.inRun],
-    ['later', outlook.later],
-    ['under-review', outlook.underReview],
+    ['due', forecast.due],
+    ['in-run', forecast.inRun],
+    ['later', forecast.later],
+    ['under-review', forecast.underReview],
   ] as const;
   // The day of the month decides whether a sale is due on the next first, or later.
-  expect([...outlook.due, ...outlook.later].length).toBeGreaterThan(0);
-  expect([outlook.inRun.length, outlook.underReview.length]).toEqual([1, 1]);
+  expect([...forecast.due, ...forecast.later].length).toBeGreaterThan(0);
+  expect([forecast.inRun.length, forecast.underReview.length]).toEqual([1, 1]);
   for (const [figure, sums] of figures) {
     expect(sumsOf(await whole(figure))).toEqual(record(sums));
     for (const { currency, amountMinor } of sums)
@@ -166,7 +166,7 @@ test('rows name no buyer', async () => {
   expect(JSON.stringify(await whole('statement-balance', { of: 'usd' }))).not.toMatch(/agnes|hollow/i);
 });
 
-test('a stranger is told nothing: another affiliate, nor an anonymous caller; staff see no payouts', async () => {
+test('another affiliate and an anonymous caller learn nothing; staff see no payouts', async () => {
   const stranger = await t.asAffiliate((await makeAffiliate(t)).id);
   const [staff, owner] = [await t.asAdmin('staff'), await t.asAdmin('owner')];
   const address = (figure: string) =>

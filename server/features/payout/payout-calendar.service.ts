@@ -1,4 +1,5 @@
 /** The next planned payout runs: an affiliate's own, and all of them for owners. */
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Currency } from '#src/domain/offer.ts';
@@ -16,6 +17,7 @@ import {
   type OwnPayoutCalendar,
   type PayoutCalendar,
 } from '#src/domain/payout/payout-calendar.schema.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import { commissionsIn } from '../commission/affiliate-rows.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
@@ -39,8 +41,7 @@ async function plannedRows(ctx: Context, affiliateId: number | null): Promise<Pl
       .select(({ fn }) => ['affiliateId', 'currency', fn.sum<number>('amountMinor').as('amountMinor')])
       .groupBy(['affiliateId', 'currency']);
     if (affiliateId !== null) due = due.where('affiliateId', '=', affiliateId);
-    for (const row of await due.execute())
-      rows.push({ ...row, amountMinor: Number(row.amountMinor), availableAt: on });
+    for (const row of await due.execute()) rows.push({ ...row, availableAt: on });
     after = on;
   }
   return rows;
@@ -114,7 +115,7 @@ const lastPaidRun = (
 /** For owners: the commissions that a planned run pays in one currency; null without such a run. */
 export async function runRowsOf(ctx: Context, day: string, currency: Currency) {
   const { runs } = await plan(ctx, null);
-  const index = runs.findIndex(({ on }) => on.toISOString().startsWith(day));
+  const index = runs.findIndex(({ on }) => utcDay(on) === day);
   const run = runs[index];
   if (!run) return null;
   const paid = run.balances
@@ -151,7 +152,7 @@ export async function runRowsOf(ctx: Context, day: string, currency: Currency) {
 export async function plannedRowsOf(ctx: Context, rawId: number, day: string, currency: Currency) {
   const id = requirePayoutAccess(ctx, rawId);
   const { runs } = await plan(ctx, id);
-  const index = runs.findIndex(({ on }) => on.toISOString().startsWith(day));
+  const index = runs.findIndex(({ on }) => utcDay(on) === day);
   const run = runs[index];
   if (!run) return null;
   const paidBefore = lastPaidRun(runs.slice(0, index), { affiliateId: id, currency });

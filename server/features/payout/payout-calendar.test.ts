@@ -14,7 +14,7 @@ beforeEach(async () => {
   t.clock.set(EARLIER);
 });
 
-it('the next run has what the calendar said, and what it left out is in the one after', async () => {
+it('the next run has what the calendar showed, and what it left out is in the one after', async () => {
   const ready = await makeAffiliateWithLogin(t);
   const unverified = await makeAffiliateWithLogin(t, { paypalEmail: 'new@partner.example' }, false);
   await sellFor(t, ready, 'gbp');

@@ -20,7 +20,7 @@ import {
   type ProfileView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { DAY_SECONDS, HOUR_MS, longDate } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { decryptPayoutDetails, encryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { findSelf, profile } from '../affiliate/profile.service.ts';
@@ -66,7 +66,7 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
  * does not undo the count.
  */
 async function takeCode(ctx: Context, id: number, code: string): Promise<void> {
-  await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, 86_400);
+  await requireBelow(ctx.em, ctx.deps.clock, `payout-code-try:${id}`, FAILURES_PER_DAY, DAY_SECONDS);
   const newest = await ctx.em.findOne(
     LoginCodeEntity,
     { affiliateId: id, purpose: PURPOSE },
@@ -91,7 +91,7 @@ export async function updatePayoutDetails(
   await takeCode(ctx, id, input.code);
   const { clock, mailer } = ctx.deps;
   const now = clock.now();
-  const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * 3_600_000);
+  const payoutHoldUntil = new Date(now.getTime() + PAYOUT_HOLD_HOURS * HOUR_MS);
   await inTransaction(ctx, async (inner) => {
     const before = await findSelf(inner, id);
     const { paypalEmail: oldAddress } = decryptPayoutDetails(ctx, before);

@@ -1,6 +1,6 @@
 /** Discards a payout run that has paid nobody: its commissions are payable again. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { PAYOUT_DISCARDED, PAYOUT_MARKED, type PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';

@@ -1,10 +1,12 @@
 /** Amounts of the next payout runs, for owners. */
+
 import type { Context } from '#server/context.ts';
 import type { ExplanationView } from '#src/domain/explain/explain.schema.ts';
+import { readFigureKey } from '#src/domain/explain/figure-key.ts';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PayoutFigure, PayoutFigureInput } from '#src/domain/payout/payout-figures.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
 import { type commissionsIn, commissionsOf } from '../commission/affiliate-rows.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
 import {
@@ -46,9 +48,9 @@ function commissionPart(ctx: Context, commissions: ReturnType<typeof commissions
 }
 
 /** `12_eur`: what is payable to one affiliate in one currency. */
-function nextRun(ctx: Context, { of = '' }: FigureQuery): Figure {
-  const [id, code] = of.split('_');
-  const currency = currencyIn(code);
+function nextRun(ctx: Context, query: FigureQuery): Figure {
+  const key = readFigureKey(query.of);
+  const currency = currencyIn(key.currency);
   return {
     title: `Payable in ${currency.toUpperCase()}`,
     meaning:
@@ -56,7 +58,7 @@ function nextRun(ctx: Context, { of = '' }: FigureQuery): Figure {
     parts: [
       commissionPart(
         ctx,
-        commissionsOf(ctx, idIn(id))
+        commissionsOf(ctx, idIn(key.of))
           .where(isInStage('payable', ctx.deps.clock.now()))
           .where('commission.currency', '=', currency),
       ),
@@ -65,13 +67,12 @@ function nextRun(ctx: Context, { of = '' }: FigureQuery): Figure {
 }
 
 /** `2026-12-01_usd`: what one planned run pays in one currency. */
-async function plannedRun(ctx: Context, { of = '' }: FigureQuery): Promise<Figure> {
-  const [day = '', code] = of.split('_');
+async function plannedRun(ctx: Context, query: FigureQuery): Promise<Figure> {
+  const { of: day, currency: code } = readFigureKey(query.of);
   const currency = currencyIn(code);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
-  const rows = (isDay && (await runRowsOf(ctx, day, currency))) || unknownFigure();
+  const rows = (await runRowsOf(ctx, day, currency)) ?? unknownFigure();
   return {
-    title: `Planned for ${longDate(new Date(`${day}T00:00:00Z`))}`,
+    title: `Planned for ${longDay(day)}`,
     meaning: `Commissions in ${currency.toUpperCase()} of the affiliates whom this run pays, less what refunds took back. Balances that wait are left out.`,
     parts: [commissionPart(ctx, rows)],
   };

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const reads = (caller: Caller, affiliateId: number) => [
   caller.api.payouts.statement.query({ affiliateId }),
-  caller.api.affiliates.outlook.query({ affiliateId }),
+  caller.api.affiliates.forecast.query({ affiliateId }),
   caller.api.affiliates.receipt.query({ affiliateId, orderId }),
 ];
 

@@ -1,7 +1,7 @@
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longDate } from '#src/domain/shared/dates.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 
 type Sent = {
@@ -12,19 +12,18 @@ type Sent = {
   paidOn: string;
   reference: string;
 };
-const dayText = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
 
 export const payoutSent =
   (origin: string) =>
   (payout: Sent): EmailContent => ({
     subject: `Your payout of ${payout.amount} is on its way`,
-    preview: `Sent on ${dayText(payout.paidOn)}.`,
+    preview: `Sent on ${longDay(payout.paidOn)}.`,
     blocks: [
       text(`Hello ${payout.name},`),
       text('We’ve paid out your commission.'),
       details(
         ['Amount', payout.amount],
-        ['Sent on', dayText(payout.paidOn)],
+        ['Sent on', longDay(payout.paidOn)],
         ['Method', payout.method === 'paypal' ? 'PayPal' : 'Bank transfer'],
         ['Reference', payout.reference],
       ),

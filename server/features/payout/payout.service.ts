@@ -111,14 +111,12 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
         );
       // The partial unique index allows one open run: of two admins, the second waits
       // here and is then rejected.
-      const runId = Number(
-        await inner.em.insert(PayoutRunEntity, {
-          label,
-          status: 'open',
-          createdBy: actorName(inner),
-          createdAt: now,
-        }),
-      );
+      const runId = await inner.em.insert(PayoutRunEntity, {
+        label,
+        status: 'open',
+        createdBy: actorName(inner),
+        createdAt: now,
+      });
       const balances = await collect(inner, input.minimumMinor, true);
       const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
       if (paid.length === 0) throw new AppError('CONFLICT', PAYOUT_NOTHING);
@@ -141,19 +139,17 @@ const BATCH_SIZE = 1000;
 
 async function addLine(ctx: Context, runId: number, balance: Balance): Promise<void> {
   const isPaid = balance.leftOutBecause === null;
-  const lineId = Number(
-    await ctx.em.insert(PayoutLineEntity, {
-      runId,
-      affiliateId: balance.affiliateId,
-      currency: balance.currency,
-      method: balance.method,
-      status: isPaid ? 'pending' : 'carried',
-      frozenMinor: balance.amountMinor,
-      frozenCount: balance.ids.length,
-      failReason: balance.leftOutBecause,
-      createdAt: ctx.deps.clock.now(),
-    }),
-  );
+  const lineId = await ctx.em.insert(PayoutLineEntity, {
+    runId,
+    affiliateId: balance.affiliateId,
+    currency: balance.currency,
+    method: balance.method,
+    status: isPaid ? 'pending' : 'carried',
+    frozenMinor: balance.amountMinor,
+    frozenCount: balance.ids.length,
+    failReason: balance.leftOutBecause,
+    createdAt: ctx.deps.clock.now(),
+  });
   // Commissions of an omitted line stay free for the next run.
   if (!isPaid) return;
   for (let from = 0; from < balance.ids.length; from += BATCH_SIZE)

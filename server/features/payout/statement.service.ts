@@ -1,9 +1,11 @@
 /** An affiliate's account statement, of a period or since the first sale, from the ledger. */
+
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import type { StatementView, statementInput } from '#src/domain/payout/payout.schema.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
@@ -45,9 +47,9 @@ export async function statement(
     },
     issuedAt: ctx.deps.clock.now(),
     balances: balancesOf(movements, period),
-    movements: withBalance(movements).filter(({ at }) => isWithin(period, dayOf(at))),
+    movements: withBalance(movements).filter(({ at }) => isWithin(period, utcDay(at))),
     payouts: (await payoutsOf(ctx, id)).filter((line) => {
-      const settledOn = line.paidOn ?? (line.settledAt && dayOf(line.settledAt));
+      const settledOn = line.paidOn ?? (line.settledAt && utcDay(line.settledAt));
       // A line that is still open has no day: it belongs to a period without an end.
       return settledOn ? isWithin(period, settledOn) : !period.to;
     }),
@@ -55,19 +57,18 @@ export async function statement(
 }
 
 type Period = { from?: string | undefined; to?: string | undefined };
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** Days as `2026-11-22`, which sort as text. */
 const isWithin = ({ from, to }: Period, day: string): boolean => (!from || day >= from) && (!to || day <= to);
 
 function balancesOf(movements: readonly AccountMovement[], period: Period): StatementView['balances'] {
   return CURRENCIES.flatMap((currency) => {
     const own = movements.filter(
-      (movement) => movement.currency === currency && isWithin({ to: period.to }, dayOf(movement.at)),
+      (movement) => movement.currency === currency && isWithin({ to: period.to }, utcDay(movement.at)),
     );
     if (own.length === 0) return [];
     const sum = ({ kinds, sign }: { kinds: readonly LedgerKind[]; sign: 1 | -1 }) =>
       own
-        .filter(({ kind, at }) => kinds.includes(kind) && isWithin(period, dayOf(at)))
+        .filter(({ kind, at }) => kinds.includes(kind) && isWithin(period, utcDay(at)))
         .reduce((total, { amountMinor }) => total + sign * amountMinor, 0);
     return {
       currency,

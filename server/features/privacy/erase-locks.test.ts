@@ -1,7 +1,7 @@
 /** The erasure of a customer while staff work on the order. */
 import { expect, it, vi } from 'vitest';
 import { inTransaction } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ADMIN } from '#server/testing/factories.ts';
 import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp } from '#server/testing/test-app.ts';

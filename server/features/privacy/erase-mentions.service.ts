@@ -6,7 +6,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { likePattern } from '#server/platform/database/search.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { IdempotencyEntity } from '#server/platform/idempotency/idempotency.entity.ts';
-import { mentionsEmail, valueMentionsEmail } from '#src/domain/shared/email-mention.rules.ts';
+import { mentionsEmail, valueMentionsEmail } from '#src/domain/privacy/email-mention.rules.ts';
 import { ClaimEntity } from '../claim/claim.entity.ts';
 import { ownOrders } from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';

@@ -5,9 +5,10 @@
 import type { Updateable } from 'kysely';
 import type { Tables } from '#server/database/kysely.ts';
 import { ERASED_NAME } from '#src/domain/privacy/personal-data.schema.ts';
+import { KEPT_DATA, type Kept } from './kept-data.columns.ts';
 
 type Columns<Table extends keyof Tables> = readonly (keyof Tables[Table])[];
-type Rule<Table extends keyof Tables> = {
+type Rule<Table extends keyof Tables> = Kept<Table> & {
   /** Columns of a copy, in this order. */
   copied?: Columns<Table>;
   /** Personal columns with the values that an erasure writes. */
@@ -18,8 +19,6 @@ type Rule<Table extends keyof Tables> = {
   rewritten?: Columns<Table>;
   /** An erasure deletes the person's rows. */
   deletesRows?: true;
-  /** Text without personal data, or about staff. Hashes are keyed; clicks expire. */
-  kept?: Columns<Table>;
 };
 
 export const PERSONAL_DATA = {
@@ -186,9 +185,6 @@ export const PERSONAL_DATA = {
     erased: { display: 'hidden' },
     kept: ['number'],
   },
-  planting_batch: {
-    kept: ['plantedOn', 'place', 'partner', 'partnerReference', 'evidenceFile', 'evidenceType', 'createdBy'],
-  },
   webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
   upload: { deletesRows: true },
   admin_note: { deletesRows: true },
@@ -197,8 +193,6 @@ export const PERSONAL_DATA = {
     copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
     deletesRows: true,
   },
-  landing_visit: { kept: ['day', 'path'] },
-  email_objection: { kept: ['emailHash'] },
   prospect_link: { copied: ['name', 'note', 'createdAt'], deletesRows: true },
   api_token: {
     copied: ['name', 'prefix', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedIp', 'revokedAt'],
@@ -206,47 +200,7 @@ export const PERSONAL_DATA = {
   },
   session: { deletesRows: true },
   idempotency_key: { deletesRows: true },
-  referral_click: { kept: ['publicId', 'visitorHash', 'landingPath', 'referrerHost', 'ipHash'] },
-  payout_run: { kept: ['label', 'createdBy'] },
-  ledger_entry: { kept: ['transferId', 'kind', 'account'] },
-  rate_counter: { kept: ['key'] },
-  audit_log: {
-    kept: [
-      'actorKind',
-      'actorName',
-      'action',
-      'subjectKind',
-      'subjectId',
-      'before',
-      'after',
-      'ipPrefix',
-      'requestId',
-    ],
-  },
-  admin_account: {
-    kept: [
-      'username',
-      'email',
-      'passwordHash',
-      'inviteTokenHash',
-      'totpSecretEncrypted',
-      'recoveryCodeHashes',
-    ],
-  },
-  admin_saved_view: { kept: ['list', 'name', 'query'] },
   event: { erased: { dataEncrypted: null }, kept: ['publicId', 'data'] },
-  webhook_endpoint: {
-    kept: [
-      'url',
-      'description',
-      'events',
-      'disabledReason',
-      'secretEncrypted',
-      'previousSecretEncrypted',
-      'createdBy',
-    ],
-  },
   webhook_delivery: { rewritten: ['attempts'] },
-  demo_mark: {},
-  launch_record: { kept: ['subject', 'reason', 'actorName'] },
+  ...KEPT_DATA,
 } as const satisfies { [Table in keyof Tables]: Rule<Table> };

@@ -6,6 +6,7 @@ import {
   personalDataInput,
   personalDataView,
 } from '#src/domain/privacy/personal-data.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { erasePersonalData } from './erase-personal-data.service.ts';
 import { exportPersonalData } from './export-personal-data.service.ts';
 import { findPersonalData } from './find-personal-data.service.ts';
@@ -24,6 +25,6 @@ export const privacyRouter = router({
     .mutation(({ ctx, input }) => exportPersonalData(ctx, input.email)),
   erase: ownerProcedure
     .input(erasePersonalDataInput)
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx, input }) => erasePersonalData(ctx, input.email)),
 });

@@ -1,12 +1,13 @@
 /** Reminds customers whose choice or approval has been awaited for some days, at most twice. */
+
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
-import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project.rules.ts';
-import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
+import { isNotErased } from '../order/order-conditions.service.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { projectEmailPayload } from './stage-email.service.ts';
@@ -29,8 +30,8 @@ const reminderKeyOf = (number: number) =>
  * keeps its interval even if the first was late.
  */
 function dueReminders(ctx: Context) {
-  const now = ctx.deps.clock.now().getTime();
-  const before = (days: number) => new Date(now - days * DAY_MS);
+  const now = ctx.deps.clock.now();
+  const before = (days: number) => addDays(now, -days);
   return (
     kysely(ctx.em)
       .selectFrom('project as p')
@@ -53,7 +54,7 @@ function dueReminders(ctx: Context) {
       .where('p.dueAt', 'is', null)
       .where('p.changedAt', '<=', before(FIRST_DAYS))
       .where('o.status', '=', 'paid')
-      .where('o.customerEmail', 'not like', `%@${ERASED_HOST}`)
+      .where(isNotErased)
       .where('second.id', 'is', null)
       .where((eb) =>
         eb.or([

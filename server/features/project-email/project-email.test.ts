@@ -67,7 +67,7 @@ describe('the emails of the stages', () => {
     expect(email?.text).not.toContain('Difficult');
   });
 
-  it('a finished website is told once: by the status of its form or by going live, whichever is first', async () => {
+  it('a finished website is announced once: by the status of its form or by going live, whichever is first', async () => {
     const finished = async () =>
       (await t.emails())
         .map(({ subject }) => subject)

@@ -32,7 +32,7 @@ export type StageEmailDetails = {
   eventId?: number | null;
 };
 
-/** Those that the event sent; before it, those that it would send. */
+/** The designs that the event sent, or that it would send now. */
 const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
   kysely(ctx.em)
     .selectFrom('project_design as d')

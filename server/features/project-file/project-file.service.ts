@@ -2,6 +2,7 @@
  * SEC-18: files of projects. The content decides the type. Pictures are re-encoded in a child
  * process; a PDF is stored as it is, never opened here, and only ever downloaded.
  */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
@@ -19,6 +20,7 @@ import {
   type FilePurpose,
   type ProjectFileView,
 } from '#src/domain/project/customer-page.schema.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { ProjectFileEntity } from '../project/project-page.entity.ts';
 import { type FileType, isInline, isPdf, MEDIA_TYPES, safeFileName } from './file-type.rules.ts';
@@ -108,7 +110,7 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
         thumbnailKey,
         createdAt: clock.now(),
       };
-      const id = Number(await inner.em.insert(ProjectFileEntity, row));
+      const id = await inner.em.insert(ProjectFileEntity, row);
       return toFileView(ctx.deps, { id, ...row });
     });
   } catch (error) {
@@ -127,7 +129,7 @@ async function removeStored({ deps }: Context, { storageKey, thumbnailKey }: Sto
 
 export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
 
-/** Those of the demo's designs are not WebP. */
+/** Thumbnails are WebP, except those of the demo's designs. */
 const thumbnailType = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp');
 
 /** @throws AppError NOT_FOUND */
@@ -146,7 +148,7 @@ export async function readProjectFile(
 
 /** Deletes uploads that belong to no message and no design after a day. @returns how many */
 export async function pruneProjectFiles(ctx: Context): Promise<number> {
-  const before = new Date(ctx.deps.clock.now().getTime() - ATTACH_HOURS * 3_600_000);
+  const before = hoursBefore(ctx.deps.clock.now(), ATTACH_HOURS);
   const db = kysely(ctx.em);
   const unused = () =>
     db

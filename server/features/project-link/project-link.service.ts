@@ -2,11 +2,13 @@
  * Link to the customer's page. Its token, `v1.<order>.<version>.<HMAC>`, is derived when an email
  * is sent and never stored. Raising the project's link version revokes earlier links.
  */
+
 import { kysely } from '#server/database/kysely.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
 import { paths } from '#src/domain/paths.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 
 /** Days that links stay valid after the last email that carries one. */
 export const PROJECT_LINK_DAYS = 180;
@@ -51,7 +53,7 @@ export async function revokeProjectLinks(ctx: LinkContext, orderId: number): Pro
  * @returns the version for `projectUrl`; null if the order was never paid
  */
 export async function extendProjectLink(ctx: LinkContext, orderId: number): Promise<number | null> {
-  const linkExpiresAt = new Date(ctx.deps.clock.now().getTime() + PROJECT_LINK_DAYS * 86_400_000);
+  const linkExpiresAt = addDays(ctx.deps.clock.now(), PROJECT_LINK_DAYS);
   const project = await kysely(ctx.em)
     .updateTable('project')
     .set({ linkExpiresAt })

@@ -1,8 +1,10 @@
 /** Addresses that stand for themselves for an hour: files, receipts and streams of a project. */
+
 import type { Keyring } from '#server/platform/crypto.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 
 const LABEL = 'project-path/v1';
-const VALID_MS = 3_600_000;
+const VALID_MS = HOUR_MS;
 /** Addresses stay the same for five minutes, so that a page read again loads no picture again. */
 const STEP_MS = 300_000;
 

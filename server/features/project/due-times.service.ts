@@ -1,6 +1,6 @@
 /** Keeps the stored due times true when the shop's time zone or the rules of holidays change. */
 import { type Context, inTransaction } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { findEventRows, readClock, toEvents } from './project-history.service.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import { finding } from '#src/domain/payment/reconciliation.rules.ts';
-import { projectState } from '#src/domain/project/project.rules.ts';
+import { ENDED_STAGES, projectState } from '#src/domain/project/project.rules.ts';
 import { STAGE_LABELS } from '#src/domain/project/project-texts.rules.ts';
 import { ASK_DEVELOPER, ROWS_MAX } from '../ledger/differences.service.ts';
 import { findEventRows } from './project-history.service.ts';
@@ -33,7 +33,7 @@ async function againstHistory(ctx: Context) {
   const open = await kysely(ctx.em)
     .selectFrom('project')
     .select(['id', 'orderId', 'stage'])
-    .where('stage', 'not in', ['live', 'closed'])
+    .where('stage', 'not in', ENDED_STAGES)
     .orderBy('id')
     .execute();
   const events = Map.groupBy(

@@ -1,9 +1,10 @@
 /** The list of projects for the screen and REST, with the same filters. */
+
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import { PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
+import { ENDED_STAGES, PROJECT_STAGES } from '#src/domain/project/project.rules.ts';
 import {
   BOARD_COLUMN_MAX,
   type ProjectBoard,
@@ -11,6 +12,7 @@ import {
   type ProjectListInput,
   type ProjectView,
 } from '#src/domain/project/project.schema.ts';
+import { CUSTOMERS_STAGES } from '#src/domain/project/project-clock.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { DUE_SORT } from './project.entity.ts';
 import { toProjectViews } from './project-view.service.ts';
@@ -48,13 +50,11 @@ export function matchingProjects(ctx: Context, { stage, turn, late, message, ass
       'project.createdAt',
       'customer_order.customerName',
     ]);
-  if (stage === 'open') rows = rows.where('project.stage', 'not in', ['live', 'closed']);
+  if (stage === 'open') rows = rows.where('project.stage', 'not in', ENDED_STAGES);
   else if (stage) rows = rows.where('project.stage', '=', stage);
   if (turn === 'shop') rows = rows.where('project.dueAt', 'is not', null);
   if (turn === 'customer')
-    rows = rows
-      .where('project.dueAt', 'is', null)
-      .where('project.stage', 'in', ['awaiting_form', 'choosing', 'reviewing']);
+    rows = rows.where('project.dueAt', 'is', null).where('project.stage', 'in', CUSTOMERS_STAGES);
   if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
   if (message) rows = rows.where(waitingSince, 'is not', null);
   if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);

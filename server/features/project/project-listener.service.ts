@@ -1,6 +1,6 @@
 /** A project follows its order and the order's form. Call inside the order's transaction. */
 import type { Context } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import type { OrderListener } from '../order/order-listener.port.ts';

@@ -1,16 +1,17 @@
 /** How long projects take, measured on their events. */
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { StageFigures } from '#src/domain/project/project.schema.ts';
 import {
   averageDesignHours,
-  lastMonths,
   MEASURED_STAGES,
   monthlyFigures,
   publicFigureSince,
   type StageStay,
   stageStays,
 } from '#src/domain/project/stage-figures.rules.ts';
+import { lastMonths } from '#src/domain/shared/dates.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { findEventRows, toEvents } from './project-history.service.ts';
 

@@ -1,4 +1,4 @@
-/** What follows a change of a project in its transaction; the project does not know who listens. */
+/** Listeners run in the transaction of a project's change. The project does not know them. */
 import type { ProjectActor, ProjectEventKind, ProjectStage } from '#src/domain/project/project.rules.ts';
 import type { ProjectRow } from './project.entity.ts';
 

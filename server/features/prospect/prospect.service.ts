@@ -42,9 +42,8 @@ export async function listProspectLinks(ctx: Context, affiliateId: number): Prom
     .limit(PROSPECT_LINKS_MAX)
     .execute();
   const { keyring, config } = ctx.deps;
-  return rows.map(({ referralCode, clicks, ...row }) => ({
+  return rows.map(({ referralCode, ...row }) => ({
     ...row,
-    clicks: Number(clicks),
     link: `${config.origin}${paths.referral(referralCode)}&${PROSPECT_PARAMETER}=${prospectToken(keyring, row.id)}`,
   }));
 }
@@ -64,7 +63,7 @@ export async function createProspectLink(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('affiliateId', '=', affiliateId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= PROSPECT_LINKS_MAX) throw new AppError('CONFLICT', PROSPECT_LINKS_FULL);
+    if (count >= PROSPECT_LINKS_MAX) throw new AppError('CONFLICT', PROSPECT_LINKS_FULL);
     await db
       .insertInto('prospect_link')
       .values({ ...input, affiliateId, createdAt: inner.deps.clock.now() })
@@ -73,7 +72,7 @@ export async function createProspectLink(
   return listProspectLinks(ctx, affiliateId);
 }
 
-/** @throws AppError NOT_FOUND for another affiliate's link and for a revoked one alike */
+/** @throws AppError NOT_FOUND if the link is revoked or belongs to another affiliate */
 export async function revokeProspectLink(
   ctx: Context,
   affiliateId: number,

@@ -1,5 +1,7 @@
 /** The signed link "Don't email me again", which needs no sign-in. */
+
 import type { Keyring } from '#server/platform/crypto.ts';
+import { paths } from '#src/domain/paths.ts';
 
 const LABEL = 'email-objection/v1';
 const HASH = 'email-objection';
@@ -12,7 +14,7 @@ export const addressHashes = (keyring: Keyring, email: string): string[] => keyr
 /** Names the address by its keyed hash, so that the link works after the row is deleted. */
 export function objectionLink(origin: string, keyring: Keyring, email: string): string {
   const hash = addressHash(keyring, email);
-  return `${origin}/forms/no-more-emails/${hash}.${keyring.sign(LABEL, hash)}`;
+  return origin + paths.noMoreEmails(`${hash}.${keyring.sign(LABEL, hash)}`);
 }
 
 /** The keyed hash of the address; null for a link that we did not make. */

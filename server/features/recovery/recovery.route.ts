@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { recoveryWords } from '#src/content/recovery/languages.ts';
+import { recoveryTexts } from '#src/content/recovery/languages.ts';
 import { paths } from '#src/domain/paths.ts';
 import { BEGUN_CHECKOUT_ID } from '#src/domain/payment/payment.schema.ts';
 import { recordObjection } from './objection.service.ts';
@@ -15,8 +15,8 @@ import { findRecoveryPage } from './recovery.service.ts';
 const GONE = 'This link has expired. The price is on our home page, where you can start again.';
 
 export function mountRecovery(app: Hono<Env>, deps: Deps): void {
-  app.get('/forms/resume-checkout/:id', async (c) => {
-    c.set('route', '/forms/resume-checkout/{id}');
+  app.get(paths.resumeCheckout(':id'), async (c) => {
+    c.set('route', paths.resumeCheckout('{id}'));
     const { ctx } = await createContext(c, deps);
     await deps.addressLimiter.consume('checkout-result', ctx.request.limitKey, ctx.em);
     const id = c.req.param('id');
@@ -32,26 +32,26 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   });
 
   /** A page with one button: programs that follow the links of an email must not stop anything. */
-  app.get('/forms/no-more-emails/:token', (c) => {
-    c.set('route', '/forms/no-more-emails/{token}');
-    const { lang, texts: words } = recoveryWords(c.req.query('lang') ?? 'en');
+  app.get(paths.noMoreEmails(':token'), (c) => {
+    c.set('route', paths.noMoreEmails('{token}'));
+    const { lang, texts } = recoveryTexts(c.req.query('lang') ?? 'en');
     if (!readObjectionToken(deps.keyring, c.req.param('token'))) throw unknownLink();
-    return htmlPage(200, words.stopTitle, words.stopQuestion, {
+    return htmlPage(200, texts.stopTitle, texts.stopQuestion, {
       lang,
-      home: words.backHome,
-      extra: html`<form method="post"><button type="submit">${words.stopLink}</button></form>`,
+      home: texts.backHome,
+      extra: html`<form method="post"><button type="submit">${texts.stopLink}</button></form>`,
     });
   });
 
   /** The button, and the one-click request of email programs (RFC 8058), which send no cookies. */
-  app.post('/forms/no-more-emails/:token', async (c) => {
-    c.set('route', '/forms/no-more-emails/{token}');
-    const { lang, texts: words } = recoveryWords(c.req.query('lang') ?? 'en');
+  app.post(paths.noMoreEmails(':token'), async (c) => {
+    c.set('route', paths.noMoreEmails('{token}'));
+    const { lang, texts } = recoveryTexts(c.req.query('lang') ?? 'en');
     const hash = readObjectionToken(deps.keyring, c.req.param('token'));
     if (!hash) throw unknownLink();
     const { ctx } = await createContext(c, deps);
     await recordObjection(ctx, hash);
-    return htmlPage(200, words.stoppedTitle, words.stopped, { lang, home: words.backHome });
+    return htmlPage(200, texts.stoppedTitle, texts.stopped, { lang, home: texts.backHome });
   });
 }
 

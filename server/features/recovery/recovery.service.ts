@@ -13,7 +13,7 @@ import {
   type rememberCheckoutInput,
   type rememberCheckoutView,
 } from '#src/domain/recovery/recovery.schema.ts';
-import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { BegunCheckoutRow } from './begun-checkout.entity.ts';
 import { hasObjected } from './objection.service.ts';
 
@@ -89,7 +89,7 @@ export async function finishBegun(ctx: Context, begunId: string | null) {
 
 /** @returns the number of begun checkouts that were due */
 export async function emailBegunCheckouts(ctx: Context): Promise<number> {
-  const due = new Date(ctx.deps.clock.now().getTime() - RECOVERY_AFTER_MINUTES * 60_000);
+  const due = new Date(ctx.deps.clock.now().getTime() - RECOVERY_AFTER_MINUTES * MINUTE_MS);
   const rows = await kysely(ctx.em)
     .selectFrom('begun_checkout')
     .select('publicId')
@@ -123,7 +123,7 @@ async function closeAndEmail(ctx: Context, publicId: string): Promise<void> {
       email: row.email,
       lang: langOfMarket(row.market),
       currency: row.currency,
-      validUntil: new Date(now.getTime() + BEGUN_CHECKOUT_DAYS * DAY_MS).toISOString(),
+      validUntil: addDays(now, BEGUN_CHECKOUT_DAYS).toISOString(),
     },
   });
 }

@@ -4,7 +4,7 @@ import { makeAffiliate } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp, type TestEmail } from '#server/testing/test-app.ts';
 import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { recoveryWords } from '#src/content/recovery/languages.ts';
+import { recoveryTexts } from '#src/content/recovery/languages.ts';
 import { formatPrice } from '#src/domain/markets.ts';
 import { emailBegunCheckouts } from './recovery.service.ts';
 
@@ -51,9 +51,9 @@ describe('at the payment provider', () => {
     const id = await begin({ market: 'germany' });
     await deliver(t, stripe.expire(id, { email: BUYER, ticked: true }));
     const [email] = await recoveries();
-    const { lang, texts: words } = recoveryWords('de-DE');
-    expect(email?.subject).toBe(words.subject);
-    expect(email?.text).toContain(`${words.priceLabel}: ${formatPrice('eur', lang)}`);
+    const { lang, texts } = recoveryTexts('de-DE');
+    expect(email?.subject).toBe(texts.subject);
+    expect(email?.text).toContain(`${texts.priceLabel}: ${formatPrice('eur', lang)}`);
     const page = await t.asVisitor().get(linkIn(email, 'forms/resume-checkout'));
     expect([page.status, page.headers.get('location')]).toEqual([302, `https://buy.stripe.test/r/${id}`]);
   });

@@ -20,10 +20,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 
-/**
- * @throws AppError NOT_FOUND for missing orders and for those that do not
- * concern the affiliate alike
- */
+/** @throws AppError NOT_FOUND if the order is missing or does not concern the affiliate */
 export async function receipt(
   ctx: Context,
   input: { affiliateId: number; orderId: number },

@@ -7,6 +7,7 @@ import {
   referralVisitInput,
   referralVisitView,
 } from '#src/domain/affiliate/affiliate.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { currentReferral } from './attribution.service.ts';
 import { clearReferral, requireByCode } from './referral.service.ts';
 import { recordVisit } from './visit.service.ts';
@@ -53,6 +54,6 @@ export const referralRouter = router({
         summary: 'Forget the referral of this browser',
       },
     })
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx }) => clearReferral(ctx)),
 });

@@ -28,7 +28,7 @@ export async function findActiveByCode(ctx: Context, code: string): Promise<Acti
   return { id, referralCode, name: row.emailVerifiedAt && isPlainName(name) ? name : null };
 }
 
-/** @throws AppError NOT_FOUND for unknown, paused and closed codes alike */
+/** @throws AppError NOT_FOUND if the code is unknown, paused or closed */
 export async function requireByCode(ctx: Context, code: string): Promise<z.output<typeof referralView>> {
   const found = await findActiveByCode(ctx, code);
   if (!found) throw new AppError('NOT_FOUND', CODE_UNKNOWN);

@@ -1,14 +1,16 @@
 /** Records visits through referral links, and test visits of "Test my link". */
+
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { ipKey } from '#server/platform/ip.ts';
+import { isBot } from '#server/platform/is-bot.ts';
 import type { referralVisitInput, referralVisitView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { referrerHost, safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
-import { referrerHost, safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
-import { isBot } from './is-bot.rules.ts';
+import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { readLinkTicket } from './link-ticket.service.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 
@@ -38,7 +40,7 @@ export async function recordVisit(
     prospectLinkId,
   });
   ctx.setCookie(
-    `${REFERRAL_COOKIE}=${publicId}; Max-Age=${REFERRAL_COOKIE_DAYS * 86_400}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    `${REFERRAL_COOKIE}=${publicId}; Max-Age=${REFERRAL_COOKIE_DAYS * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
   return { accepted: true, affiliate };
 }
@@ -57,7 +59,7 @@ async function recordClick(
     .values({
       ...click,
       publicId: randomBase32(32),
-      hourBucket: Math.floor(now.getTime() / 3_600_000),
+      hourBucket: Math.floor(now.getTime() / HOUR_MS),
       createdAt: now,
     })
     .onConflict((conflict) =>
@@ -82,7 +84,7 @@ export async function visitorHashOf(ctx: Context): Promise<string> {
   );
   const [newest = ''] = hashes;
   if (hashes.length === 1) return newest;
-  const rememberedSince = new Date(ctx.deps.clock.now().getTime() - REFERRAL_COOKIE_DAYS * 86_400_000);
+  const rememberedSince = addDays(ctx.deps.clock.now(), -REFERRAL_COOKIE_DAYS);
   const known = await kysely(ctx.em)
     .selectFrom('referral_click')
     .select('visitorHash')

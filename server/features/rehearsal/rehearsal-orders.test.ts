@@ -79,7 +79,7 @@ it('form links: one email each, and the secret of the link is not shown', async 
   expect(rehearsal.skipped).toMatchObject([{ id: orders[1]?.id }]);
 });
 
-it('order forms: the customer is told that work has started', async () => {
+it('order forms: the customer gets the email about the start of the work', async () => {
   const order = await makePaidCheckout(t);
   await sendForm(t, order.id);
   const ids = (await owner.api.confirmations.list.query({})).items.map(({ id }) => id);

@@ -22,7 +22,7 @@ export async function publishedVersion(ctx: Context): Promise<string> {
 /** The newest of each language: more than a page can show is not read. */
 export async function readPublished(ctx: Context): Promise<PublishedReviews> {
   const { count, stars } = await published(ctx)
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<string | null>('stars').as('stars')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('stars').as('stars')])
     .executeTakeFirstOrThrow();
   const ranked = published(ctx)
     .select(['id', 'stars', 'text', 'nameShown', 'lang', 'createdAt'])
@@ -38,7 +38,7 @@ export async function readPublished(ctx: Context): Promise<PublishedReviews> {
     .execute();
   return {
     reviews,
-    totals: reviewTotals({ count: Number(count), stars: Number(stars ?? 0) }),
+    totals: reviewTotals({ count, stars: stars ?? 0 }),
     areClaimsConfirmed: await areClaimsConfirmed(ctx),
   };
 }

@@ -1,13 +1,14 @@
 /** Asks for a review, once per order, some days after the website went live. */
+
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/review/review.rules.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
+import { isNotErased, isSold } from '../order/order-conditions.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 
-const DAY_MS = 86_400_000;
 /** Emails per run. Keeps the job short; the next run follows within the hour. */
 const BATCH_SIZE = 200;
 
@@ -15,8 +16,7 @@ const requestKey = (orderId: number): string => `review-request:${orderId}`;
 
 /** A reopened project is not `live`; once it is live again, the days count from then. */
 function dueRequests(ctx: Context) {
-  const now = ctx.deps.clock.now().getTime();
-  const before = (days: number) => new Date(now - days * DAY_MS);
+  const now = ctx.deps.clock.now();
   return kysely(ctx.em)
     .selectFrom('project as p')
     .innerJoin('customer_order as o', 'o.id', 'p.orderId')
@@ -32,13 +32,10 @@ function dueRequests(ctx: Context) {
     )
     .select(['o.id', 'p.linkVersion'])
     .where('p.stage', '=', 'live')
-    .where('live.at', '<=', before(REVIEW_ASK_DAYS))
-    .where('live.at', '>', before(REVIEW_ASK_DAYS_MAX))
-    .where('o.status', '=', 'paid')
-    .where('o.customerEmail', 'not like', `%@${ERASED_HOST}`)
-    .where((eb) =>
-      eb.or([eb('o.refundedMinor', '=', 0), eb('o.refundedMinor', '<', eb.ref('o.amountMinor'))]),
-    )
+    .where('live.at', '<=', addDays(now, -REVIEW_ASK_DAYS))
+    .where('live.at', '>', addDays(now, -REVIEW_ASK_DAYS_MAX))
+    .where(isSold)
+    .where(isNotErased)
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('review as r').select('r.id').whereRef('r.orderId', '=', 'o.id'))),
     )

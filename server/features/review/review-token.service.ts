@@ -2,9 +2,11 @@
  * Review link token: `v1.<order>.<version>.<expiry>.<HMAC>`, numbers in base 36, the expiry in
  * seconds, the version that of the project's links. Derived when the email is sent, never stored.
  */
+
 import type { Keyring } from '#server/platform/crypto.ts';
 import { paths } from '#src/domain/paths.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 
 const LABEL = 'review/v1';
 const TOKEN = /^v1\.([1-9a-z][0-9a-z]{0,11})\.([0-9a-z]{1,6})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/;
@@ -39,6 +41,6 @@ export function readReviewToken(keyring: Keyring, token: string): ReviewLink | n
 
 /** The token is in the fragment, which servers, logs and the Referer header never see. */
 export function reviewUrl(origin: string, keyring: Keyring, claims: ReviewClaims, madeAt: Date): string {
-  const expiresAt = new Date(madeAt.getTime() + REVIEW_LINK_DAYS * 86_400_000);
+  const expiresAt = addDays(madeAt, REVIEW_LINK_DAYS);
   return `${origin}${paths.review}#t=${makeReviewToken(keyring, claims, expiresAt)}`;
 }

@@ -4,6 +4,7 @@ import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, small, text } from '#server/platform/email/layout.ts';
 import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { followProject } from '../project-link/follow-project.service.ts';
 import { reviewUrl } from './review-token.service.ts';
 import { reviewEmailTexts } from './texts/languages.ts';
@@ -15,14 +16,13 @@ export const reviewRequest =
   (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
     const { lang, texts } = reviewEmailTexts(payload.lang);
     const follow = orderEmailTexts(payload.lang)?.receipt.follow ?? 'Follow your project';
-    const values: Record<string, string | number> = {
-      name: payload.name,
-      orderId: payload.orderId,
-      linkDays: REVIEW_LINK_DAYS,
-      editDays: REVIEW_EDIT_DAYS,
-    };
     const fill = (value: string) =>
-      value.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+      fillText(value, {
+        name: payload.name,
+        orderId: payload.orderId,
+        linkDays: REVIEW_LINK_DAYS,
+        editDays: REVIEW_EDIT_DAYS,
+      });
     return {
       lang,
       subject: texts.subject,

@@ -2,10 +2,10 @@
 import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
+import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import {
   canSaveReview,
   editableUntil,
@@ -34,7 +34,7 @@ async function openLink(ctx: Context, token: string, lock = false): Promise<Open
     link && fitsInteger(link.orderId)
       ? await ctx.em.findOne(OrderEntity, { id: link.orderId }, options)
       : null;
-  const isOpen = order?.status === 'paid' && !order.customerEmail.endsWith(`@${ERASED_HOST}`);
+  const isOpen = order?.status === 'paid' && !isErasedAddress(order.customerEmail);
   const project =
     order && isOpen ? await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true }) : null;
   if (!link || !order || project?.linkVersion !== link.version) throw new AppError('NOT_FOUND', LINK_INVALID);

@@ -7,6 +7,7 @@ import {
   viewRemoveInput,
   viewSaveInput,
 } from '#src/domain/saved-view/saved-view.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import { listViews, removeView, saveView } from './saved-view.service.ts';
 
 export const savedViewRouter = router({
@@ -20,6 +21,6 @@ export const savedViewRouter = router({
     .mutation(({ ctx, input }) => saveView(ctx, requireAdmin(ctx), input)),
   remove: adminProcedure
     .input(viewRemoveInput)
-    .output(z.object({ success: z.literal(true) }))
+    .output(success)
     .mutation(({ ctx, input }) => removeView(ctx, requireAdmin(ctx).id, input.id)),
 });

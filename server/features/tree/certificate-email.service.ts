@@ -1,9 +1,11 @@
 /** Emails about a certificate: once when it is made, once when its tree is planted. */
+
 import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { UNPLANT_MINUTES } from '#src/domain/tree/certificate.rules.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
@@ -37,7 +39,7 @@ export const emailCertificate = (ctx: Context, certificate: CertificateRow): Pro
 
 /** Call in the transaction that plants them. The emails wait until the mistake can’t be undone. */
 export async function announcePlanting(ctx: Context, certificateIds: readonly number[]): Promise<void> {
-  const startAfter = new Date(ctx.deps.clock.now().getTime() + UNPLANT_MINUTES * 60_000);
+  const startAfter = new Date(ctx.deps.clock.now().getTime() + UNPLANT_MINUTES * MINUTE_MS);
   for (const id of certificateIds)
     await ctx.deps.jobs.enqueue(ctx.em, plantedEmailJob, { id }, { startAfter });
 }

@@ -2,9 +2,11 @@ import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, links, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import type { CertificateView } from '#src/domain/tree/certificate.schema.ts';
 import { treeTexts } from '#src/domain/tree/texts/languages.ts';
-import { fill, type TreeTexts, writtenDay } from '#src/domain/tree/texts/texts.ts';
+import type { TreeTexts } from '#src/domain/tree/texts/texts.ts';
 import { projectUrl } from '../project-link/project-link.service.ts';
 
 type Certificate = Pick<CertificateView, 'number' | 'plantedOn' | 'place' | 'partner' | 'lang'> & {
@@ -17,7 +19,7 @@ type Certificate = Pick<CertificateView, 'number' | 'plantedOn' | 'place' | 'par
 function facts({ labels }: TreeTexts, lang: string, { number, plantedOn, place, partner }: Certificate) {
   return details(
     [labels.number, number],
-    ...(plantedOn ? [[labels.planted, writtenDay(plantedOn, lang)] as const] : []),
+    ...(plantedOn ? [[labels.planted, longDay(plantedOn, lang)] as const] : []),
     [labels.place, place],
     [labels.partner, partner],
   );
@@ -35,7 +37,7 @@ const template =
       subject,
       preview,
       blocks: [
-        text(fill(texts.emails.greeting, { name })),
+        text(fillText(texts.emails.greeting, { name })),
         text(news),
         facts(texts, lang, certificate),
         button(texts.emails.button, `${origin}${paths.certificate(number)}`),

@@ -1,7 +1,7 @@
 /** Tree certificates: one per order, made when its website goes live. */
 import type { Context } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
-import { FOR_UPDATE } from '#server/platform/database/lock-mode.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { paths } from '#src/domain/paths.ts';
 import { localDay } from '#src/domain/shared/zoned-time.ts';

@@ -61,7 +61,7 @@ async function countByBatch(ctx: Context): Promise<Map<number | null, number>> {
     .where('withdrawnAt', 'is', null)
     .groupBy('batchId')
     .execute();
-  return new Map(rows.map(({ batchId, trees }) => [batchId, Number(trees)]));
+  return new Map(rows.map(({ batchId, trees }) => [batchId, trees]));
 }
 
 const totals = (trees: ReadonlyMap<number | null, number>): TreeCounts => {

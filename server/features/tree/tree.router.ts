@@ -5,6 +5,7 @@ import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import {
   addBatchInput,
   batchIdInput,
@@ -14,7 +15,6 @@ import {
   changeBatchInput,
   plantInput,
   plantingView,
-  removedView,
   unplantInput,
 } from '#src/domain/tree/certificate.schema.ts';
 import { rehearse } from '../rehearsal/rehearsal.service.ts';
@@ -45,7 +45,7 @@ export const treeRouter = router({
     .mutation(({ ctx, input }) => changeBatch(ctx, input)),
   removeBatch: adminProcedure
     .input(batchIdInput)
-    .output(removedView)
+    .output(success)
     .mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
   plant: adminProcedure
     .input(plantInput)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { holdLock } from '#server/platform/database/locks.ts';
 import { REQUEST_TIMEOUT_MS } from '#server/platform/outgoing/time-limit.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
@@ -14,8 +15,6 @@ export const CONCURRENT_MAX = 4;
 export const BATCH_ROWS = 8;
 /** More than an attempt can take. After it, another node sends what a killed node had claimed. */
 const LEASE_MS = 15_000;
-/** An arbitrary constant that must be the same in every version of this program. */
-const CLAIM_LOCK = 7_215_003;
 
 /** What an attempt needs. */
 const CLAIMED = [
@@ -49,9 +48,8 @@ export async function claimDeliveries(ctx: Context, own: readonly number[] = [])
   const now = ctx.deps.clock.now();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   return inTransaction(ctx, async (inner) => {
-    const db = kysely(inner.em);
-    await sql`select pg_advisory_xact_lock(${sql.lit(CLAIM_LOCK)})`.execute(db);
-    return db
+    await holdLock(inner.em, 'delivery-claims');
+    return kysely(inner.em)
       .with('due', (cte) =>
         cte
           .selectFrom('webhook_endpoint as w')

@@ -31,13 +31,11 @@ async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise
         'CONFLICT',
         `A shop has at most ${ENDPOINTS_MAX} webhook endpoints. Delete one that you no longer use.`,
       );
-    const id = Number(
-      await inner.em.insert(WebhookEndpointEntity, {
-        ...input,
-        createdBy: actorName(ctx),
-        createdAt: ctx.deps.clock.now(),
-      }),
-    );
+    const id = await inner.em.insert(WebhookEndpointEntity, {
+      ...input,
+      createdBy: actorName(ctx),
+      createdAt: ctx.deps.clock.now(),
+    });
     // Encryption is bound to the row's id, which exists only after the insert.
     await storeNewSecret(inner, id);
     await writeAudit(inner, {

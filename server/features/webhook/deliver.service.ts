@@ -41,7 +41,7 @@ async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<Requ
   return post(ctx.deps.outgoing, delivery.url, headers, body);
 }
 
-/** What cannot be decrypted fails like what cannot be sent, and does not hold up the queue. */
+/** A delivery that cannot be decrypted fails like any other, so it does not block the queue. */
 export async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
   try {
     return await sendSigned(ctx, delivery);

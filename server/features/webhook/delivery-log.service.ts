@@ -85,8 +85,8 @@ async function requireDelivery(ctx: Context, id: number): Promise<WebhookDeliver
 }
 
 /**
- * What the endpoint gets if the event is sent now: an erasure, or another choice about personal
- * data, changes it. @throws AppError NOT_FOUND
+ * The body that the endpoint would get now. An erasure, or another choice about personal data,
+ * changes it. @throws AppError NOT_FOUND
  */
 export async function deliveryPayload(ctx: Context, id: number): Promise<{ body: string }> {
   const row = await kysely(ctx.em)

@@ -1,4 +1,4 @@
-/** Disables an endpoint that nobody answers at, and notifies the owners. */
+/** Disables an endpoint that no longer responds, and notifies the owners. */
 import type { Context } from '#server/context.ts';
 import { AdminEntity } from '../admin-account/admin.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';

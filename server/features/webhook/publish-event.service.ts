@@ -54,5 +54,5 @@ export async function queueDelivery(ctx: Context, eventId: number, endpointId: n
     createdAt: now,
   });
   wakeAfterCommit(ctx);
-  return Number(id);
+  return id;
 }

@@ -1,5 +1,6 @@
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, text } from '#server/platform/email/layout.ts';
+import { EVENT_DAYS } from '#src/domain/event/event.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -16,7 +17,7 @@ export const webhookDisabled =
       text(`We’ve stopped sending events to ${endpoint.host}. ${endpoint.reason}`),
       details(['Endpoint', endpoint.host], ['Reason', endpoint.reason]),
       text(
-        'Check the receiving program, then enable the webhook again. Events that are still waiting will then be sent. The event log has everything of the last 30 days.',
+        `Check the receiving program, then enable the webhook again. Events that are still waiting will then be sent. The event log has everything of the last ${EVENT_DAYS} days.`,
       ),
       button('Review webhooks', `${origin}${paths.adminWebhooks}`),
     ],

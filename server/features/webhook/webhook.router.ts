@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
 import {
   deliveryIdInput,
   deliveryListInput,
@@ -11,7 +12,6 @@ import {
   endpointSecretView,
   endpointUpdateInput,
   webhookDeliveryView,
-  webhookDone,
   webhookEndpointView,
 } from '#src/domain/webhook/webhook.schema.ts';
 import { createEndpoint } from './create-endpoint.service.ts';
@@ -61,7 +61,7 @@ export const webhookEndpointRouter = router({
       scope: 'webhooks:write',
     })
     .input(endpointIdInput)
-    .output(webhookDone)
+    .output(success)
     .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
   rotateSecret: ownerProcedure
     .meta({

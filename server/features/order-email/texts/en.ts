@@ -1,5 +1,5 @@
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
-import { inWords } from '#src/domain/shared/number-words.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 import type { OrderUpdateTexts } from './texts.ts';
 
 const designs = `${inWords(promises.prototypes)} designs`;

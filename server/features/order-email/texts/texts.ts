@@ -1,5 +1,5 @@
 /**
- * What the emails between the receipt and the designs, and those about a refund, say in one
+ * Texts of the emails between the receipt and the designs, and of those about a refund, in one
  * language. Placeholders in braces stay as they are; each text names those that it must contain.
  */
 export type Message = {

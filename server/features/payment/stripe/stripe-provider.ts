@@ -1,12 +1,14 @@
 /** Stripe as a payment provider: checkout pages, charges and events. */
+
 import type Stripe from 'stripe';
 import type { Config } from '#server/platform/config/config.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { ProviderCharge } from '#src/domain/payment/reconciliation.rules.ts';
 import {
   type CheckoutRequest,
   type PaymentApi,
   type PaymentProvider,
   PaymentProviderError,
-  type ProviderCharge,
 } from '../payment-provider.port.ts';
 import { createStripeClient, isStripeError } from './stripe-client.ts';
 import { parseStripeEvent, readStripeEvent } from './stripe-event.rules.ts';
@@ -93,7 +95,7 @@ async function openCheckout(
       ...(clientReference ? { client_reference_id: clientReference } : {}),
       metadata,
       ...recovery,
-      success_url: `${origin}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+      success_url: `${origin}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${origin}/#pricing`,
     },
     { idempotencyKey: request.idempotencyKey },

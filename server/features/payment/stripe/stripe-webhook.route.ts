@@ -5,6 +5,7 @@ import type { Env } from '#server/http/request-context.ts';
 import { readBytes } from '#server/http/uploads/body.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import type { ProviderEvent } from '../payment-provider.port.ts';
 import { receiveEvent } from '../webhook.service.ts';
 import { isSignatureValid } from './stripe-client.ts';
@@ -50,7 +51,7 @@ async function verifiedEvent(deps: Deps, request: Request): Promise<ProviderEven
 }
 
 export function mountStripeWebhook(app: Hono<Env>, deps: Deps): void {
-  app.post('/api/webhooks/stripe', async (c) => {
+  app.post(apiPaths.stripeWebhook, async (c) => {
     c.set('route', '/webhooks/stripe');
     try {
       const event = await verifiedEvent(deps, c.req.raw);

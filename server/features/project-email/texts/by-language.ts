@@ -1,4 +1,5 @@
 /** Written by npm run content:index. */
+import type { Language } from '#src/domain/markets.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -50,4 +51,4 @@ export const byLanguage = {
   sk,
   sl,
   sv,
-} as const satisfies Readonly<Record<string, ProjectEmailTexts>>;
+} as const satisfies Readonly<Record<Language, ProjectEmailTexts>>;

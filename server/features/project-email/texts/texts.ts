@@ -1,5 +1,5 @@
 /**
- * What the emails about a project say, in one language. Placeholders in braces stay as they are;
+ * Texts of the emails about a project, in one language. Placeholders in braces stay as they are;
  * each text names those that it must contain.
  */
 type Message = {

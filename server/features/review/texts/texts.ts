@@ -1,5 +1,5 @@
 /**
- * What the email says that asks for a review, in one language. Placeholders in braces stay as they
+ * Texts of the email that asks for a review, in one language. Placeholders in braces stay as they
  * are; each text names those that it must contain.
  */
 export type ReviewEmailTexts = {
@@ -15,6 +15,6 @@ export type ReviewEmailTexts = {
   button: string;
   /** Under the button. {orderId}, {linkDays}, {editDays} */
   linkNote: string;
-  /** That this is the only email of its kind, and what to do if something is wrong. */
+  /** Says that no second email follows, and what to do if something is wrong. */
   once: string;
 };

@@ -1,7 +1,7 @@
 /** The dark ground of a certificate: its facts, and the code that opens its page. */
 
+import { longDay } from '#src/domain/shared/dates.ts';
 import { COLORS } from '#src/domain/tree/landscape.ts';
-import { writtenDay } from '#src/domain/tree/texts/texts.ts';
 import { type Doc, type Drawn, spaced, write } from './pdf-text.ts';
 import { qrCode } from './qr-code.ts';
 import { fitted, widthOf } from './typefaces.ts';
@@ -15,8 +15,8 @@ export function facts(doc: Doc, certificate: Drawn) {
   const rows: [label: string, value: string][] = [
     [labels.number, number],
     [labels.status, texts.status[status]],
-    [labels.issued, writtenDay(issuedOn, lang)],
-    ...(plantedOn ? [[labels.planted, writtenDay(plantedOn, lang)] as [string, string]] : []),
+    [labels.issued, longDay(issuedOn, lang)],
+    ...(plantedOn ? [[labels.planted, longDay(plantedOn, lang)] as [string, string]] : []),
     [labels.place, place],
     [labels.partner, partner],
   ];

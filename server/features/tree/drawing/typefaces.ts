@@ -54,7 +54,7 @@ export function runsOf(text: string, typeface: Typeface): Run[] {
   return runs;
 }
 
-/** What can be written of a text, without double spaces. */
+/** The text without characters that the typeface lacks, and without double spaces. */
 export const writableText = (text: string, typeface: Typeface): string =>
   runsOf(text, typeface)
     .map((run) => run.text)
