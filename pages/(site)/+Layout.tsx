@@ -17,21 +17,21 @@ import { type SiteData, siteMessages } from '#src/features/site-chrome/site-mess
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useData<SiteData>();
-  const words = siteMessages(data);
+  const texts = siteMessages(data);
   return (
     <>
-      {data.bare ? <BareHeader words={words} /> : <SiteHeader words={words} path={data.meta.path} />}
-      <ReferralBanner words={words} />
-      {data.meta.path === '/' && <ProspectGreeting dismiss={words.closeNotice} />}
-      {data.meta.path === '/' && <HomeNotes dismiss={words.closeNotice} />}
+      {data.bare ? <BareHeader texts={texts} /> : <SiteHeader texts={texts} path={data.meta.path} />}
+      <ReferralBanner texts={texts} />
+      {data.meta.path === '/' && <ProspectGreeting dismiss={texts.closeNotice} />}
+      {data.meta.path === '/' && <HomeNotes dismiss={texts.closeNotice} />}
       {children}
-      <SiteFooter words={words} path={data.meta.path} />
+      <SiteFooter texts={texts} path={data.meta.path} />
       <section
         id="toasts"
         className="toasts"
         tabIndex={-1}
-        aria-label={words.notifications}
-        data-dismiss={words.closeNotice}
+        aria-label={texts.notifications}
+        data-dismiss={texts.closeNotice}
       />
       <x-variant when="analytics:on">
         <script defer src="__ANALYTICS_SCRIPT_URL__" data-analytics="__ANALYTICS_ID__" />

@@ -13,7 +13,7 @@ const identity = { serialize: (value: unknown) => value, deserialize: (value: un
 const links = [
   httpLink({
     url: apiPaths.trpc,
-    transformer: { input: identity as never, output: superjson },
+    transformer: { input: identity, output: superjson },
     async fetch(url, options) {
       const response = await fetch(url, { ...options, credentials: 'include' } as RequestInit);
       noteSessionEnd(response.headers);

@@ -39,11 +39,11 @@ function useChrome(lang: string): AppChrome {
 /** Layout of the order form, the customer's pages, and affiliate signup, login and dashboard. */
 export function AppFrame({ children, nav, narrow }: Props) {
   const [lang, setLang] = useState(ENGLISH.lang);
-  const words = useChrome(lang);
+  const texts = useChrome(lang);
   return (
     <div className={narrow ? 'app-frame narrow' : 'app-frame'}>
-      <a className="skip-link" href="#main" lang={words.lang}>
-        {words.skipToContent}
+      <a className="skip-link" href="#main" lang={texts.lang}>
+        {texts.skipToContent}
       </a>
       <header className="app-header">
         <a href="/" aria-label={site.brand}>
@@ -54,12 +54,12 @@ export function AppFrame({ children, nav, narrow }: Props) {
       <main id="main" className="app-main">
         <FrameLanguage value={setLang}>{children}</FrameLanguage>
       </main>
-      <footer className="app-footer" lang={words.lang}>
+      <footer className="app-footer" lang={texts.lang}>
         <span>
-          © {site.copyrightYear} {site.brand}. <a href="/privacy-policy">{words.privacy}</a> ·{' '}
-          <a href={paths.terms}>{words.terms}</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
+          © {site.copyrightYear} {site.brand}. <a href={paths.privacy}>{texts.privacy}</a> ·{' '}
+          <a href={paths.terms}>{texts.terms}</a> · <a href={`mailto:${site.email}`}>{site.email}</a>
         </span>
-        <AppSchemeSelect words={words} />
+        <AppSchemeSelect texts={texts} />
       </footer>
     </div>
   );

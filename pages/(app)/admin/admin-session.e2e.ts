@@ -35,6 +35,8 @@ test('a session that expires during work: the login returns to the same screen w
 
   await page.goto(`/admin/orders/${order.id}`);
   await page.getByLabel('Add a note').fill('Wants the green one.');
+  // A call that still runs would lead to the login before the note is sent.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save note' }).click();
   await logInAgain(page);

@@ -5,5 +5,5 @@ import type { Data } from './+data.ts';
 
 export function Page() {
   const { landing, form, lang } = useData<Data>();
-  return <LandingPage landing={landing} form={<ContactForm words={form} lang={lang} />} />;
+  return <LandingPage landing={landing} form={<ContactForm texts={form} lang={lang} />} />;
 }

@@ -8,6 +8,6 @@ export type Data = ReturnType<typeof data>;
 export function data(pageContext: PageContextServer) {
   const landing = findLanding(pageContext.routeParams.slug ?? '');
   if (!landing) throw render(404);
-  const { lang, price, words } = landingLocale(landing);
-  return { meta: landingMeta(landing), landing, lang, price, chrome: words.chrome, form: words.form };
+  const { lang, price, texts } = landingLocale(landing);
+  return { meta: landingMeta(landing), landing, lang, price, chrome: texts.chrome, form: texts.form };
 }

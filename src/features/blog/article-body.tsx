@@ -66,7 +66,7 @@ export const headingId = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Index of the block that a figure stands before: the heading after its section, or the end. */
+/** Index of the block that follows a figure: the heading after its section, or the end. */
 export function figurePlace(blocks: readonly Block[], after: string | undefined): number {
   const start = after === undefined ? 0 : blocks.findIndex(isHeading(after));
   if (start < 0) return -1;

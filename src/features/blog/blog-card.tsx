@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { readTime } from '#src/content/blog/read-time.ts';
+import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 
 type Props = { article: BlogArticle; level?: 'h2' | 'h3'; cover?: ReactNode };
@@ -15,12 +16,12 @@ export function BlogCard({ article, level: Heading = 'h3', cover }: Props) {
         <span className="muted">{readTime(article.content)}</span>
       </p>
       <Heading>
-        <a href={`/blog/${article.slug}`}>{article.title}</a>
+        <a href={paths.article(article.slug)}>{article.title}</a>
       </Heading>
       <p className="muted">{article.excerpt}</p>
       <p className="blog-foot small">
         <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
-        <a className="read-more" href={`/blog/${article.slug}`}>
+        <a className="read-more" href={paths.article(article.slug)}>
           <span>Read More</span>
           <span className="sr">: {article.title}</span>
         </a>

@@ -15,7 +15,7 @@ export const blogMeta: PageMeta = {
 export const articleMeta = (article: BlogArticle): PageMeta => ({
   title: `${article.title} | ${site.brand} Blog`,
   description: article.excerpt,
-  path: `/blog/${article.slug}`,
+  path: paths.article(article.slug),
   type: 'article',
   image: `blog-${article.slug}`,
   jsonLd: [
@@ -28,10 +28,10 @@ export const articleMeta = (article: BlogArticle): PageMeta => ({
       dateModified: lastChanged(article),
       author: { '@type': 'Organization', '@id': absolute('/#organization'), name: site.brand },
       publisher: { '@id': absolute('/#organization') },
-      mainEntityOfPage: absolute(`/blog/${article.slug}`),
+      mainEntityOfPage: absolute(paths.article(article.slug)),
       articleSection: article.category,
       keywords: article.tags.join(', '),
     },
-    breadcrumbs([site.brand, '/'], ['Blog', paths.blog], [article.title, `/blog/${article.slug}`]),
+    breadcrumbs([site.brand, '/'], ['Blog', paths.blog], [article.title, paths.article(article.slug)]),
   ],
 });

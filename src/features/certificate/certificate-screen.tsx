@@ -1,9 +1,9 @@
 import './certificate.css';
 import { Button } from '@mantine/core';
 import { paths } from '#src/domain/paths.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
 import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
 import { COLORS, TREE } from '#src/domain/tree/landscape.ts';
-import { writtenDay } from '#src/domain/tree/texts/texts.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -85,8 +85,8 @@ function Facts({ certificate: { view, texts, lang } }: Props) {
   const rows: readonly (readonly [string, string | null])[] = [
     [labels.number, view.number],
     [labels.status, texts.status[view.status]],
-    [labels.issued, writtenDay(view.issuedOn, lang)],
-    [labels.planted, view.plantedOn && writtenDay(view.plantedOn, lang)],
+    [labels.issued, longDay(view.issuedOn, lang)],
+    [labels.planted, view.plantedOn && longDay(view.plantedOn, lang)],
     [labels.place, view.place],
     [labels.partner, view.partner],
   ];

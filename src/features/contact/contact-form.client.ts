@@ -42,8 +42,8 @@ function setFieldError(field: Field, text: string): void {
   field.setAttribute('aria-describedby', id);
 }
 
-/** What was typed, as an email to the shop: for when the server does not take it. */
-function mailLink(form: HTMLFormElement, values: Record<string, string>, words: ContactScriptMessages) {
+/** The message as an email to the shop, in case the server does not accept it. */
+function mailLink(form: HTMLFormElement, values: Record<string, string>, texts: ContactScriptMessages) {
   const link = document.createElement('a');
   const type = form.querySelector('select')?.selectedOptions[0]?.text ?? '';
   const { name, phone, company, message } = values;
@@ -51,7 +51,7 @@ function mailLink(form: HTMLFormElement, values: Record<string, string>, words: 
   // The footer of every page has the address.
   const address = document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href ?? 'mailto:';
   link.href = `${address}?subject=${encodeURIComponent(type)}&body=${encodeURIComponent(body)}`;
-  link.textContent = words.sendByEmail;
+  link.textContent = texts.sendByEmail;
   return link;
 }
 
@@ -81,17 +81,17 @@ const requiredFields = (form: HTMLFormElement): Field[] =>
   REQUIRED.map((name) => form.elements.namedItem(name)).filter((field) => field !== null) as Field[];
 
 /** The browser's own check passes blanks; they count as missing. Returns whether all are there. */
-function checkBlanks(form: HTMLFormElement, words: ContactScriptMessages): boolean {
+function checkBlanks(form: HTMLFormElement, texts: ContactScriptMessages): boolean {
   form.querySelector('.contact-note')?.replaceChildren();
   for (const field of requiredFields(form)) setFieldError(field, '');
   const blank = requiredFields(form).filter((field) => !field.value.trim());
-  for (const field of blank) setFieldError(field, words.required);
-  if (blank.length > 0) report(form, 'failed', words.missing, words.missing[1]);
+  for (const field of blank) setFieldError(field, texts.required);
+  if (blank.length > 0) report(form, 'failed', texts.missing, texts.missing[1]);
   blank[0]?.focus();
   return blank.length === 0;
 }
 
-async function send(form: HTMLFormElement, words: ContactScriptMessages, key: string): Promise<boolean> {
+async function send(form: HTMLFormElement, texts: ContactScriptMessages, key: string): Promise<boolean> {
   const values = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
   );
@@ -108,19 +108,19 @@ async function send(form: HTMLFormElement, words: ContactScriptMessages, key: st
         hour: '2-digit',
         minute: '2-digit',
       });
-      report(form, 'sent', words.success, words.sentAt.replace('{time}', time), ' ', words.success[1]);
+      report(form, 'sent', texts.success, texts.sentAt.replace('{time}', time), ' ', texts.success[1]);
       return true;
     }
     const body = await response.json().catch(() => ({}));
     if (document.documentElement.lang.startsWith('en')) reason = readRejection(form, body);
   } catch {}
-  const text = reason || words.failed[1];
+  const text = reason || texts.failed[1];
   report(
     form,
     'failed',
-    [words.failed[0], text],
-    `${text} ${words.textKept} `,
-    mailLink(form, values, words),
+    [texts.failed[0], text],
+    `${text} ${texts.textKept} `,
+    mailLink(form, values, texts),
   );
   return false;
 }
@@ -128,7 +128,7 @@ async function send(form: HTMLFormElement, words: ContactScriptMessages, key: st
 export function enhance(form: HTMLFormElement): void {
   startToasts();
   styleToasts();
-  const words: ContactScriptMessages = JSON.parse(form.dataset.contact ?? '{}');
+  const texts: ContactScriptMessages = JSON.parse(form.dataset.contact ?? '{}');
   const button = form.querySelector('button');
   if (!button) return;
   let key = newKey();
@@ -137,7 +137,7 @@ export function enhance(form: HTMLFormElement): void {
     (event) => {
       const field = event.target as Field;
       if (!field.validity.customError)
-        field.setCustomValidity(field.validity.valueMissing ? words.required : words.email);
+        field.setCustomValidity(field.validity.valueMissing ? texts.required : texts.email);
       setFieldError(field, field.validationMessage);
     },
     true,
@@ -152,11 +152,11 @@ export function enhance(form: HTMLFormElement): void {
     event.preventDefault();
     if (button.disabled) return;
     dismissToast();
-    if (!checkBlanks(form, words)) return;
+    if (!checkBlanks(form, texts)) return;
     const label = button.textContent;
     button.disabled = true;
-    button.textContent = words.sending;
-    if (await send(form, words, key)) key = newKey();
+    button.textContent = texts.sending;
+    if (await send(form, texts, key)) key = newKey();
     button.disabled = false;
     button.textContent = label;
     button.focus();

@@ -1,9 +1,11 @@
 import './contact-form.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 import { INQUIRY_TYPES } from '#src/domain/contact/contact.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import type { ContactScriptMessages } from './contact-form.client.ts';
 
-type Props = { words: LandingDictionary['form']; lang?: string };
+type Props = { texts: LandingDictionary['form']; lang?: string };
 
 /** The build replaces this path by the address of the bundled script (inline-assets.ts). */
 const SCRIPT = '/src/features/contact/contact-form.client.ts';
@@ -11,73 +13,80 @@ const SCRIPT = '/src/features/contact/contact-form.client.ts';
 const Required = () => <span aria-hidden="true"> *</span>;
 
 /**
- * Works without JavaScript (POST /forms/contact); contact-form.client.ts submits it in place. The
- * browser checks required fields, in the page's language.
+ * Works without JavaScript (a POST); contact-form.client.ts submits it in place. The browser checks
+ * required fields, in the page's language.
  */
-export function ContactForm({ words, lang = 'en' }: Props) {
+export function ContactForm({ texts, lang = 'en' }: Props) {
   const scriptMessages: ContactScriptMessages = {
-    sending: words.sending,
-    required: words.requiredField,
-    email: words.invalidEmail,
-    missing: [words.missingTitle, words.missingText],
-    failed: [words.failedTitle, words.failedText],
-    success: [words.successTitle, words.successText],
-    sentAt: words.sentAt,
-    textKept: words.textKept,
-    sendByEmail: words.sendByEmail,
+    sending: texts.sending,
+    required: texts.requiredField,
+    email: texts.invalidEmail,
+    missing: [texts.missingTitle, texts.missingText],
+    failed: [texts.failedTitle, texts.failedText],
+    success: [texts.successTitle, texts.successText],
+    sentAt: texts.sentAt,
+    textKept: texts.textKept,
+    sendByEmail: texts.sendByEmail,
   };
   return (
     <form
       className="contact-form card"
-      action="/forms/contact"
+      action={paths.contactForm}
       method="post"
       data-contact={JSON.stringify(scriptMessages)}
       data-script={SCRIPT}
     >
       <input type="hidden" name="lang" value={lang} />
-      <p className="small muted">{words.requiredNote}</p>
+      <p className="small muted">{texts.requiredNote}</p>
       <div className="field half">
         <label htmlFor="contact-name">
-          {words.name}
+          {texts.name}
           <Required />
         </label>
-        <input id="contact-name" name="name" autoComplete="name" maxLength={120} required />
+        <input id="contact-name" name="name" autoComplete="name" maxLength={TEXT_MAX.name} required />
       </div>
       <div className="field half">
         <label htmlFor="contact-email">
-          {words.email}
+          {texts.email}
           <Required />
         </label>
-        <input id="contact-email" name="email" type="email" autoComplete="email" maxLength={254} required />
+        <input
+          id="contact-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={TEXT_MAX.email}
+          required
+        />
       </div>
       <div className="field half">
-        <label htmlFor="contact-phone">{words.phone}</label>
-        <input id="contact-phone" name="phone" type="tel" autoComplete="tel" maxLength={40} />
+        <label htmlFor="contact-phone">{texts.phone}</label>
+        <input id="contact-phone" name="phone" type="tel" autoComplete="tel" maxLength={TEXT_MAX.phone} />
       </div>
       <div className="field half">
-        <label htmlFor="contact-company">{words.company}</label>
-        <input id="contact-company" name="company" autoComplete="organization" maxLength={160} />
+        <label htmlFor="contact-company">{texts.company}</label>
+        <input id="contact-company" name="company" autoComplete="organization" maxLength={TEXT_MAX.company} />
       </div>
       <div className="field">
-        <label htmlFor="contact-type">{words.inquiryType}</label>
+        <label htmlFor="contact-type">{texts.inquiryType}</label>
         <select id="contact-type" name="inquiryType" defaultValue="general">
           {INQUIRY_TYPES.map((type) => (
             <option key={type} value={type}>
-              {words.inquiryTypes[type]}
+              {texts.inquiryTypes[type]}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
         <label htmlFor="contact-message">
-          {words.message}
+          {texts.message}
           <Required />
         </label>
-        <textarea id="contact-message" name="message" rows={4} maxLength={5000} required />
+        <textarea id="contact-message" name="message" rows={4} maxLength={TEXT_MAX.message} required />
       </div>
       <p className="contact-note" />
       <button className="btn" type="submit">
-        {words.submit}
+        {texts.submit}
       </button>
     </form>
   );

@@ -29,7 +29,7 @@ export function ContactSection({ id, title, text }: { id?: string; title: string
             </li>
           </ul>
         </div>
-        <ContactForm words={en.form} />
+        <ContactForm texts={en.form} />
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import './demo-checkout.css';
 import '#src/ui/styles/form.css';
 import { CURRENCIES, priceText } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
+import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { DemoDone } from './demo-done.tsx';
 import { OrderDetails, OrderTotal } from './order-summary.tsx';
 
@@ -49,7 +51,7 @@ export function DemoCheckoutPage() {
 
 function DemoForm() {
   return (
-    <form className="card demo-form" id="demo-form" action="/forms/demo-checkout" method="post" noValidate>
+    <form className="card demo-form" id="demo-form" action={paths.demoCheckoutForm} method="post" noValidate>
       <h2>Your details</h2>
       <p className="small muted">Fields marked * are required.</p>
       <div className="field">
@@ -57,7 +59,13 @@ function DemoForm() {
           Customer name
           <Required />
         </label>
-        <input id="customer-name" name="customerName" autoComplete="name" maxLength={120} aria-required />
+        <input
+          id="customer-name"
+          name="customerName"
+          autoComplete="name"
+          maxLength={TEXT_MAX.name}
+          aria-required
+        />
         <p className="field-error" id="customer-name-error" hidden />
       </div>
       <div className="field">
@@ -70,7 +78,7 @@ function DemoForm() {
           name="customerEmail"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={TEXT_MAX.email}
           aria-required
         />
         <p className="field-error" id="customer-email-error" hidden />

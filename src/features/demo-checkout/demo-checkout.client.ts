@@ -1,3 +1,4 @@
+import { CUSTOMER_NAME_REQUIRED } from '#src/domain/order/order-messages.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
 import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
@@ -69,7 +70,7 @@ export function startDemoCheckout(): void {
   startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
-  const nameOk = () => validate(name, name.value.trim() ? '' : 'Customer name is required');
+  const nameOk = () => validate(name, name.value.trim() ? '' : CUSTOMER_NAME_REQUIRED);
   const emailOk = () =>
     validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
   name.oninput = () => name.ariaInvalid && nameOk();

@@ -3,7 +3,7 @@ import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 
-/** What is bought and for how much: above the form on a phone. */
+/** The package and its price; above the form on a phone. */
 export function OrderTotal() {
   return (
     <div>
@@ -18,7 +18,7 @@ export function OrderTotal() {
   );
 }
 
-/** What the package contains, what happens when, and on which terms. */
+/** Contents, dates and terms of the package. */
 export function OrderDetails() {
   return (
     <div className="checkout-details">
@@ -43,7 +43,7 @@ export function OrderDetails() {
       </ol>
       <p className="small muted">
         Cancel before the designs and you get everything back: <a href={paths.refund}>Refund Policy</a>,{' '}
-        <a href={paths.terms}>Terms of Service</a>, <a href="/privacy-policy">Privacy Policy</a>.
+        <a href={paths.terms}>Terms of Service</a>, <a href={paths.privacy}>Privacy Policy</a>.
       </p>
     </div>
   );

@@ -64,16 +64,21 @@ export function startHeroVideo(): void {
     return;
   }
 
-  const begin = () => {
-    let started = false;
-    new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || started) return;
-      started = true;
-      // The loop opens on its last scene and a night: a visitor sees the offer first.
-      video.currentTime = 4;
-      play();
-    }).observe(video);
-  };
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', () => setTimeout(begin, 100));
+  onceVisible(video, () => {
+    // The loop opens on its last scene and a night: a visitor sees the offer first.
+    video.currentTime = 4;
+    play();
+  });
+}
+
+/** After the page has loaded. */
+function onceVisible(element: Element, start: () => void): void {
+  const watch = () =>
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      start();
+    }).observe(element);
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', () => setTimeout(watch, 100));
 }

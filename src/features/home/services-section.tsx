@@ -1,7 +1,7 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
 import { claims, PAGES_MAX, partsUsd } from '#src/domain/offer.ts';
-import { inWords } from '#src/domain/shared/number-words.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 

@@ -18,8 +18,8 @@ const html = new Map(
 
 it('every page says that its reviews are samples, and how the promised times fit together', () => {
   for (const [landing, page] of html) {
-    const { lang, words } = landingLocale(landing);
-    const text = renderToStaticMarkup(createElement('i', null, words.timeNote)).slice(3, -4);
+    const { lang, texts } = landingLocale(landing);
+    const text = renderToStaticMarkup(createElement('i', null, texts.timeNote)).slice(3, -4);
     expect(page, landing.slug).toContain(`>${sampleNote(lang)}<`);
     expect(page, landing.slug).toContain(`>${text}<`);
   }
@@ -29,10 +29,10 @@ it('every page says in its language how long designs took, once that is measured
   const demo = loadConfig({ DEMO: 'on' });
   const escaped = (text: string) => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4);
   for (const [landing, page] of html) {
-    const { lang, words } = landingLocale(landing);
+    const { lang, texts } = landingLocale(landing);
     const served = (designHours: number | null) =>
       injectRuntimeValues(`<html lang="${lang}">${page}</html>`, { ...demo, designHours });
-    const promise = escaped(words.timeNote);
+    const promise = escaped(texts.timeNote);
     expect(served(null), landing.slug).not.toContain('DESIGN_HOURS');
     expect(served(25), landing.slug).toBe(served(null));
     for (const hours of [1, 3, 17, 21, 24]) {

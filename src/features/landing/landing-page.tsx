@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
 import { claims } from '#src/domain/offer.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import type { MarketNote } from '#src/domain/visit-notes.ts';
 import { DesignHours } from '#src/ui/components/design-hours.tsx';
@@ -20,23 +21,19 @@ const INCLUDED: readonly [key: 'delivery' | 'hosting' | 'support' | 'team', icon
 
 /** `form` is the shared contact form in the page's language. */
 export function LandingPage({ landing, form }: { landing: Landing; form: ReactNode }) {
-  const { lang, currency, price, words } = landingLocale(landing);
+  const { lang, currency, price, texts } = landingLocale(landing);
   const fill = (text: string) =>
-    keepDashes(text)
-      .replaceAll('{service}', landing.service)
-      .replaceAll('{price}', price)
-      .replaceAll('{phone}', site.phone)
-      .replaceAll('{brand}', site.brand);
+    fillText(keepDashes(text), { service: landing.service, price, phone: site.phone, brand: site.brand });
   const { content } = landing;
-  const { chat, chatMessage, opensInNewTab } = words.chrome;
+  const { chat, chatMessage, opensInNewTab } = texts.chrome;
   const market: Omit<MarketNote, 'path' | 'lang'> = {
-    text: fill(words.chrome.yourPrice),
-    back: words.chrome.backToPage,
+    text: fill(texts.chrome.yourPrice),
+    back: texts.chrome.backToPage,
   };
   const buttons = (
     <LandingButtons
-      order={fill(words.orderNow)}
-      call={fill(words.call)}
+      order={fill(texts.orderNow)}
+      call={fill(texts.call)}
       chat={
         landing.kind === 'us-state'
           ? { label: chat, message: fill(chatMessage), newTab: opensInNewTab }
@@ -50,10 +47,10 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       data-currency={currency}
       data-market={currency === 'usd' ? undefined : JSON.stringify(market)}
     >
-      <LandingHero landing={landing} lang={lang} buttons={buttons} note={words.priceNote} />
+      <LandingHero landing={landing} lang={lang} buttons={buttons} note={texts.priceNote} />
       <section className="section">
         <div className="wrap">
-          <h2 className="landing-title">{fill(words.whyChoose)}</h2>
+          <h2 className="landing-title">{fill(texts.whyChoose)}</h2>
           <ul className="benefits">
             {content.benefits.map((benefit) => (
               <li key={benefit.title}>
@@ -66,7 +63,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       </section>
       <section className="section tint">
         <div className="wrap landing-process">
-          <h2 className="landing-title">{fill(words.process)}</h2>
+          <h2 className="landing-title">{fill(texts.process)}</h2>
           <ol className="landing-steps">
             {content.process.map((step) => (
               <li key={step.title}>
@@ -79,18 +76,18 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       </section>
       <section className="section deep">
         <div className="wrap">
-          <h2 className="landing-title">{fill(words.included)}</h2>
+          <h2 className="landing-title">{fill(texts.included)}</h2>
           <ul className="included">
             {INCLUDED.map(([key, icon]) => (
               <li key={key}>
                 <Icon name={icon} />
-                <h3>{words.includedItems[key].title}</h3>
-                <p>{words.includedItems[key].text}</p>
+                <h3>{texts.includedItems[key].title}</h3>
+                <p>{texts.includedItems[key].text}</p>
               </li>
             ))}
           </ul>
           <p className="small included-time">
-            {words.timeNote}
+            {texts.timeNote}
             <DesignHours lang={lang} />
           </p>
         </div>
@@ -101,7 +98,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
             <div className="card">
               <Icon name="pin" />
               <div>
-                <h2>{words.serviceAreas}</h2>
+                <h2>{texts.serviceAreas}</h2>
                 <p>{content.localInfo}</p>
               </div>
             </div>
@@ -111,17 +108,17 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       <x-variant when="quotes:shown">
         <section className="section">
           <div className="wrap">
-            <h2 className="landing-title">{words.clientsSay}</h2>
+            <h2 className="landing-title">{texts.clientsSay}</h2>
             {landing.location && (
               <Rating
                 lang={lang}
                 claimed={{
                   value: claims.rating.value.toLocaleString(lang),
-                  count: words.reviews.replace('{count}', String(claims.rating.count)),
+                  count: texts.reviews.replace('{count}', String(claims.rating.count)),
                 }}
               />
             )}
-            <Quotes lang={lang} samples={words.testimonials} stars={words.stars} />
+            <Quotes lang={lang} samples={texts.testimonials} stars={texts.stars} />
           </div>
         </section>
       </x-variant>
@@ -134,8 +131,8 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       <section className="section contact">
         <div className="wrap landing-quote">
           <div>
-            <h2>{fill(words.quote)}</h2>
-            <p className="lead">{words.quoteIntro}</p>
+            <h2>{fill(texts.quote)}</h2>
+            <p className="lead">{texts.quoteIntro}</p>
           </div>
           {form}
         </div>

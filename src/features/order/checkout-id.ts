@@ -1,3 +1,5 @@
+import { paths } from '#src/domain/paths.ts';
+
 const KEY = 'checkout';
 const ID = /^[\w-]{10,255}$/;
 
@@ -6,7 +8,7 @@ const ID = /^[\w-]{10,255}$/;
  * would keep: with it, the shop shows the buyer's order. A reload still finds it.
  */
 export function keepCheckoutId(): void {
-  if (location.pathname !== '/checkout/success') return;
+  if (location.pathname !== paths.checkoutSuccess) return;
   const address = new URL(location.href);
   const id = address.searchParams.get('session_id');
   if (id === null) return;

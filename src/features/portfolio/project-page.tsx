@@ -16,7 +16,7 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** What was asked for, what was drawn, and what of it the package contains: all of it. */
+/** The request, the design, and which parts of it the package contains: all of them. */
 export function ProjectPage({ project }: { project: Project }) {
   const next = projects[(projects.indexOf(project) + 1) % projects.length];
   return (

@@ -7,6 +7,7 @@ import {
   LINK_EXPIRED,
   PROJECT_TOKEN_HEADER,
 } from '#src/domain/project/customer-page.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { LinkProblem } from './link-form.tsx';
 import type { ProjectApi } from './project-api.ts';
 import { uploadFile } from './talk/upload-file.ts';
@@ -15,7 +16,7 @@ import { useLiveUpdates } from './use-live-updates.ts';
 /** Without the stream of events the page is read again this often. */
 const POLL_MS = 30_000;
 /** Links to files and to the stream are valid for an hour. */
-const RENEW_MS = 40 * 60_000;
+const RENEW_MS = 40 * MINUTE_MS;
 
 /** A link that does not work has its own screen; other failures are tried again. */
 export function linkProblemOf(error: unknown): LinkProblem | null {

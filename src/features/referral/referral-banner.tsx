@@ -3,28 +3,28 @@ import './referral-banner.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 
 type Props = {
-  words: Pick<
+  texts: Pick<
     LandingDictionary['chrome'],
     'referralThanks' | 'referralThanksUnnamed' | 'referralClear' | 'closeNotice'
   >;
 };
 
 /** Shown by referral.client.ts. The x hides it and keeps the code; the other button clears it. */
-export function ReferralBanner({ words }: Props) {
+export function ReferralBanner({ texts }: Props) {
   return (
     <aside
       className="strip referral"
       id="referral"
       hidden
-      data-text={words.referralThanks}
-      data-unnamed={words.referralThanksUnnamed}
+      data-text={texts.referralThanks}
+      data-unnamed={texts.referralThanksUnnamed}
     >
       <div className="wrap">
         <p role="status" />
         <button className="text-button" type="button" data-forget>
-          {words.referralClear}
+          {texts.referralClear}
         </button>
-        <button className="strip-close" type="button" data-hide aria-label={words.closeNotice}>
+        <button className="strip-close" type="button" data-hide aria-label={texts.closeNotice}>
           ×
         </button>
       </div>

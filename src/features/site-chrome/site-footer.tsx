@@ -9,7 +9,7 @@ import { Logo } from '#src/ui/components/logo.tsx';
 import { marketPath } from '#src/ui/meta/page-meta.ts';
 import type { SiteMessages } from './site-messages.ts';
 
-type Props = { words: SiteMessages; path: string };
+type Props = { texts: SiteMessages; path: string };
 
 function CountryPicker({ label }: { label: string }) {
   return (
@@ -29,16 +29,16 @@ function CountryPicker({ label }: { label: string }) {
 }
 
 /** The id `contact` makes email, telephone and chat linkable on every page. */
-export function SiteFooter({ words, path }: Props) {
+export function SiteFooter({ texts, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   const more = [
-    [paths.blog, words.blog],
-    [paths.locations, words.locations],
-    [paths.affiliate, words.affiliate],
-    [paths.affiliateLogin, words.affiliateLogin],
-    ['/privacy-policy', words.privacy],
-    [paths.terms, words.terms],
-    [paths.refund, words.refund],
+    [paths.blog, texts.blog],
+    [paths.locations, texts.locations],
+    [paths.affiliate, texts.affiliate],
+    [paths.affiliateLogin, texts.affiliateLogin],
+    [paths.privacy, texts.privacy],
+    [paths.terms, texts.terms],
+    [paths.refund, texts.refund],
   ] as const;
   return (
     <footer className="site-footer deep" id="contact">
@@ -46,28 +46,28 @@ export function SiteFooter({ words, path }: Props) {
       <div className="wrap footer-grid">
         <div className="footer-about">
           <Logo />
-          <p>{words.about}</p>
+          <p>{texts.about}</p>
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <br />
             <a href={phoneUrl}>{site.phone}</a>
-            {words.phoneNote}
+            {texts.phoneNote}
             <br />
-            <a href={words.chatHref} target="_blank" rel="noopener noreferrer">
-              {words.chat}
-              <span className="sr"> ({words.opensInNewTab})</span>
+            <a href={texts.chatHref} target="_blank" rel="noopener noreferrer">
+              {texts.chat}
+              <span className="sr"> ({texts.opensInNewTab})</span>
             </a>
             <br />
             <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
-              Instagram<span className="sr"> ({words.opensInNewTab})</span>
+              Instagram<span className="sr"> ({texts.opensInNewTab})</span>
             </a>{' '}
             ·{' '}
             <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
-              LinkedIn<span className="sr"> ({words.opensInNewTab})</span>
+              LinkedIn<span className="sr"> ({texts.opensInNewTab})</span>
             </a>
           </p>
         </div>
-        {words.lang.startsWith('en') && (
+        {texts.lang.startsWith('en') && (
           <ul className="footer-links">
             {services.map((service) => (
               <li key={service.title}>
@@ -86,15 +86,15 @@ export function SiteFooter({ words, path }: Props) {
       </div>
       <div className="wrap">
         {/* Articles are the heaviest pages: there the link to all locations has to do. */}
-        {!path.startsWith(`${paths.blog}/`) && <CountryPicker label={words.chooseCountry} />}
+        {!path.startsWith(`${paths.blog}/`) && <CountryPicker label={texts.chooseCountry} />}
         <p>
           <button className="text-button" type="button" data-forget hidden>
-            {words.referralClear}
+            {texts.referralClear}
           </button>
         </p>
         <div className="footer-end">
-          <p className="copyright">{words.copyright}</p>
-          <SchemeSelect words={words} />
+          <p className="copyright">{texts.copyright}</p>
+          <SchemeSelect texts={texts} />
         </div>
         {companyLine && (
           <p className="copyright" lang="en">

@@ -6,14 +6,14 @@ import { Icon } from '#src/ui/components/icon.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
 import type { SiteMessages } from './site-messages.ts';
 
-type Props = { words: SiteMessages; path: string };
+type Props = { texts: SiteMessages; path: string };
 
 /** In the checkout: nothing that leads away from it. */
-export function BareHeader({ words }: { words: SiteMessages }) {
+export function BareHeader({ texts }: { texts: SiteMessages }) {
   return (
     <>
       <a className="skip btn" href="#main">
-        {words.skipToContent}
+        {texts.skipToContent}
       </a>
       <header className="site-header" id="top">
         <div className="wrap">
@@ -27,32 +27,32 @@ export function BareHeader({ words }: { words: SiteMessages }) {
 }
 
 /** The menu is one list: a row on wide screens, a popover on small ones. */
-export function SiteHeader({ words, path }: Props) {
+export function SiteHeader({ texts, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   const links = [
-    ['/', words.home],
-    [paths.portfolio, words.portfolio],
-    [paths.whyTree, words.whyTree],
-    [anchor('about'), words.howItWorks],
-    [anchor('pricing'), words.pricing],
+    ['/', texts.home],
+    [paths.portfolio, texts.portfolio],
+    [paths.whyTree, texts.whyTree],
+    [anchor('about'), texts.howItWorks],
+    [anchor('pricing'), texts.pricing],
   ] as const;
   // These pages are in English only; the phone menu says so.
-  const language = words.lang.startsWith('en') ? undefined : 'en';
+  const language = texts.lang.startsWith('en') ? undefined : 'en';
   return (
     <>
       <a className="skip btn" href="#main">
-        {words.skipToContent}
+        {texts.skipToContent}
       </a>
       <header className="site-header" id="top">
         <div className="wrap">
           <a className="home-link" href="/" aria-label={site.brand}>
             <Logo />
           </a>
-          <button className="menu-button" type="button" popoverTarget="menu" aria-label={words.menu}>
+          <button className="menu-button" type="button" popoverTarget="menu" aria-label={texts.menu}>
             <Icon name="menu" />
             <Icon name="close" />
           </button>
-          <nav className="menu" id="menu" popover="auto" aria-label={words.menu}>
+          <nav className="menu" id="menu" popover="auto" aria-label={texts.menu}>
             <ul>
               {links.map(([href, name]) => (
                 <li key={href}>
@@ -63,14 +63,14 @@ export function SiteHeader({ words, path }: Props) {
               ))}
               <li>
                 <a className="order-link" href={anchor('pricing')}>
-                  {words.orderNow}
+                  {texts.orderNow}
                 </a>
               </li>
               <li>
-                <a className="chat-link" href={words.chatHref} target="_blank" rel="noopener noreferrer">
+                <a className="chat-link" href={texts.chatHref} target="_blank" rel="noopener noreferrer">
                   <Icon name="chat" />
-                  <span>{words.chat}</span>
-                  <span className="sr"> ({words.opensInNewTab})</span>
+                  <span>{texts.chat}</span>
+                  <span className="sr"> ({texts.opensInNewTab})</span>
                 </a>
               </li>
               <li className="menu-only">

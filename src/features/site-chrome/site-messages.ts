@@ -2,6 +2,7 @@ import { en } from '#src/content/landing/dictionaries/en.ts';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import type { PageMeta } from '#src/ui/meta/page-meta.ts';
 
@@ -21,18 +22,14 @@ export type SiteMessages = Chrome & { lang: string; chatHref: string; phoneNote:
 /** American pages offer the chat first; their footer says whom the number reaches, and when. */
 const PHONE_NOTE_ABROAD = ' (UK number, weekdays 9 a.m. to 5 p.m. UK time)';
 
-/** Replaces `{brand}`, `{price}` and so on. Unknown names stay, so that a test can find them. */
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 export function siteMessages({ meta, chrome = en.chrome, price = priceText('usd') }: SiteData): SiteMessages {
   const values = { brand: site.brand, price, year: site.copyrightYear };
   return {
     ...chrome,
-    about: fill(chrome.about, values),
-    copyright: fill(chrome.copyright, values),
+    about: fillText(chrome.about, values),
+    copyright: fillText(chrome.copyright, values),
     lang: meta.lang ?? 'en',
     phoneNote: meta.lang === 'en-US' ? PHONE_NOTE_ABROAD : '',
-    chatHref: chatUrl(fill(chrome.chatMessage, values)),
+    chatHref: chatUrl(fillText(chrome.chatMessage, values)),
   };
 }

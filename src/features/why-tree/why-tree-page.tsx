@@ -1,6 +1,7 @@
 import './why-tree.css';
 import type { ReactNode } from 'react';
 import * as content from '#src/content/why-tree/why-tree.ts';
+import { paths } from '#src/domain/paths.ts';
 import { Stats } from '#src/ui/components/stats.tsx';
 import { EnergyBar, Equation, VisitBars } from './charts.tsx';
 import { GreatTree } from './great-tree.tsx';
@@ -87,7 +88,7 @@ export function WhyTreePage({
             <p className="small muted">
               First view, compressed, without the film on the home page. CO2e of running the system by the
               Sustainable Web Design Model, version 4; median from the Web Almanac 2025.{' '}
-              <a href="/blog/a-lighter-website-carbon-in-plain-sums">The sum, step by step</a>
+              <a href={paths.article('a-lighter-website-carbon-in-plain-sums')}>The sum, step by step</a>
             </p>
           </div>
           <ul className="habits">

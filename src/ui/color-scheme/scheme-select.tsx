@@ -1,18 +1,18 @@
 import './scheme-select.css';
 import type { ComponentProps } from 'react';
 
-export type SchemeWords = { theme: string; themeSystem: string; themeLight: string; themeDark: string };
-type Props = ComponentProps<'select'> & { words: SchemeWords };
+export type SchemeTexts = { theme: string; themeSystem: string; themeLight: string; themeDark: string };
+type Props = ComponentProps<'select'> & { texts: SchemeTexts };
 
 /** On public pages site-chrome.client.ts listens to it. */
-export function SchemeSelect({ words, ...rest }: Props) {
+export function SchemeSelect({ texts, ...rest }: Props) {
   return (
     <label className="scheme">
-      {words.theme}
+      {texts.theme}
       <select autoComplete="off" {...rest}>
-        <option value="auto">{words.themeSystem}</option>
-        <option value="light">{words.themeLight}</option>
-        <option value="dark">{words.themeDark}</option>
+        <option value="auto">{texts.themeSystem}</option>
+        <option value="light">{texts.themeLight}</option>
+        <option value="dark">{texts.themeDark}</option>
       </select>
     </label>
   );

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { JsonLdScript } from './json-ld.tsx';
 import { ALTERNATES, absolute, type PageMeta } from './page-meta.ts';
@@ -54,7 +55,7 @@ export function HeadTags({ meta }: { meta: PageMeta }) {
       <meta property="og:description" content={meta.description} />
       <SocialTags {...{ url, image }} type={meta.type} title={meta.title} description={meta.description} />
       <IconTags />
-      <link rel="alternate" type="application/rss+xml" title={`${site.brand} Blog`} href="/blog/rss.xml" />
+      <link rel="alternate" type="application/rss+xml" title={`${site.brand} Blog`} href={paths.rss} />
       {!meta.noindex &&
         (meta.jsonLdWithoutClaims ? (
           <>

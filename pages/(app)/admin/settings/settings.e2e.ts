@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, type Page, request as requests } from 'playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { expectAccessibleEverywhere } from '#server/testing/e2e/e2e-accessibility.ts';
 import { INTEGRATOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
@@ -16,19 +16,6 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** On a phone in the dark, then on a wide screen by day. The screens at first: screens.e2e.ts. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [390, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-}
 
 /** A program without cookies. */
 async function callWith(api: APIRequestContext, token: string, path: string) {
@@ -167,7 +154,11 @@ test('an owner adds a webhook endpoint, sends a test event and sees each attempt
   await shown.getByRole('button', { name: 'Done' }).click();
 
   const log = page.getByRole('region', { name: 'Deliveries' });
-  await log.getByRole('button', { name: 'Send the first test event' }).click();
+  // The log offers it while it is empty: another test may have added an order meanwhile.
+  await page
+    .getByRole('button', { name: /^Send (?:the first )?test event$/ })
+    .first()
+    .click();
   const tests = log.getByRole('listitem').filter({ hasText: 'webhook.test' });
   await expect(tests).toContainText('Delivered');
   await expect(tests).toContainText(/200 in \d+ ms/);
@@ -213,38 +204,4 @@ test('an owner adds a webhook endpoint, sends a test event and sees each attempt
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hear about orders as they happen' })).toBeVisible();
   receiver.close();
-});
-
-test('an owner sees what is left before the shop opens, and says by keyboard what does not apply', async ({
-  page,
-}) => {
-  // A second attempt finds what the first one left.
-  await page.request.post('/api/trpc/launch.endExemption', { data: { row: 'payment' } });
-  await page.goto('/admin');
-  await page.getByRole('link', { name: /^Before you go public: \d+ of \d+ done$/ }).click();
-  await expect(page.getByText('This is the demo')).toBeVisible();
-  await expect(page.getByText('reserved for examples').first()).toBeVisible();
-
-  const payment = page.getByRole('region', { name: 'Payment', exact: true });
-  await payment.getByRole('button', { name: 'Payment: not applicable…' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Payment: not applicable' });
-  await expect(dialog.getByLabel('Why does it not apply to your shop?')).toBeFocused();
-  await page.keyboard.type('We send invoices.');
-  await dialog.getByRole('button', { name: 'Mark as not applicable' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^\d+ of \d+ done, 1 not applicable$/)).toBeFocused();
-
-  await page.getByText(/^Everything \(\d+\)$/).click();
-  await expect(payment).toContainText('Does not apply: We send invoices. (');
-  await expectAccessibleEverywhere(page);
-  await payment.getByRole('button', { name: 'It applies: Payment' }).click();
-  await expect(payment.getByRole('button', { name: 'Payment: not applicable…' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Enter the code…' }).click();
-  await page.getByRole('dialog').getByLabel('Code').fill('T9ZK1A-T9ZJ00-0123456789ABCDEF');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/not a code that a restore of this shop’s backup printed/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('Everything was checked again')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
 import { ArticlePage } from '#src/features/blog/article-page.tsx';
 import { ContactSection } from '#src/features/contact/contact-section.tsx';
 import { ShareButton } from '#src/features/share/share-button.tsx';
@@ -8,7 +9,7 @@ import type { Data } from './+data.ts';
 export function Page() {
   const { article, related } = useData<Data>();
   const share = {
-    path: `/blog/${article.slug}`,
+    path: paths.article(article.slug),
     title: article.title,
     text: article.excerpt,
     copied: 'The article link has been copied to your clipboard.',

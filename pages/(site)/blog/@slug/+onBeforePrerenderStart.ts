@@ -1,3 +1,4 @@
 import { articles } from '#src/content/blog/index.ts';
+import { paths } from '#src/domain/paths.ts';
 
-export const onBeforePrerenderStart = () => articles.map((article) => `/blog/${article.slug}`);
+export const onBeforePrerenderStart = () => articles.map((article) => paths.article(article.slug));

@@ -117,7 +117,7 @@ export function AffiliateAccount({ affiliate, isOwner }: Props) {
   );
 }
 
-/** What ends an account, last on the page. */
+/** Actions that end an account, last on the page. */
 export function AffiliateEnding({ affiliate, isOwner }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   return (

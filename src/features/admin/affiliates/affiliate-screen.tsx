@@ -7,6 +7,7 @@ import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatSum } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { type Figure, Figures } from '../figures/figures.tsx';
@@ -122,10 +123,10 @@ function figuresOf(affiliate: AffiliateDetailView | undefined): Figure[] {
     { label: 'Paid out', value: money('paidMinor') },
     {
       label: 'Sales',
-      value: affiliate?.sales.toLocaleString('en-GB'),
+      value: affiliate && countText(affiliate.sales),
       more: rate !== null && `${rate.toFixed(1)} per 100 clicks`,
     },
-    { label: 'Clicks', value: affiliate?.clicks.toLocaleString('en-GB') },
+    { label: 'Clicks', value: affiliate && countText(affiliate.clicks) },
     { label: 'Rate', value: affiliate && `${affiliate.commissionRate}%`, more: 'Of each sale' },
   ];
 }

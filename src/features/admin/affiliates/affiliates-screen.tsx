@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
+import { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 import { type AffiliateListView, affiliateListInput } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '../list/admin-list.tsx';
@@ -112,11 +114,7 @@ export function AffiliatesScreen() {
             kind: 'select',
             key: 'status',
             label: 'Status',
-            options: [
-              { value: 'active', label: 'Active' },
-              { value: 'paused', label: 'Paused' },
-              { value: 'closed', label: 'Closed' },
-            ],
+            options: statusOptions(AFFILIATE_STATUSES),
           },
           {
             kind: 'select',

@@ -2,9 +2,14 @@ import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import { type ClaimAdminView, claimsInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import {
+  CLAIM_STATUSES,
+  type ClaimAdminView,
+  claimsInput,
+} from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -91,10 +96,7 @@ export function ClaimsScreen() {
             kind: 'select',
             key: 'status',
             label: 'Status',
-            options: [
-              { value: 'open', label: 'Open' },
-              { value: 'answered', label: 'Answered' },
-            ],
+            options: statusOptions(CLAIM_STATUSES),
           },
         ]}
       />

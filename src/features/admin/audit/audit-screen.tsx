@@ -23,7 +23,7 @@ const PLACES: Record<string, (id: string) => string> = {
   confirmation: (id) => paths.adminConfirmation(id),
   contact: (id) => paths.adminContact(id),
   affiliate: (id) => paths.adminAffiliate(id),
-  'payout-run': (id) => `/admin/payouts/${id}`,
+  'payout-run': paths.adminPayout,
   'api-token': () => paths.adminApiTokens,
   claim: () => paths.adminClaims,
   planting: () => paths.adminTrees,

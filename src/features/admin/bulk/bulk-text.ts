@@ -1,10 +1,6 @@
 import type { Currency } from '#src/domain/offer.ts';
 import { formatSum } from '#src/domain/shared/money.ts';
 
-/** `1 order`, `2 orders`. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`;
-
 /** `$500.00 + £250.00`: the sum for each currency. An amount that is not a number counts 0. */
 export function sumText(rows: readonly { amountMinor: number | null; currency: Currency }[]): string {
   const sums = new Map<Currency, number>();

@@ -1,7 +1,7 @@
 import { api, trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { counted } from '../bulk/bulk-text.ts';
 import { restoreEach } from '../bulk/restore-each.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { statusQuestion } from './confirmation-questions.ts';

@@ -1,7 +1,8 @@
 /** What the dialogs of bulk actions on order forms say before they run. */
+
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { counted } from '../bulk/bulk-text.ts';
 import type { BulkQuestion } from '../list/list-types.ts';
 
 /** What happens when all forms are set to one status. */

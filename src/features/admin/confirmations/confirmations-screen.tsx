@@ -8,7 +8,7 @@ import {
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { BadgeSelect } from '../list/badge-select.tsx';
 import { CellTime } from '../list/cell-time.tsx';
@@ -19,7 +19,7 @@ import { useConfirmationBulk } from './confirmation-bulk.ts';
 import { OrderLink } from './order-link.tsx';
 import { useConfirmationStatus } from './use-confirmation-status.ts';
 
-export const STATUS_OPTIONS = CONFIRMATION_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
+export const STATUS_OPTIONS = statusOptions(CONFIRMATION_STATUSES);
 
 const FILTERS: readonly Filter[] = [
   {

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { CONTACT_STATES, type ContactState, type ContactView } from '#src/domain/contact/contact.schema.ts';
 import { replyHref } from '#src/domain/contact/reply.rules.ts';
-import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '../list/badge-select.tsx';
 import { useReply } from './use-reply.ts';
 
-export const STATE_OPTIONS = CONTACT_STATES.map((value) => ({ value, label: statusLabel(value) }));
+export const STATE_OPTIONS = statusOptions(CONTACT_STATES);
 
 type SelectProps = { row: ContactView; onChange: (row: ContactView, state: ContactState) => void };
 

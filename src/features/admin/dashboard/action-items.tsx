@@ -14,7 +14,7 @@ export function ActionItems() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
     <section className="admin-card action-items" aria-labelledby="needs">
-      <div className="needs-head">
+      <div className="action-items-head">
         <h2 id="needs">Needs attention</h2>
         {query.data && query.data.length > 0 && (
           <Button component="a" href={paths.adminRound} variant="default" aria-keyshortcuts="r">
@@ -32,7 +32,7 @@ export function ActionItems() {
       ) : query.data.length === 0 ? (
         <Text>Nothing needs your attention.</Text>
       ) : (
-        <ul className="needs">
+        <ul className="action-items-list">
           {query.data.map((item) => (
             <Item key={item.kind} item={item} onDone={setOutcome} />
           ))}
@@ -48,7 +48,7 @@ function Item({ item, onDone }: { item: ActionItem; onDone: (outcome: Outcome) =
     <li>
       <a href={href}>{text}</a>
       {oldest && (
-        <span className="needs-oldest" title={adminDate(oldest.since)}>
+        <span className="action-items-oldest" title={adminDate(oldest.since)}>
           {count > 1 ? 'oldest: ' : ''}
           {oldest.who ? `${oldest.who}, ` : ''}
           {ageText(oldest.since)} ago

@@ -4,11 +4,11 @@ import type { DashboardFigure as DashboardFigureId } from '#src/domain/admin-das
 import type { TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatSum, minorToText } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import { DashboardFigure } from '../explain/dashboard-figure.tsx';
 
 type Props = { totals: TotalsView | undefined; isPending: boolean };
 
-const many = (count: number): string => count.toLocaleString('en-GB');
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
 type Status = (typeof STATUSES)[number];
 
@@ -58,12 +58,12 @@ export function Totals({ totals, isPending }: Props) {
         label="Total Orders"
         href={paths.adminOrders}
         figure="orders"
-        value={shown(many(totals?.orders ?? 0))}
+        value={shown(countText(totals?.orders ?? 0))}
         more={
           totals && (
             <ByStatus
               figure="orders"
-              text={(status) => many(totals.byStatus[status].orders)}
+              text={(status) => countText(totals.byStatus[status].orders)}
               label="orders"
             />
           )
@@ -93,13 +93,13 @@ export function Totals({ totals, isPending }: Props) {
         label="Total Contacts"
         href={paths.adminContacts}
         figure="contacts"
-        value={shown(many(totals?.contacts ?? 0))}
+        value={shown(countText(totals?.contacts ?? 0))}
         more={
           totals && (
             <DashboardFigure
               figure="contacts"
               of="new"
-              text={`${many(totals.newContacts)} to answer`}
+              text={`${countText(totals.newContacts)} to answer`}
               label="of all contacts"
             />
           )
@@ -110,13 +110,13 @@ export function Totals({ totals, isPending }: Props) {
         label="Order Confirmations"
         href={paths.adminConfirmations}
         figure="confirmations"
-        value={shown(many(totals?.confirmations ?? 0))}
+        value={shown(countText(totals?.confirmations ?? 0))}
         more={
           totals && (
             <DashboardFigure
               figure="confirmations"
               of="pending"
-              text={`${many(totals.pendingConfirmations)} to start`}
+              text={`${countText(totals.pendingConfirmations)} to start`}
               label="of all order confirmations"
             />
           )

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { REASON_MISSING } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
+import { REASON_MISSING, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
 import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
@@ -89,7 +89,7 @@ function ReasonForm(props: Props) {
         withAsterisk
         autosize
         minRows={2}
-        maxLength={200}
+        maxLength={TEXT_MAX.line}
         value={reason}
         error={error}
         onChange={(event) => {

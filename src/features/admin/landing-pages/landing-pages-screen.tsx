@@ -14,6 +14,7 @@ import {
 import { leagueTotals, ordersPer100 } from '#src/domain/landing-page/league-figures.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { formatSum } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import { type Figure, Figures } from '../figures/figures.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -98,13 +99,13 @@ function figuresOf(rows: readonly LeagueRow[] | undefined, before: LeagueView | 
   return [
     {
       label: 'Visits',
-      value: now?.visits.toLocaleString('en-GB'),
-      more: compared(then?.visits.toLocaleString('en-GB')),
+      value: now && countText(now.visits),
+      more: compared(then && countText(then.visits)),
     },
     {
       label: 'Orders',
-      value: now?.orders.toLocaleString('en-GB'),
-      more: compared(then?.orders.toLocaleString('en-GB')),
+      value: now && countText(now.orders),
+      more: compared(then && countText(then.orders)),
     },
     { label: 'Orders per 100 visits', value: rows && (ordersPer100(rows) ?? '–') },
     { label: 'Revenue', value: revenue(now), more: compared(revenue(then)) },

@@ -2,6 +2,7 @@ import type { ListedPage } from '#src/content/main-pages.ts';
 import { type LeagueRow, type LeagueView, monthLabel } from '#src/domain/landing-page/landing-page.schema.ts';
 import { ordersPer100 } from '#src/domain/landing-page/league-figures.rules.ts';
 import { formatSum } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import type { Column } from '../list/list-types.ts';
 
 /** `Website Design in Leeds` with its address below; unnamed pages by their address alone. */
@@ -36,7 +37,7 @@ function Visits({ visits, most }: { visits: number; most: number }) {
         className="league-bar"
         style={{ inlineSize: `${most > 0 ? Math.round((100 * visits) / most) : 0}%` }}
       />
-      {visits.toLocaleString('en-GB')}
+      {countText(visits)}
     </span>
   );
 }
@@ -66,9 +67,9 @@ export function leagueColumns(
       label: before ? `In ${monthLabel(before.month).split(' ')[0]}` : 'Month before',
       align: 'right',
       from: 'medium',
-      cell: ({ path }) => (path === null ? '–' : (visitsBefore.get(path) ?? 0).toLocaleString('en-GB')),
+      cell: ({ path }) => (path === null ? '–' : countText(visitsBefore.get(path) ?? 0)),
     },
-    { key: 'orders', label: 'Orders', align: 'right', cell: ({ orders }) => orders.toLocaleString('en-GB') },
+    { key: 'orders', label: 'Orders', align: 'right', cell: ({ orders }) => countText(orders) },
     {
       key: 'share',
       label: 'Orders per 100 visits',

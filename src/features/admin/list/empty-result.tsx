@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
 import type { TabbedList } from '#src/domain/admin-dashboard/list-tabs.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import type { ListState } from './list-state.ts';
 import type { Filter } from './list-types.ts';
 
@@ -33,7 +34,7 @@ export function EmptyResult({ state, filters, tabs, emptyText, onClear }: Props)
       </p>
     );
   const all = counts.data?.find(({ query }) => query === '');
-  const hidden = all && `${all.count.toLocaleString('en-GB')}${all.isMinimum ? ' or more' : ''}`;
+  const hidden = all && `${countText(all.count)}${all.isMinimum ? ' or more' : ''}`;
   const active = activeFilters(state, filters);
   return (
     <div className="alist-note">

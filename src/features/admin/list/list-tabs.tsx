@@ -1,5 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
 import { LIST_TABS, type TabbedList } from '#src/domain/admin-dashboard/list-tabs.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import type { ListState } from './list-state.ts';
 
 type Props = { name: string; state: ListState<unknown>; tabs?: TabbedList };
@@ -35,7 +36,7 @@ export function ListTabs({ name, state, tabs }: Props) {
             {/* Keeps its place until the count arrives. */}
             {!counts.isError && (
               <span className="alist-tab-count">
-                {found ? `${found.count.toLocaleString('en-GB')}${found.isMinimum ? '+' : ''}` : '\u00a0'}
+                {found ? `${countText(found.count)}${found.isMinimum ? '+' : ''}` : '\u00a0'}
               </span>
             )}
           </button>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useId, useState } from 'react';
+import { SEARCH_TEXT_MAX } from '#src/domain/shared/list.schema.ts';
 import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 import type { ListState } from './list-state.ts';
 import type { Filter, SelectFilter } from './list-types.ts';
@@ -94,7 +95,7 @@ function SearchField({ state, label }: { state: ListState<unknown>; label: strin
       type="search"
       aria-label={label}
       placeholder={label}
-      maxLength={120}
+      maxLength={SEARCH_TEXT_MAX}
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value);

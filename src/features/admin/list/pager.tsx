@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { countText } from '#src/domain/shared/number-text.ts';
 import { type ListState, PAGE_SIZES } from './list-state.ts';
 import type { ListQuery } from './list-types.ts';
 
@@ -9,7 +10,7 @@ export function Pager({ state, page }: { state: ListState<unknown>; page: ListQu
     <nav className="alist-pager" aria-label="Pages of this list">
       <Text size="sm" c="dimmed" role="status">
         {page
-          ? `${page.items.length} of ${page.totalIsMinimum ? 'more than ' : ''}${page.total.toLocaleString('en-GB')}`
+          ? `${page.items.length} of ${page.totalIsMinimum ? 'more than ' : ''}${countText(page.total)}`
           : ' '}
       </Text>
       <Group gap="xs">

@@ -1,6 +1,7 @@
 import { Button, Checkbox, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { VIEW_NAME_MAX } from '#src/domain/saved-view/saved-view.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { ListState } from './list-state.ts';
 
@@ -68,7 +69,7 @@ function ViewForm({ list, state }: Props) {
           <TextInput
             label="Name of this view"
             value={name}
-            maxLength={80}
+            maxLength={VIEW_NAME_MAX}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Group justify="space-between" wrap="nowrap">

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -73,6 +73,13 @@ export function LoginForm() {
     );
   }
 
+  function backToName(): void {
+    form.setFieldValue('code', '');
+    setFailure(null);
+    setNeedsCode(false);
+    focusField('username');
+  }
+
   return (
     <>
       <Title order={1} mb={needsCode ? 'xs' : 'lg'}>
@@ -85,65 +92,7 @@ export function LoginForm() {
       )}
       <form className="panel" noValidate method="post" onSubmit={form.onSubmit(send, focusFirstError)}>
         <Stack gap="lg">
-          {needsCode ? (
-            <>
-              <Group justify="space-between" gap="xs">
-                <Text>
-                  Signing in as <strong>{form.getValues().username}</strong>
-                </Text>
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  onClick={() => {
-                    form.setFieldValue('code', '');
-                    setFailure(null);
-                    setNeedsCode(false);
-                    focusField('username');
-                  }}
-                >
-                  Use another account
-                </Button>
-              </Group>
-              {/* For password managers. */}
-              <input
-                type="text"
-                name="username"
-                autoComplete="username"
-                value={form.getValues().username}
-                readOnly
-                hidden
-              />
-              <TextInput
-                label="Authenticator code"
-                description="Six digits from your authenticator app, or one of your recovery codes."
-                name="code"
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                key={form.key('code')}
-                {...form.getInputProps('code')}
-              />
-            </>
-          ) : (
-            <>
-              <TextInput
-                label="Username"
-                withAsterisk
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                key={form.key('username')}
-                {...form.getInputProps('username')}
-              />
-              <PasswordField
-                label="Password"
-                withAsterisk
-                name="password"
-                autoComplete="current-password"
-                key={form.key('password')}
-                {...form.getInputProps('password')}
-              />
-            </>
-          )}
+          {needsCode ? <CodeFields form={form} onBack={backToName} /> : <PasswordFields form={form} />}
           {failure && (
             <Alert color="red" role="alert" title="Login Failed">
               {failure}
@@ -160,24 +109,91 @@ export function LoginForm() {
           : 'Forgotten your password? An owner of the shop can send you a link under Accounts.'}
       </Text>
       {demo && !needsCode && (
-        <section className="panel" aria-label="Demo credentials" style={{ marginTop: '1.5rem' }}>
-          <Title order={2} size="h4" mb="xs">
-            Demo Credentials
-          </Title>
-          <Text>
-            Username: <strong>{demo.username}</strong>
-          </Text>
-          <Text mb="sm">
-            Password: <strong>{demo.password}</strong>
-          </Text>
-          <Button
-            variant="default"
-            onClick={() => form.setValues({ username: demo.username, password: demo.password })}
-          >
-            Fill in
-          </Button>
-        </section>
+        <DemoCredentials
+          {...demo}
+          onFill={() => form.setValues({ username: demo.username, password: demo.password })}
+        />
       )}
     </>
+  );
+}
+
+type Form = UseFormReturnType<typeof EMPTY>;
+
+function PasswordFields({ form }: { form: Form }) {
+  return (
+    <>
+      <TextInput
+        label="Username"
+        withAsterisk
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        key={form.key('username')}
+        {...form.getInputProps('username')}
+      />
+      <PasswordField
+        label="Password"
+        withAsterisk
+        name="password"
+        autoComplete="current-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+    </>
+  );
+}
+
+function CodeFields({ form, onBack }: { form: Form; onBack: () => void }) {
+  return (
+    <>
+      <Group justify="space-between" gap="xs">
+        <Text>
+          Signing in as <strong>{form.getValues().username}</strong>
+        </Text>
+        <Button variant="subtle" size="compact-sm" onClick={onBack}>
+          Use another account
+        </Button>
+      </Group>
+      {/* For password managers. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={form.getValues().username}
+        readOnly
+        hidden
+      />
+      <TextInput
+        label="Authenticator code"
+        description="Six digits from your authenticator app, or one of your recovery codes."
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        key={form.key('code')}
+        {...form.getInputProps('code')}
+      />
+    </>
+  );
+}
+
+type DemoProps = { username: string; password: string; onFill: () => void };
+
+function DemoCredentials({ username, password, onFill }: DemoProps) {
+  return (
+    <section className="panel" aria-label="Demo credentials" style={{ marginTop: '1.5rem' }}>
+      <Title order={2} size="h4" mb="xs">
+        Demo Credentials
+      </Title>
+      <Text>
+        Username: <strong>{username}</strong>
+      </Text>
+      <Text mb="sm">
+        Password: <strong>{password}</strong>
+      </Text>
+      <Button variant="default" onClick={onFill}>
+        Fill in
+      </Button>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Button, CloseButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
+import { NOTE_MAX, NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useDraft } from '../shell/drafts.ts';
@@ -74,7 +74,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
           label="Add a note"
           autosize
           minRows={2}
-          maxLength={2000}
+          maxLength={NOTE_MAX}
           value={body}
           error={error}
           onChange={(event) => {

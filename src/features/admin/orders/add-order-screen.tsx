@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { addOrderInput, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -105,75 +105,7 @@ export function AddOrderScreen() {
         onSubmit={form.onSubmit((values, event) => save(values, isSendButton(event?.nativeEvent)), stop)}
       >
         <Stack gap="lg">
-          <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
-            <TextInput
-              label="Customer Name"
-              withAsterisk
-              autoComplete="off"
-              key={form.key('customerName')}
-              {...form.getInputProps('customerName')}
-            />
-            <TextInput
-              label="Customer Email"
-              type="email"
-              withAsterisk
-              autoComplete="off"
-              key={form.key('customerEmail')}
-              {...form.getInputProps('customerEmail')}
-              onBlur={(event) => void fillKnown(event.currentTarget.value)}
-            />
-            <TextInput
-              label="Customer Phone"
-              type="tel"
-              autoComplete="off"
-              key={form.key('customerPhone')}
-              {...form.getInputProps('customerPhone')}
-            />
-            <TextInput
-              label="Amount"
-              withAsterisk
-              inputMode="decimal"
-              autoComplete="off"
-              key={form.key('amount')}
-              {...form.getInputProps('amount')}
-            />
-            <NativeSelect
-              label="Currency"
-              data={CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }))}
-              key={form.key('currency')}
-              {...form.getInputProps('currency')}
-            />
-            <NativeSelect
-              label="Status"
-              data={ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) }))}
-              key={form.key('status')}
-              {...form.getInputProps('status')}
-            />
-          </SimpleGrid>
-          <TextInput
-            label="Package Type"
-            withAsterisk
-            autoComplete="off"
-            key={form.key('packageType')}
-            {...form.getInputProps('packageType')}
-          />
-          <Textarea
-            label="Requirements"
-            autosize
-            minRows={3}
-            key={form.key('requirements')}
-            {...form.getInputProps('requirements')}
-          />
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-            <TextInput
-              label="Stripe Payment Intent ID"
-              description="Optional. Each payment makes one order only."
-              autoComplete="off"
-              key={form.key('paymentReference')}
-              {...form.getInputProps('paymentReference')}
-            />
-            <AffiliatePicker key={form.key('affiliateCode')} {...form.getInputProps('affiliateCode')} />
-          </SimpleGrid>
+          <OrderFields form={form} onEmail={fillKnown} />
           {add.error && <p className="form-error">{failureText(add.error, 'Please try again.')}</p>}
           <Group>
             <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
@@ -192,5 +124,83 @@ export function AddOrderScreen() {
         </Stack>
       </form>
     </AdminPage>
+  );
+}
+
+type FieldsProps = { form: UseFormReturnType<Values>; onEmail: (address: string) => Promise<void> };
+
+function OrderFields({ form, onEmail }: FieldsProps) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+        <TextInput
+          label="Customer Name"
+          withAsterisk
+          autoComplete="off"
+          key={form.key('customerName')}
+          {...form.getInputProps('customerName')}
+        />
+        <TextInput
+          label="Customer Email"
+          type="email"
+          withAsterisk
+          autoComplete="off"
+          key={form.key('customerEmail')}
+          {...form.getInputProps('customerEmail')}
+          onBlur={(event) => void onEmail(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Customer Phone"
+          type="tel"
+          autoComplete="off"
+          key={form.key('customerPhone')}
+          {...form.getInputProps('customerPhone')}
+        />
+        <TextInput
+          label="Amount"
+          withAsterisk
+          inputMode="decimal"
+          autoComplete="off"
+          key={form.key('amount')}
+          {...form.getInputProps('amount')}
+        />
+        <NativeSelect
+          label="Currency"
+          data={CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }))}
+          key={form.key('currency')}
+          {...form.getInputProps('currency')}
+        />
+        <NativeSelect
+          label="Status"
+          data={statusOptions(ORDER_STATUSES)}
+          key={form.key('status')}
+          {...form.getInputProps('status')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Package Type"
+        withAsterisk
+        autoComplete="off"
+        key={form.key('packageType')}
+        {...form.getInputProps('packageType')}
+      />
+      <Textarea
+        label="Requirements"
+        autosize
+        minRows={3}
+        key={form.key('requirements')}
+        {...form.getInputProps('requirements')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <TextInput
+          label="Stripe Payment Intent ID"
+          description="Optional. Each payment makes one order only."
+          autoComplete="off"
+          key={form.key('paymentReference')}
+          {...form.getInputProps('paymentReference')}
+        />
+        <AffiliatePicker key={form.key('affiliateCode')} {...form.getInputProps('affiliateCode')} />
+      </SimpleGrid>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { api, trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
-import { counted } from '../bulk/bulk-text.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { restoreEach } from '../bulk/restore-each.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { sendQuestion, statusQuestion } from './order-questions.ts';

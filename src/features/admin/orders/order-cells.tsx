@@ -5,7 +5,7 @@ import { readFailure, trpc } from '#src/client/trpc.ts';
 import { SEND_FORM_ERRORS, sendFormState, sentByText } from '#src/domain/order/order.rules.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { BadgeSelect } from '../list/badge-select.tsx';
@@ -17,7 +17,7 @@ type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderSta
 
 export function StatusSelect({ order, onChoose }: SelectProps) {
   const known = ORDER_STATUSES.includes(order.status);
-  const choices = ORDER_STATUSES.map((status) => ({ value: status as string, label: statusLabel(status) }));
+  const choices = statusOptions(ORDER_STATUSES);
   return (
     <BadgeSelect
       label={`Status of order ${order.id}`}

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
-import type { OrderView } from '#src/domain/order/order.schema.ts';
-import { sendQuestion, statusQuestion } from './order-questions.ts';
+import { type Order, sendQuestion, statusQuestion } from './order-questions.ts';
 
-const order = (id: number, values: Partial<OrderView> = {}): OrderView => ({
+const order = (id: number, values: Partial<Order> = {}): Order => ({
   id,
   customerName: `Customer ${id}`,
   customerEmail: `c${id}@shop.example`,
-  customerPhone: null,
   amount: '250',
   amountMinor: 25_000,
   currency: 'usd',
   status: 'paid',
-  packageType: 'Package',
-  requirements: null,
-  paymentReference: null,
-  stripePaymentIntentId: null,
-  source: 'admin',
   affiliateId: null,
-  reviewReason: null,
   formSent: false,
-  formSentAt: null,
-  formSentBy: null,
-  createdAt: new Date(),
   ...values,
 });
 

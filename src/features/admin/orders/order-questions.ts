@@ -1,11 +1,27 @@
 /** What the dialogs of bulk actions on orders say before they run. */
+
 import { CANCELLED_EMAIL_MINUTES, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
-import { counted, sumText } from '../bulk/bulk-text.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
+import { sumText } from '../bulk/bulk-text.ts';
 import type { BulkQuestion } from '../list/list-types.ts';
 import { amountText } from './amount-text.ts';
 
-const named = (orders: readonly OrderView[], detail: (order: OrderView) => string) =>
+/** What the dialogs say about an order. */
+export type Order = Pick<
+  OrderView,
+  | 'id'
+  | 'customerName'
+  | 'customerEmail'
+  | 'amount'
+  | 'amountMinor'
+  | 'currency'
+  | 'status'
+  | 'affiliateId'
+  | 'formSent'
+>;
+
+const named = (orders: readonly Order[], detail: (order: Order) => string) =>
   orders.map((order) => ({
     id: order.id,
     name: `#${order.id} ${order.customerName || 'Unknown Customer'}`,
@@ -13,7 +29,7 @@ const named = (orders: readonly OrderView[], detail: (order: OrderView) => strin
   }));
 
 /** What happens when all orders are set to one status. */
-export function statusQuestion(orders: readonly OrderView[], to: OrderStatus): BulkQuestion {
+export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
   const wasPaid = changed.filter((order) => order.status === 'paid').length;
   const referred = changed.filter(
@@ -40,7 +56,7 @@ export function statusQuestion(orders: readonly OrderView[], to: OrderStatus): B
 }
 
 /** Who gets a form link, and which of the orders are left out. */
-export function sendQuestion(orders: readonly OrderView[]): BulkQuestion {
+export function sendQuestion(orders: readonly Order[]): BulkQuestion {
   const due = orders.filter((order) => sendFormState(order) === 'can-send');
   const left = orders.length - due.length;
   return {

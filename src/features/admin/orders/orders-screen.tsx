@@ -10,7 +10,7 @@ import {
   orderListInput,
 } from '#src/domain/order/order.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
 import { useListState } from '../list/list-state.ts';
@@ -27,7 +27,7 @@ const FILTERS: readonly Filter[] = [
     kind: 'select',
     key: 'status',
     label: 'Status',
-    options: ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+    options: statusOptions(ORDER_STATUSES),
   },
   {
     kind: 'select',

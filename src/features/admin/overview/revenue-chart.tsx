@@ -2,6 +2,7 @@ import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import type { DailyView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { currencySign } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import { BEFORE, type ChartRow, highest, niceTicks, ORDERS, orderRows, revenueRows } from './chart-rows.ts';
 
 const COLORS = { usd: 'brand.6', gbp: 'accent.5', eur: 'cyan.7', chf: 'grape.6' } as const;
@@ -19,7 +20,7 @@ type PanelProps = {
 
 /** Bars of the period, and a dashed line for the days before. */
 function Panel({ rows, bars, height, sign = '', hasDays = false }: PanelProps) {
-  const text = (value: number) => `${sign}${value.toLocaleString('en-GB')}`;
+  const text = (value: number) => `${sign}${countText(value)}`;
   const ticks = niceTicks(
     highest(
       rows,

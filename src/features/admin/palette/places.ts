@@ -13,7 +13,7 @@ const LETTERS: Record<string, string> = {
   [paths.adminContacts]: 'c',
   [paths.adminAffiliates]: 'a',
   [paths.adminCommissions]: 's',
-  '/admin/payouts': 'p',
+  [paths.adminPayouts]: 'p',
   [paths.adminEmails]: 'm',
   [paths.adminAudit]: 'u',
   [paths.adminSettings]: ',',

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Figure } from '#src/client/explain/explain.tsx';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
+import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import type { PayoutPreview } from '#src/domain/payout/payout.schema.ts';
+import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/payout/payout.schema.ts';
 import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -49,7 +50,7 @@ export function NextRun() {
         <Text role="alert">{failureText(preview.error, 'The next run could not be worked out.')}</Text>
       ) : preview.data.openRunId ? (
         <Text>
-          A run is open: <a href={`/admin/payouts/${preview.data.openRunId}`}>mark its lines and close it</a>{' '}
+          A run is open: <a href={paths.adminPayout(preview.data.openRunId)}>mark its lines and close it</a>{' '}
           before the next one.
         </Text>
       ) : (
@@ -59,7 +60,7 @@ export function NextRun() {
             <TextInput
               label="Name of the run"
               placeholder="The month, if left empty"
-              maxLength={40}
+              maxLength={RUN_LABEL_MAX}
               w={220}
               value={label}
               onChange={(event) => setLabel(event.currentTarget.value)}
@@ -113,7 +114,7 @@ function CreateForm({ items, input, onClose }: CreateProps) {
         description: 'Pay its lines, then mark them. Until then you can discard it.',
       });
       onClose();
-      void navigate(`/admin/payouts/${run.id}`);
+      void navigate(paths.adminPayout(run.id));
     },
     onError(error) {
       showToast({
@@ -177,7 +178,7 @@ const PREVIEW: Column<Item>[] = [
     cell: (item) => (
       <Figure<PayoutFigure>
         figure="next-run"
-        of={`${item.affiliateId}_${item.currency}`}
+        of={figureKey(item.affiliateId, item.currency)}
         text={formatMinor(item.amountMinor, item.currency)}
         label={`payable to ${item.affiliateName}`}
       />

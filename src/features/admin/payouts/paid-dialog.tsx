@@ -3,7 +3,12 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
 import { api, trpc } from '#src/client/trpc.ts';
-import { markAllPaidInput, type PayoutLineView } from '#src/domain/payout/payout.schema.ts';
+import {
+  markAllPaidInput,
+  PAYOUT_REFERENCE_MAX,
+  type PayoutLineView,
+} from '#src/domain/payout/payout.schema.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -34,7 +39,7 @@ export function PaidDialog({ lines, onClose, onDone }: Props) {
 function PaidForm({ lines, onClose, onDone }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { paidOn: new Date().toISOString().slice(0, 10), reference: '' },
+    initialValues: { paidOn: utcDay(new Date()), reference: '' },
     validate: schemaResolver(markAllPaidInput.pick({ paidOn: true, reference: true }), { sync: true }),
   });
   const mark = trpc.payouts.markPaid.useMutation();
@@ -107,7 +112,7 @@ function PaidForm({ lines, onClose, onDone }: Props) {
           label="Reference"
           description="As the bank or PayPal shows it. The affiliate’s statement includes it."
           withAsterisk
-          maxLength={120}
+          maxLength={PAYOUT_REFERENCE_MAX}
           key={form.key('reference')}
           {...form.getInputProps('reference')}
         />

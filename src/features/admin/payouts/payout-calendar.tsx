@@ -3,6 +3,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Figure } from '#src/client/explain/explain.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PayoutCalendar as Calendar } from '#src/domain/payout/payout-calendar.schema.ts';
 import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
@@ -20,7 +21,7 @@ function Total({ run: { on, sums, payouts } }: { run: Run }) {
           {index > 0 && ' + '}
           <Figure<PayoutFigure>
             figure="planned-run"
-            of={`${on.toISOString().slice(0, 10)}_${currency}`}
+            of={figureKey(on, currency)}
             text={formatMinor(amountMinor, currency)}
             label={`planned for ${longDate(on)}`}
           />

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
-import { apiPaths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import type { PayoutRunView } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -13,7 +13,7 @@ import { AdminPage } from '../shell/admin-page.tsx';
 import { OwnersOnly } from '../shell/owners-only.tsx';
 import { RunLines } from './run-lines.tsx';
 
-const BACK = { href: '/admin/payouts', label: 'Back to Payouts' };
+const BACK = { href: paths.adminPayouts, label: 'Back to Payouts' };
 
 export function PayoutRunScreen({ id }: { id: number }) {
   return (

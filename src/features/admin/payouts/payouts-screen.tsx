@@ -3,8 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { ExplainProvider } from '#src/client/explain/explain.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import { type PayoutRunView, payoutRunsInput } from '#src/domain/payout/payout.schema.ts';
+import {
+  PAYOUT_RUN_STATUSES,
+  type PayoutRunView,
+  payoutRunsInput,
+} from '#src/domain/payout/payout.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { usePayoutExplanation } from '../explain/use-payout-explanation.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -27,7 +32,7 @@ const COLUMNS: Column<PayoutRunView>[] = [
     key: 'label',
     label: 'Run',
     isTitle: true,
-    cell: (run) => <a href={`/admin/payouts/${run.id}`}>{run.label}</a>,
+    cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a>,
   },
   {
     key: 'status',
@@ -101,11 +106,7 @@ function OwnerPayouts() {
             kind: 'select',
             key: 'status',
             label: 'Status',
-            options: [
-              { value: 'open', label: 'Open' },
-              { value: 'closed', label: 'Closed' },
-              { value: 'discarded', label: 'Discarded' },
-            ],
+            options: statusOptions(PAYOUT_RUN_STATUSES),
           },
         ]}
       />

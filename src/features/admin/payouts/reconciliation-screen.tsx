@@ -86,7 +86,7 @@ function FindingRow({ finding }: { finding: Finding }) {
         {finding.affiliateId && (
           <a href={paths.adminAffiliate(finding.affiliateId)}>Affiliate {finding.affiliateId}</a>
         )}
-        {finding.payoutRunId && <a href={`/admin/payouts/${finding.payoutRunId}`}>Payout run</a>}
+        {finding.payoutRunId && <a href={paths.adminPayout(finding.payoutRunId)}>Payout run</a>}
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, List, Skeleton, Stack, Text, Textarea } from '
 import { useEffect, useState } from 'react';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutResultView } from '#src/domain/payout/payout.schema.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -23,7 +24,7 @@ export function ResultDialog({ csv, ...props }: Props) {
   );
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => utcDay(new Date());
 
 function Result({ runId, csv: chosen, onClose, onDone }: Props & { csv: string }) {
   const [csv, setCsv] = useState(chosen);

@@ -10,6 +10,7 @@ import {
   type PersonalDataView,
   personalDataInput,
 } from '#src/domain/privacy/personal-data.schema.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -80,8 +81,7 @@ const some = (count: number, one: string, many = `${one}s`) => `${count} ${count
 function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const copy = trpc.privacy.export.useMutation({
-    onSuccess: (data) =>
-      save(`personal-data-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2)),
+    onSuccess: (data) => save(`personal-data-${utcDay(new Date())}.json`, JSON.stringify(data, null, 2)),
     onError: (error) =>
       showToast({
         title: 'No copy downloaded',

@@ -7,7 +7,7 @@ import {
   type ProjectDetailView,
   SITE_URL_MAX,
 } from '#src/domain/project/project.schema.ts';
-import { inWords } from '#src/domain/shared/number-words.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { useAttempt } from '../dialog/use-attempt.ts';
 import { CHANGE_TEXTS } from './change-texts.ts';

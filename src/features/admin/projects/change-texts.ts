@@ -1,7 +1,7 @@
 import { promises } from '#src/domain/offer.ts';
 import type { ProjectStage, StaffChange } from '#src/domain/project/project.rules.ts';
 import { ROUND_WORKING_MS } from '#src/domain/project/project-clock.rules.ts';
-import { HOUR_MS } from '#src/domain/project/working-time.rules.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 
 type ChangeText = {
   /** The button, and the title of its dialog. */

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { EmailContent } from '../emails/email-frame.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 
@@ -22,7 +23,7 @@ export function RehearsedEmails({ emails }: { emails: readonly Email[] }) {
   );
 }
 
-const minutesUntil = (at: Date): number => Math.max(1, Math.round((at.getTime() - Date.now()) / 60_000));
+const minutesUntil = (at: Date): number => Math.max(1, Math.round((at.getTime() - Date.now()) / MINUTE_MS));
 
 function whenText({ at }: Email): string {
   if (at === null) return 'at once';

@@ -39,7 +39,7 @@ export function placeOf(step: Step): string {
   }
 }
 
-/** What has to be known for the decision. */
+/** Facts that the decision needs. */
 export function Facts({ step }: { step: Step }) {
   switch (step.kind) {
     case 'send-form':

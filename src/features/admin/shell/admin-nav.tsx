@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { currentEntry, NAV_GROUPS, type NavEntry } from './nav.ts';
 
@@ -8,9 +9,9 @@ export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean })
   const { urlPathname, urlParsed } = usePageContext();
   const items = trpc.dashboard.actionItems.useQuery();
   const current = currentEntry(urlPathname, urlParsed.search);
-  const countOf = ({ needs = [] }: NavEntry): number =>
+  const countOf = ({ actionItems = [] }: NavEntry): number =>
     (items.data ?? [])
-      .filter(({ kind }) => needs.some((need) => need === kind))
+      .filter(({ kind }) => actionItems.some((own) => own === kind))
       .reduce((sum, { count }) => sum + count, 0);
   return (
     <nav id="admin-nav" className="admin-nav" data-open={isOpen || undefined} aria-label="Admin">
@@ -49,7 +50,7 @@ function NavLink({ entry, role, isCurrent, count }: LinkProps) {
       {(role === 'staff' && entry.staffLabel) || entry.label}
       {count > 0 && (
         <span className="admin-nav-count" aria-hidden="true">
-          {count.toLocaleString('en-GB')}
+          {countText(count)}
         </span>
       )}
     </a>

@@ -2,12 +2,13 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { sessionLeftMs } from '#src/client/session-end.ts';
 import { trpc } from '#src/client/trpc.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { leaveToLogin } from './browser-hints.ts';
 import { keepWork } from './drafts.ts';
 
 /** A session ends after 30 idle minutes. WCAG 2.2.1: warn before, and extend with one key. */
-const WARN_MS = 2 * 60_000;
+const WARN_MS = 2 * MINUTE_MS;
 const CHECK_MS = 1000;
 
 type State = 'active' | 'ending' | 'ended';

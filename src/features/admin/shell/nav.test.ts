@@ -12,6 +12,6 @@ test('the current entry is the longest match; one with a filter needs it in the 
 });
 
 test('each action item is counted at one entry of the navigation', () => {
-  const counted = ADMIN_NAV.flatMap(({ needs = [] }) => needs);
+  const counted = ADMIN_NAV.flatMap(({ actionItems = [] }) => actionItems);
   expect(counted.toSorted()).toEqual(Object.keys(ACTION_ITEMS).toSorted());
 });

@@ -3,7 +3,7 @@
  * permissions.
  */
 
-import type { NeedKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import type { ActionItemKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export type NavEntry = {
@@ -12,7 +12,7 @@ export type NavEntry = {
   staffLabel?: string;
   ownerOnly?: boolean;
   /** The action items whose sum is shown beside the entry. */
-  needs?: readonly NeedKind[];
+  actionItems?: readonly ActionItemKind[];
 };
 type NavGroup = { label: string; entries: readonly NavEntry[] };
 
@@ -24,17 +24,17 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       {
         href: paths.adminOrders,
         label: 'Orders',
-        needs: ['order-review', 'form-unsent', 'form-missing'],
+        actionItems: ['order-review', 'form-unsent', 'form-missing'],
       },
       {
         href: paths.adminConfirmations,
         label: 'Confirmations',
-        needs: ['confirmation-waiting', 'confirmation-unattached'],
+        actionItems: ['confirmation-waiting', 'confirmation-unattached'],
       },
-      { href: paths.adminProjects, label: 'Projects', needs: ['project-late', 'project-message'] },
+      { href: paths.adminProjects, label: 'Projects', actionItems: ['project-late', 'project-message'] },
       { href: paths.adminTrees, label: 'Trees' },
-      { href: paths.adminReviews, label: 'Reviews', needs: ['review-undecided'] },
-      { href: paths.adminContacts, label: 'Contacts', needs: ['contact-unanswered'] },
+      { href: paths.adminReviews, label: 'Reviews', actionItems: ['review-undecided'] },
+      { href: paths.adminContacts, label: 'Contacts', actionItems: ['contact-unanswered'] },
     ],
   },
   {
@@ -42,22 +42,26 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { href: paths.adminAffiliates, label: 'Affiliates' },
       { href: paths.adminCommissions, label: 'Commissions' },
-      { href: `${paths.adminCommissions}?stage=review`, label: 'Review', needs: ['commission-review'] },
-      { href: `${paths.adminClaims}?status=open`, label: 'Questions about sales', needs: ['claim-open'] },
+      { href: `${paths.adminCommissions}?stage=review`, label: 'Review', actionItems: ['commission-review'] },
+      {
+        href: `${paths.adminClaims}?status=open`,
+        label: 'Questions about sales',
+        actionItems: ['claim-open'],
+      },
     ],
   },
   {
     label: 'Money',
     entries: [
-      { href: '/admin/payouts', label: 'Payouts', ownerOnly: true },
-      { href: paths.adminReconciliation, label: 'Reconciliation', needs: ['webhook-failed'] },
+      { href: paths.adminPayouts, label: 'Payouts', ownerOnly: true },
+      { href: paths.adminReconciliation, label: 'Reconciliation', actionItems: ['webhook-failed'] },
       { href: paths.adminLandingPages, label: 'Landing pages', ownerOnly: true },
     ],
   },
   {
     label: 'System',
     entries: [
-      { href: paths.adminEmails, label: 'Emails', needs: ['mail-failed'] },
+      { href: paths.adminEmails, label: 'Emails', actionItems: ['mail-failed'] },
       { href: paths.adminAudit, label: 'Audit' },
       { href: paths.adminPersonalData, label: 'Personal data', ownerOnly: true },
       { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },

@@ -2,6 +2,7 @@ import { Button, FileInput, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { UNPLANT_MINUTES } from '#src/domain/tree/certificate.rules.ts';
 import {
   addBatchInput,
@@ -43,7 +44,7 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: {
-      plantedOn: batch?.plantedOn ?? new Date().toISOString().slice(0, 10),
+      plantedOn: batch?.plantedOn ?? utcDay(new Date()),
       place: batch?.place ?? '',
       partnerReference: batch?.partnerReference ?? '',
       trees: String(batch ? 0 : Math.min(reserved, BATCH_TREES_MAX)),

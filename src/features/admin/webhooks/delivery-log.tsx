@@ -11,7 +11,7 @@ const PAGE_ROWS = 50;
 type Props = {
   endpointId: number;
   canSend: boolean;
-  /** Milliseconds between two calls; false while nobody is at the screen. */
+  /** Milliseconds between two calls; false while the user is idle. */
   live: number | false;
   onTest: () => void;
   isTesting: boolean;
@@ -23,7 +23,7 @@ export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Pr
     { endpointId, limit: PAGE_ROWS },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      // Older pages stay as they are: asking for all of them every few seconds helps nobody.
+      // Only the newest page is refreshed: loading all of them every few seconds has no use.
       refetchInterval: ({ state }) => (state.data && state.data.pages.length > 1 ? false : live),
       staleTime: 0,
     },

@@ -17,7 +17,7 @@ const OVERLAP = `${24 * SECRET_OVERLAP_DAYS} hours`;
 
 type Question = 'rotate' | 'disable' | 'delete';
 
-/** What changes or ends the deliveries, each with its consequence. */
+/** Actions that change or end the deliveries, each with its consequence. */
 export function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) {
   const { id, enabled } = endpoint;
   const [question, setQuestion] = useState<Question | null>(null);

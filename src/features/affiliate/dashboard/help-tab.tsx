@@ -4,6 +4,7 @@ import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
+  CLAIM_TEXT_MAX,
   findSaleInput,
   SALE_QUERY_MESSAGE,
   type SaleLookupView,
@@ -83,7 +84,7 @@ function HttpResponse({
               description="When you sent the link, to whom, and how."
               autosize
               minRows={3}
-              maxLength={2000}
+              maxLength={CLAIM_TEXT_MAX}
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
             />

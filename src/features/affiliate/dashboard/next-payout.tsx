@@ -6,7 +6,7 @@ import { StatCard } from './stat-cards.tsx';
 
 /** The fifth figure: amount and date of the next payout, and what comes after it. */
 export function NextPayout({ affiliateId }: { affiliateId: number }) {
-  const { data, isError } = trpc.affiliates.outlook.useQuery({ affiliateId });
+  const { data, isError } = trpc.affiliates.forecast.useQuery({ affiliateId });
   const others = data && [
     ['in-run', 'being paid', data.inRun] as const,
     ['later', 'later', data.later] as const,

@@ -3,6 +3,7 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { CurrencySum } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { sumText } from '../money.ts';
 import { OwnFigure } from './own-figure.tsx';
@@ -13,7 +14,7 @@ function PlannedSum({ on, sum }: { on: Date; sum: CurrencySum }) {
   return (
     <OwnFigure
       figure="planned"
-      of={`${on.toISOString().slice(0, 10)}_${sum.currency}`}
+      of={figureKey(on, sum.currency)}
       text={sumText([sum])}
       label={`planned for ${longDate(on)}`}
     />

@@ -56,9 +56,9 @@ function ConfirmEmail() {
 
 type Props = { affiliateId: number; isOwn: boolean; onAddDetails: () => void };
 
-/** What keeps money back, with the action that releases it. */
+/** Reasons why money is held, each with the action that releases it. */
 export function PayoutNotes({ affiliateId, isOwn, onAddDetails }: Props) {
-  const { data } = trpc.affiliates.outlook.useQuery({ affiliateId });
+  const { data } = trpc.affiliates.forecast.useQuery({ affiliateId });
   if (!data) return null;
   return (
     <>

@@ -11,7 +11,7 @@ import {
   type Period,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { rateText } from '#src/domain/explain/figure-text.ts';
-import { addDays, shortDate } from '#src/domain/shared/dates.ts';
+import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -24,9 +24,7 @@ const PerformanceChart = lazy(() =>
 const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
 
 const lastDayOf = (from: string, days: number): string =>
-  addDays(new Date(`${from}T00:00:00Z`), days - 1)
-    .toISOString()
-    .slice(0, 10);
+  utcDay(addDays(new Date(`${from}T00:00:00Z`), days - 1));
 
 /** Text alternative of the chart. */
 function PerformanceTable({ data }: { data: PerformanceView }) {

@@ -9,7 +9,7 @@ import {
   CODE_WRONG,
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { countdown } from '#src/domain/shared/dates.ts';
+import { countdown, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
 import { SEND_FALLBACK } from './login-email-step.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -36,7 +36,7 @@ type Props = {
   onOtherEmail: (() => void) | null;
 };
 
-const codeEnd = (): number => Date.now() + CODE_MINUTES * 60_000;
+const codeEnd = (): number => Date.now() + CODE_MINUTES * MINUTE_MS;
 /** Announced at the start, with a minute left and at the end, not every second. */
 const announcement = (seconds: number): string => {
   if (seconds === 0) return 'The code has expired. You can send a new one.';

@@ -10,7 +10,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+
 
 const clean = (text: string): string => text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
 
-/** What a reader sees as one letter stays whole: an accent, an emoji of several parts. */
+/** Graphemes stay whole: a letter with its accent, an emoji of several parts. */
 function shorten(text: string, max: number): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
   return letters.length > max

@@ -18,7 +18,7 @@ export function DesignGallery() {
     view.designs.filter(({ round }) => round !== latest),
     ({ round }) => round,
   );
-  // What was chosen comes first: on a phone the others are beside it.
+  // The chosen design comes first: on a phone the others are beside it.
   current.sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
   const canChoose = view.actions.includes('choose_design');
   const byId = (id: number | null) => view.designs.find((design) => design.id === id) ?? null;

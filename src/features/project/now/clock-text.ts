@@ -7,6 +7,7 @@ import {
   type WorkingCalendar,
   workingMsBetween,
 } from '#src/domain/project/working-time.rules.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { cityOf, type Formats } from './formats.ts';
 
@@ -26,8 +27,6 @@ export type ClockText = {
   /** 0 to 1: how much of the time has passed. */
   passed: number;
 };
-
-const MINUTE_MS = 60_000;
 
 const calendarOf = ({ timeZone, holidays }: ClockView): WorkingCalendar => ({
   timeZone,

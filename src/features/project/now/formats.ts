@@ -1,11 +1,10 @@
 /** Dates, times and sizes in the language of the page and in a given time zone. */
 
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
-import { DAY_MS } from '#src/domain/shared/dates.ts';
+import { DAY_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { localTimeOf } from '#src/domain/shared/zoned-time.ts';
 
-const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
 export type Formats = ReturnType<typeof createFormats>;

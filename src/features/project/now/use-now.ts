@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 
 /** The time, at the start of each minute and when the page is looked at again. */
 export function useNow(): Date {
