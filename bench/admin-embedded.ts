@@ -103,7 +103,7 @@ export async function benchAdminEmbedded(): Promise<Group> {
     const deps = await createDeps(loadConfig({ DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'error' }));
     try {
       const rows = await measure(deps);
-      const sizes = `${count(BUSY_EMBEDDED.orders)} orders, commissions, visits and mails, ${count(BUSY_EMBEDDED.contacts)} enquiries`;
+      const sizes = `${count(BUSY_EMBEDDED.orders)} orders, commissions, visits and emails, ${count(BUSY_EMBEDDED.contacts)} enquiries`;
       return {
         title: 'The admin area on the embedded database',
         rows,

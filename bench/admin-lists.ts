@@ -50,7 +50,7 @@ function orders(sample: Sample): Narrowed[] {
       'a first name': first,
       'two letters': 'ma',
       'one letter': 'q',
-      'a mail host': 'gmail',
+      'an email host': 'gmail',
       'a rare host': `${last.toLowerCase()}7`,
     }),
     ...found({
@@ -152,7 +152,7 @@ function emails(sample: Sample): Narrowed[] {
     ['one affiliate', { affiliateId: sample.affiliateId }],
     ...days,
     ...sorts('createdAt', 'toAddress'),
-    ...found({ ...address, 'a mail host': 'gmail', 'a subject': `order ${digits}`, 'two letters': 'ma' }),
+    ...found({ ...address, 'an email host': 'gmail', 'a subject': `order ${digits}`, 'two letters': 'ma' }),
   ];
 }
 

@@ -95,7 +95,7 @@ export async function benchAdmin(): Promise<Group> {
       );
       admin.close();
       await pool.end();
-      const sizes = `${count(BUSY.orders)} orders, commissions, visits and mails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
+      const sizes = `${count(BUSY.orders)} orders, commissions, visits and emails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
       return {
         title: 'The admin area on PostgreSQL',
         rows,

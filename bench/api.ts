@@ -77,7 +77,7 @@ function rowsOf({ reads, writes, idle, loaded, emails }: Awaited<ReturnType<type
       LOOKUP_SHARE_MIN,
       ratio,
     ),
-    { what: 'POST /api/contacts (row, mail and job in one transaction)', value: speed(writes.site) },
+    { what: 'POST /api/contacts (row, email and job in one transaction)', value: speed(writes.site) },
     { what: 'Hono and the bare driver, one insert', value: speed(writes.raw) },
     atLeast(
       'enquiry against one bare insert',

@@ -103,10 +103,15 @@ export async function benchHostileFiles(): Promise<Group> {
       return {
         title: `While ${FILES} hostile files are processed`,
         rows: [
-          atMost('/healthz, the slowest answer', times.at(-1) ?? Number.POSITIVE_INFINITY, HEALTH_MS_MAX, ms),
+          atMost(
+            '/healthz, the slowest response',
+            times.at(-1) ?? Number.POSITIVE_INFINITY,
+            HEALTH_MS_MAX,
+            ms,
+          ),
           { what: '/healthz, p99', value: ms(times[Math.floor(times.length * 0.99)] ?? 0) },
           { what: '/healthz, requests', value: String(times.length) },
-          { what: '/healthz before, the slowest answer', value: ms(atRest.health.at(-1) ?? 0) },
+          { what: '/healthz before, the slowest response', value: ms(atRest.health.at(-1) ?? 0) },
           { what: 'all files processed after', value: ms(took) },
           atMost('processes for files at a time', children, 2, String),
           atMost('largest of them', childBytes, CHILD_BYTES_MAX, megabytes),

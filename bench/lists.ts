@@ -56,7 +56,7 @@ export async function benchLists(): Promise<Group> {
       return {
         title: 'Lists on PostgreSQL',
         rows,
-        note: `One caller, ${CALLS} calls each; every answer carries the exact total.`,
+        note: `One caller, ${CALLS} calls each; every response has the exact total.`,
       };
     }),
   );

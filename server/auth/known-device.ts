@@ -2,14 +2,16 @@
  * Lists the accounts that have signed in on this device and so get their own rate limit counters:
  * failed attempts elsewhere never block the owner (decision 0019). It signs nobody in.
  */
+
 import type { Context } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { deviceGeneration } from './device-generation.ts';
 import type { SessionKind } from './session.entity.ts';
 
 const COOKIE = '__Host-device';
 const DAYS = 180;
-const SECONDS = DAYS * 86_400;
+const SECONDS = DAYS * DAY_SECONDS;
 const ACCOUNTS_MAX = 8;
 const FORMAT = /^v1\.([\w-]{22})((?:\.[0-9a-z]{1,9}:[\w-]{43}){1,8})$/;
 

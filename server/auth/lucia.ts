@@ -2,10 +2,12 @@
  * Sessions, with separate cookies and lifetimes per kind (LUC-2). No other module imports lucia
  * (LUC-1). Cookies are parsed here, because lucia's parser throws on a stray '%'.
  */
+
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
 import type { Database } from '#server/platform/database/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { forgetDevices } from './device-generation.ts';
 import { createLuciaAdapter, type FindUser, type SessionAttributes } from './lucia-adapter.ts';
 import { SessionEntity, type SessionKind } from './session.entity.ts';
@@ -27,14 +29,14 @@ const SETTINGS = {
     cookie: '__Host-admin',
     sameSite: 'strict',
     idle: new TimeSpan(30, 'm'),
-    absoluteMs: 8 * 3_600_000,
+    absoluteMs: 8 * HOUR_MS,
     perUser: 5,
   },
   affiliate: {
     cookie: '__Host-aff',
     sameSite: 'lax',
     idle: new TimeSpan(24, 'h'),
-    absoluteMs: 7 * 86_400_000,
+    absoluteMs: 7 * DAY_MS,
     perUser: 10,
   },
 } as const;

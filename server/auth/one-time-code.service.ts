@@ -2,10 +2,12 @@
  * Emailed six-digit codes (SEC-05): hashed, valid ten minutes, single use. Tries are counted in the
  * code's own row, before the code is compared.
  */
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomDigits } from '#server/platform/crypto.ts';
 import { CODE_ATTEMPTS_MAX, CODE_LENGTH, CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { type LOGIN_CODE_PURPOSES, LoginCodeEntity } from './one-time-code.entity.ts';
 import { hashSecret, verifySecret } from './password.ts';
 
@@ -35,7 +37,7 @@ export async function makeCode(ctx: Context): Promise<{ code: string; codeHash: 
 /** @returns when the code expires */
 export async function storeCode(ctx: Context, code: NewCode): Promise<Date> {
   const createdAt = ctx.deps.clock.now();
-  const expiresAt = new Date(createdAt.getTime() + CODE_MINUTES * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + CODE_MINUTES * MINUTE_MS);
   await ctx.em.insert(LoginCodeEntity, {
     ...code,
     attempts: 0,

@@ -15,6 +15,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import {
   cleanUp,
   newDataDir,
@@ -49,7 +50,7 @@ function command(
   env: Record<string, string>,
 ): { code: number | null; err: string } {
   const file = fileURLToPath(new URL(`../../scripts/db/${script}.ts`, import.meta.url));
-  const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const run = spawnSync(process.execPath, [...NODE_FLAGS, file, ...args], {
     encoding: 'utf8',
     input: `${EVIL.password}\n`,
     env: { ...PROCESS_ENV, ...env },

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import { cleanUp, newDataDir, PROCESS_ENV } from '../testing/processes/server-process.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/healthcheck.ts', import.meta.url));
@@ -34,14 +35,10 @@ afterEach(async () => {
 
 async function check(): Promise<number> {
   const port = String((server.address() as AddressInfo | null)?.port ?? 1);
-  const run = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', SCRIPT, `--stop-pid=${target.pid}`],
-    {
-      stdio: 'ignore',
-      env: { ...PROCESS_ENV, TMPDIR: folder, PORT: port },
-    },
-  );
+  const run = spawn(process.execPath, [...NODE_FLAGS, SCRIPT, `--stop-pid=${target.pid}`], {
+    stdio: 'ignore',
+    env: { ...PROCESS_ENV, TMPDIR: folder, PORT: port },
+  });
   const [code] = (await once(run, 'exit')) as [number];
   return code;
 }

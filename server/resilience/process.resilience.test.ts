@@ -9,6 +9,7 @@ import {
   startServerProcess,
   WAIT,
 } from '../testing/processes/server-process.ts';
+import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
 
 afterEach(cleanUp);
 
@@ -107,8 +108,7 @@ describe('SEC-34 an invalid configuration', () => {
 describe('REL-08 a process that hangs', () => {
   it('is killed after 15 seconds with a log line, and its acknowledged writes are there at the next start', async () => {
     const dataDir = await preparedDataDir();
-    const hang = 'data:text/javascript,process.on(`SIGUSR2`,()=>{for(;;);})';
-    const first = await startServerProcess({ DATA_DIR: dataDir, NODE_OPTIONS: `--import ${hang}` });
+    const first = await startServerProcess({ DATA_DIR: dataDir, ...atStart(HANG_AT_SIGNAL) });
     await first.ready();
     const send = (to: typeof first) =>
       to.post(

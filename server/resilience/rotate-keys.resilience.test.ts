@@ -10,6 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createKeyring } from '../platform/crypto.ts';
 import { type Database, openDatabase, queryRows, runStatement } from '../platform/database/database.ts';
 import { startPostgres } from '../testing/database/postgres.ts';
+import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import {
   cleanUp,
   newDataDir,
@@ -27,7 +28,7 @@ afterEach(cleanUp);
 
 type Run = { code: number | null; signal: string | null; out: string; err: string };
 function rotateKeys(env: Record<string, string>, args: string[] = [], killAfter?: string): Promise<Run> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SCRIPT, ...args], {
     env: { ...PROCESS_ENV, ...env },
   });
   const run: Run = { code: null, signal: null, out: '', err: '' };

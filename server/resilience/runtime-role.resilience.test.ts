@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from '../platform/database/database.ts';
 import { runtimeUrl, startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
+import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import {
   cleanUp,
   newDataDir,
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 const migrate = (databaseUrl: string) =>
-  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/db/db.ts', 'migrate'], {
+  spawnSync(process.execPath, [...NODE_FLAGS, 'scripts/db/db.ts', 'migrate'], {
     cwd: ROOT,
     encoding: 'utf8',
     env: {

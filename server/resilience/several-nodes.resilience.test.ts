@@ -10,6 +10,7 @@ import {
   startServerProcess,
   WAIT,
 } from '../testing/processes/server-process.ts';
+import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
 
 const NODES = 3;
 /** More rounds help to find race conditions: `START_ROUNDS=20`. */
@@ -67,8 +68,7 @@ describe('nodes that start concurrently on an empty PostgreSQL', () => {
 describe('a node on PostgreSQL that hangs', () => {
   it('C1: is killed by its watchdog after 15 seconds and restarted by its supervisor', async () => {
     await postgres.createDatabase('hangs');
-    const hang = 'data:text/javascript,process.on(`SIGUSR2`,()=>{for(;;);})';
-    const node = await startNode('hangs', { NODE_OPTIONS: `--import ${hang}` }, SUPERVISED);
+    const node = await startNode('hangs', atStart(HANG_AT_SIGNAL), SUPERVISED);
     await node.ready();
     process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
     await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, WAIT);

@@ -16,6 +16,7 @@ import {
 import {
   descendants,
   enquiry,
+  HANG_AT_SIGNAL,
   holderOf,
   inServer,
   isRunning,
@@ -86,7 +87,7 @@ describe('REL-16 a stop', () => {
     const dataDir = await preparedDataDir();
     const server = await supervised({
       DATA_DIR: dataDir,
-      ...inServer("process.on('SIGUSR2',()=>{for(;;);})"),
+      ...inServer(HANG_AT_SIGNAL),
     });
     await server.ready();
     process.kill(holderOf(dataDir), 'SIGUSR2');

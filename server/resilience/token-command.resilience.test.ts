@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { isTokenFormat } from '../../src/domain/api-token/token-format.rules.ts';
 import { startPostgres } from '../testing/database/postgres.ts';
+import { NODE_FLAGS } from '../testing/processes/node-flags.ts';
 import {
   cleanUp,
   newDataDir,
@@ -18,7 +19,7 @@ const CREATE = ['create', '--name', 'Bookkeeping', '--scopes', 'orders:read', '-
 afterEach(cleanUp);
 
 function command(env: Record<string, string>, ...args: string[]) {
-  const run = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT, ...args], {
+  const run = spawnSync(process.execPath, [...NODE_FLAGS, SCRIPT, ...args], {
     encoding: 'utf8',
     env: { ...PROCESS_ENV, DEMO: 'off', ...env },
   });

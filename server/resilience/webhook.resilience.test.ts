@@ -5,7 +5,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from '../platform/database/database.ts';
 import { delivery, stripeEvent, WEBHOOK_SECRET } from '../testing/fakes/fake-stripe.ts';
-import { cleanUp, newDataDir, startServerProcess, WAIT } from '../testing/processes/server-process.ts';
+import { cleanUp, preparedDataDir, startServerProcess, WAIT } from '../testing/processes/server-process.ts';
 
 /** KILL_ROUNDS=50 runs the full number. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
@@ -31,7 +31,7 @@ const refund = (round: number) =>
 it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered again`, {
   timeout: 60_000 * Math.max(4, ROUNDS / 4),
 }, async () => {
-  const dataDir = newDataDir();
+  const dataDir = await preparedDataDir();
   const env = { DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
   let unanswered: unknown[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,12 +1,14 @@
 /** The demo's affiliates, and visits through the first one's links. */
+
 import { paths } from '#src/domain/paths.ts';
+import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import type { Deps } from '../deps.ts';
 import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
 import { signUp } from '../features/affiliate/affiliate.service.ts';
 import { ProspectLinkEntity } from '../features/prospect/prospect-link.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { randomBase32 } from '../platform/crypto.ts';
-import { at, DAY_MS } from './seed-contacts.ts';
+import { at } from './seed-contacts.ts';
 
 export type SeedAffiliate = { id: number; referralCode: string };
 
@@ -66,7 +68,7 @@ export async function seedClicks(deps: Deps, affiliate: SeedAffiliate): Promise<
       publicId: randomBase32(32),
       affiliateId: affiliate.id,
       visitorHash: deps.keyring.keyedHash('visitor', `demo-${index}`),
-      hourBucket: Math.floor(createdAt.getTime() / 3_600_000),
+      hourBucket: Math.floor(createdAt.getTime() / HOUR_MS),
       landingPath: landings[index % landings.length] ?? '/',
       referrerHost: index % 3 === 0 ? 'www.harbourlane.example' : null,
       ipHash: null,

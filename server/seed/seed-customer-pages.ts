@@ -42,7 +42,7 @@ async function storePicture(deps: Deps, days: number, projectId: number, n: numb
     thumbnailKey: `${stem}.thumbnail.png`,
     createdAt: ctx.deps.clock.now(),
   });
-  return Number(id);
+  return id;
 }
 
 /** Three designs, to be sent with the next event of that name. */

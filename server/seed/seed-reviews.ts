@@ -2,12 +2,14 @@
  * The demo's reviews: some to decide and a declined one. None is published, so that the public
  * pages keep the specified testimonials until somebody decides; each says that it is demo data.
  */
+
 import { reviewListInput } from '#src/domain/review/review.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 import type { Deps } from '../deps.ts';
 import { saveReview } from '../features/review/review.service.ts';
 import { decideReview, listReviews } from '../features/review/review-admin.service.ts';
 import { makeReviewToken } from '../features/review/review-token.service.ts';
-import { at, DAY_MS } from './seed-contacts.ts';
+import { at } from './seed-contacts.ts';
 import { advance, UNTIL_LIVE } from './seed-projects.ts';
 import { buy, confirm } from './seed-sales.ts';
 
@@ -15,11 +17,7 @@ type Words = { stars: number; text: string; nameShown: string };
 
 async function write(deps: Deps, orderId: number, days: number, words: Words): Promise<void> {
   const ctx = at(deps, days);
-  const token = makeReviewToken(
-    deps.keyring,
-    { orderId, version: 1 },
-    new Date(ctx.deps.clock.now().getTime() + DAY_MS),
-  );
+  const token = makeReviewToken(deps.keyring, { orderId, version: 1 }, addDays(ctx.deps.clock.now(), 1));
   await saveReview(ctx, { ...words, consent: true, token });
 }
 

@@ -1,5 +1,7 @@
 /** The demo's sales, their confirmed forms and a payout. */
+
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
@@ -13,7 +15,7 @@ import { recordPaidCheckout } from '../features/payment/payment.service.ts';
 import { closeRun, createRun } from '../features/payout/payout.service.ts';
 import { markPaid } from '../features/payout/payout-line.service.ts';
 import { randomBase32 } from '../platform/crypto.ts';
-import { at, DAY_MS } from './seed-contacts.ts';
+import { at } from './seed-contacts.ts';
 
 type Buyer = { name: string; email: string; days: number; referred: boolean };
 
@@ -72,7 +74,7 @@ export async function payOut(deps: Deps): Promise<void> {
     },
   };
   const { run, lines } = await createRun(owner, { label: null, minimumMinor: 0 });
-  const paidOn = ctx.deps.clock.now().toISOString().slice(0, 10);
+  const paidOn = utcDay(ctx.deps.clock.now());
   for (const line of lines.filter(({ status }) => status === 'pending'))
     await markPaid(owner, { lineId: line.id, paidOn, reference: `DEMO-${line.id}` });
   await closeRun(owner, run.id);

@@ -1,4 +1,5 @@
 /** The demo’s trees: one planting, and one tree that waits for the next. */
+import { utcDay } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import type { Deps } from '../deps.ts';
 import { addBatch } from '../features/tree/planting.service.ts';
@@ -7,7 +8,7 @@ import { at } from './seed-contacts.ts';
 export async function seedTrees(deps: Deps): Promise<void> {
   const ctx = at(deps, 40);
   await addBatch(ctx, {
-    plantedOn: at(deps, 42).deps.clock.now().toISOString().slice(0, 10),
+    plantedOn: utcDay(at(deps, 42).deps.clock.now()),
     place: site.plantingPlace,
     partnerReference: 'DEMO-PLANTING-1',
     trees: 2,
