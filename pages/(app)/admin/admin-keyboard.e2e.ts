@@ -45,7 +45,9 @@ test('the bulk bar covers no focused element, and Escape clears the selection', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, LIBRARIAN);
   await page.goto('/admin/orders?limit=25');
-  const first = page.locator('tbody input[type="checkbox"]').first();
+  // By name: another journey's order may take the first row.
+  const name = await page.locator('tbody input[type="checkbox"]').first().getAttribute('aria-label');
+  const first = page.getByRole('checkbox', { name: name ?? '', exact: true });
   await first.check();
   const bar = page.getByRole('region', { name: 'Actions for the selected rows' });
   await expect(bar).toBeVisible();

@@ -1,3 +1,5 @@
+import { onceNear } from '#src/ui/behaviour/once-near.ts';
+
 /** Starts the film after load, once visible; never with reduced motion or data saver. */
 export function startHeroVideo(): void {
   const get = (id: string) => document.getElementById(id);
@@ -73,12 +75,7 @@ export function startHeroVideo(): void {
 
 /** After the page has loaded. */
 function onceVisible(element: Element, start: () => void): void {
-  const watch = () =>
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      start();
-    }).observe(element);
+  const watch = () => onceNear(element, '0px', start);
   if (document.readyState === 'complete') watch();
   else addEventListener('load', () => setTimeout(watch, 100));
 }

@@ -1,4 +1,5 @@
 import { loadWhenUsed } from '#src/ui/behaviour/late-script.ts';
+import { onceNear } from '#src/ui/behaviour/once-near.ts';
 
 const SCRIPT = 'https://js.stripe.com/v3/buy-button.js';
 
@@ -11,18 +12,12 @@ export function startPricing(referralKnown: Promise<void>): void {
     loadWhenUsed(part, 'click', () => (part.querySelector('summary') ?? part).click());
   const button = document.querySelector('stripe-buy-button');
   if (!button) return;
-  const watch = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      referralKnown.then(() => {
-        const script = document.createElement('script');
-        script.async = true;
-        script.src = SCRIPT;
-        document.head.append(script);
-      });
-    },
-    { rootMargin: '600px' },
-  );
-  watch.observe(button.parentElement ?? button);
+  onceNear(button.parentElement ?? button, '600px', () => {
+    referralKnown.then(() => {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = SCRIPT;
+      document.head.append(script);
+    });
+  });
 }

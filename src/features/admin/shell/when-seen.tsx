@@ -1,17 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onceNear } from '#src/ui/behaviour/once-near.ts';
 
 /** Renders heavy content once it is near the viewport. */
 export function WhenSeen({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: '120px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (place.current) return onceNear(place.current, '120px', () => setIsNear(true));
   }, []);
   return <div ref={place}>{isNear ? children : fallback}</div>;
 }
