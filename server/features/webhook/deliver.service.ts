@@ -62,6 +62,9 @@ export async function recordAttempt(
   const attempt: StoredAttempt = { at: now.toISOString(), status, durationMs, response: text };
   const succeeded = isSuccess(status);
   const next = succeeded ? null : nextAttempt(delivery.attempts.length + 1, now, Math.random());
+  // First the endpoint: whoever reads the attempt, also after a crash, finds what followed from it.
+  if (succeeded) await recordSuccess(ctx, delivery, now);
+  else await recordFailure(ctx, delivery, status, now);
   await kysely(ctx.em)
     .updateTable('webhook_delivery')
     .set({
@@ -75,8 +78,6 @@ export async function recordAttempt(
     // Under another lease another node has taken over: its attempt decides.
     .where('leasedUntil', '=', delivery.leasedUntil)
     .execute();
-  if (succeeded) await recordSuccess(ctx, delivery, now);
-  else await recordFailure(ctx, delivery, status, now);
   return next;
 }
 
