@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { followValue } from './follow-value.ts';
 
 it('a value is shown when it has changed, and stays while it cannot be read or shown', async () => {
@@ -18,16 +19,16 @@ it('a value is shown when it has changed, and stays while it cannot be read or s
   });
   expect(shown).toEqual([]);
   read = () => [1];
-  await vi.waitFor(() => expect(shown).toEqual([[1]]));
+  await vi.waitFor(() => expect(shown).toEqual([[1]]), TIMEOUT);
   read = () => {
     throw new Error('away');
   };
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), TIMEOUT);
   expect(shown).toEqual([[1]]);
   isBroken = true;
   read = () => [2];
-  await vi.waitFor(() => expect(String(errors.at(-1))).toContain('cannot be shown'));
+  await vi.waitFor(() => expect(String(errors.at(-1))).toContain('cannot be shown'), TIMEOUT);
   isBroken = false;
-  await vi.waitFor(() => expect(shown).toEqual([[1], [2]]));
+  await vi.waitFor(() => expect(shown).toEqual([[1], [2]]), TIMEOUT);
   end();
 });

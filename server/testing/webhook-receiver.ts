@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
 import type { Caller } from './callers.ts';
 import type { TestApp } from './test-app.ts';
+import { TIMEOUT } from './wait/timeout.ts';
 
 export type Received = { id: string; headers: IncomingHttpHeaders; body: string };
 export type Receiver = {
@@ -79,27 +80,21 @@ export async function untilDeliveries(
   endpointId: number,
   isDone: (items: WebhookDeliveryView[]) => boolean,
 ): Promise<WebhookDeliveryView[]> {
-  return vi.waitUntil(
-    async () => {
-      const { items } = await owner.api.webhookDeliveries.list.query({ endpointId });
-      return isDone(items) && items;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  return vi.waitUntil(async () => {
+    const { items } = await owner.api.webhookDeliveries.list.query({ endpointId });
+    return isDone(items) && items;
+  }, TIMEOUT);
 }
 
 /** Sends what is due until nothing is, also after the clock was moved. */
 export async function untilNothingIsDue(t: TestApp): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      t.deps.webhookDispatcher.wake();
-      const [row] = await t.sql<{ n: number }>(
-        `select count(*)::int as n from webhook_delivery as d join webhook_endpoint as w on w.id = endpoint_id
+  await vi.waitUntil(async () => {
+    t.deps.webhookDispatcher.wake();
+    const [row] = await t.sql<{ n: number }>(
+      `select count(*)::int as n from webhook_delivery as d join webhook_endpoint as w on w.id = endpoint_id
          where status = 'pending' and (leased_until is not null or (enabled and next_attempt_at <= ?))`,
-        [t.clock.now()],
-      );
-      return row?.n === 0;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+      [t.clock.now()],
+    );
+    return row?.n === 0;
+  }, TIMEOUT);
 }

@@ -4,6 +4,8 @@ import { inTransaction } from '#server/context.ts';
 import { ADMIN, type MadeAffiliate } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
+import { isWaitingForLock } from '#server/testing/wait/waiting-for-lock.ts';
 import { changeOrderStatus, lockOrder } from '../order/order.service.ts';
 import { createRun } from '../payout/payout.service.ts';
 import { markPaid } from '../payout/payout-line.service.ts';
@@ -34,12 +36,7 @@ async function settledOrWaiting(work: Promise<unknown>): Promise<void> {
   void work.finally(() => {
     isSettled = true;
   });
-  await vi.waitFor(async () => {
-    const waiting = await t.sql(
-      'select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted',
-    );
-    expect(isSettled || waiting.length > 0).toBe(true);
-  });
+  await vi.waitUntil(async () => isSettled || (await isWaitingForLock(t)), TIMEOUT);
 }
 
 it('a payout run that holds commissions does not block ledger entries that reference them', async (test) => {

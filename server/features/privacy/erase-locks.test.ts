@@ -5,6 +5,8 @@ import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ADMIN } from '#server/testing/factories.ts';
 import { makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
+import { isWaitingForLock } from '#server/testing/wait/waiting-for-lock.ts';
 import { changeConfirmationStatus } from '../confirmation/confirmation.service.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
@@ -23,13 +25,7 @@ it('a change of the form’s status waits for the order, and holds nothing that 
     await lockOrder(ctx, order.id);
     await ctx.em.findOneOrFail(ProjectEntity, { id: projectId }, FOR_UPDATE);
     change = changeConfirmationStatus(t.context(ADMIN), { id: form?.id ?? 0, status: 'in_progress' });
-    await vi.waitFor(async () =>
-      expect(
-        await t.sql(
-          'select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted',
-        ),
-      ).not.toEqual([]),
-    );
+    await vi.waitUntil(() => isWaitingForLock(t), TIMEOUT);
     await erasePersonalData(ctx, order.customerEmail);
   });
   await change;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyProject, makeDesignedProject } from '#server/testing/projects.ts';
 import { openStaticSite, type StaticSite } from '#server/testing/static-site.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { followDesignHours } from './design-hours.ts';
 
@@ -28,7 +29,7 @@ async function startNode(): Promise<() => Promise<string>> {
   return async () => (await site.get('/')).body.toString().replace(/<\/?html[^>]*>/g, '');
 }
 const says = (node: () => Promise<string>, text: string) =>
-  vi.waitFor(async () => expect(await node()).toBe(text), { timeout: 20_000, interval: 10 });
+  vi.waitFor(async () => expect(await node()).toBe(text), TIMEOUT);
 
 test('twenty measured projects of the last 90 days replace the claim on every node, fewer do not', async () => {
   const [one, two] = [await startNode(), await startNode()];

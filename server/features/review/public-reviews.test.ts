@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeOrder } from '#server/testing/factories.ts';
 import { makeReview, REVIEW, reviewToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import type { PublicReviews } from './public-reviews.port.ts';
 import { createPublicReviews } from './public-reviews.ts';
 
@@ -35,7 +36,7 @@ async function startNode(pollMs: number): Promise<Node> {
 const HOUR_MS = 3_600_000;
 const POLL_MS = 20;
 const shows = (node: Node, ...texts: string[]) =>
-  vi.waitFor(() => expect(node.texts()).toEqual(texts), { timeout: 20_000, interval: 10 });
+  vi.waitFor(() => expect(node.texts()).toEqual(texts), TIMEOUT);
 
 test('a node that starts shows what is published, and nothing that is not', async () => {
   for (const [text, state] of [

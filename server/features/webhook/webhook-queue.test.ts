@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT, makeWebhookEndpoint } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import {
   closeReceivers,
   startReceiver,
@@ -50,7 +51,7 @@ describe('the queue of an endpoint', () => {
     const owner = await t.asAdmin('owner');
     await t.asVisitor().post('/api/contacts', CONTACT);
     await untilDeliveries(owner, view.id, ([item]) => item?.attempts.length === 1);
-    await vi.waitUntil(() => timers.mock.calls.some(([, ms = 0]) => ms > 4000 && ms <= 5500));
+    await vi.waitUntil(() => timers.mock.calls.some(([, ms = 0]) => ms > 4000 && ms <= 5500), TIMEOUT);
     timers.mockRestore();
   });
 
@@ -73,7 +74,7 @@ describe('the queue of an endpoint', () => {
     expect(slow.received).toHaveLength(4);
     while (slow.received.length < 9 || waiting.length > 0) {
       waiting.shift()?.();
-      await vi.waitUntil(() => waiting.length > 0 || slow.received.length === 9);
+      await vi.waitUntil(() => waiting.length > 0 || slow.received.length === 9, TIMEOUT);
     }
     await untilNothingIsDue(t);
     expect(slow.mostOpen()).toBe(4);

@@ -10,6 +10,7 @@ import { freePort } from '#server/testing/database/postgres.ts';
 import { CONTACT, makeOrder } from '#server/testing/factories.ts';
 import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { untilNothingIsDue } from '#server/testing/webhook-receiver.ts';
 import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
 
@@ -96,15 +97,15 @@ it('the webhook receiver verifies real deliveries, and rejects others', async ()
   const placeholder = { url: 'http://127.0.0.1:9/', description: null, events: ['order.paid' as const] };
   const { secret, view } = await owner.api.webhookEndpoints.create.mutate(placeholder);
   const receiver = start('webhook-receiver.ts', { WEBHOOK_SECRET: secret, PORT: '0' });
-  const url = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(receiver.output())?.[0], 20_000);
+  const url = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(receiver.output())?.[0], TIMEOUT);
   await owner.api.webhookEndpoints.update.mutate({ id: view.id, url });
   t.deps.webhookDispatcher.start();
   const { id } = await makeOrder(t);
   await untilNothingIsDue(t);
   await t.deps.webhookDispatcher.stop();
-  await vi.waitUntil(() => receiver.output().includes(`verified order.paid ${id}`), 20_000);
+  await vi.waitUntil(() => receiver.output().includes(`verified order.paid ${id}`), TIMEOUT);
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
-  await vi.waitUntil(() => receiver.output().includes('rejected: '), 20_000);
+  await vi.waitUntil(() => receiver.output().includes('rejected: '), TIMEOUT);
 });
 
 it('the script writes paid orders to a CSV file, again after a change', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { queryRows } from './database.ts';
 import { statementShape } from './slow-queries.ts';
 import { typedQueries } from './typed-queries.ts';
@@ -39,13 +40,10 @@ test.each([
           ({ message, statement }) => message === 'slow query' && /generate_series/.test(String(statement)),
         );
     // Repeats the statement if another was logged less than a second before.
-    await vi.waitUntil(
-      async () => {
-        await slow();
-        return find().length > 0;
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitUntil(async () => {
+      await slow();
+      return find().length > 0;
+    }, TIMEOUT);
     const [logged] = find();
     expect(Number(logged?.ms)).toBeGreaterThanOrEqual(100);
     expect(String(logged?.statement)).toMatch(/^select \? as "?a"?, \S+ as "?b"?, \(select sum\(n\)/);

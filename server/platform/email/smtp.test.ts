@@ -7,6 +7,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { type FakeSmtp, type Mood, startFakeSmtp } from '#server/testing/fakes/fake-smtp.ts';
 import { ownDatabase, takeUnexpectedErrors, testDataDir, testLogger } from '#server/testing/test-base.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 
 let smtp: FakeSmtp;
 /** How far the server's clock is ahead, in milliseconds. */
@@ -128,7 +129,7 @@ describe('REL-05 an SMTP server that fails first', () => {
     }
     deps.jobs.wake('mail');
     // One per poll would take a minute.
-    await vi.waitUntil(() => smtp.received.length >= 30, { timeout: 20_000, interval: 20 });
+    await vi.waitUntil(() => smtp.received.length >= 30, TIMEOUT);
     for (const id of ids) await untilStatus(id, 'sent');
     expect(new Set(smtp.received.map(({ to }) => to[0])).size).toBe(30);
   });

@@ -10,6 +10,7 @@ import { createDeps } from '#server/create-deps.ts';
 import type { Deps } from '#server/deps.ts';
 import { emailTemplates } from '#server/emails.ts';
 import { ownDatabase, testDataDir, testLogger } from '#server/testing/test-base.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { loadConfig } from '../config/config.ts';
 import { queryRows, runStatement } from '../database/database.ts';
 import { createMailer, EMAIL_QUEUE, emailJob } from './mailer.ts';
@@ -128,18 +129,15 @@ async function enqueue(): Promise<string> {
 
 type Row = { status: string; attempts: number; last_error: string | null };
 async function untilRow(id: string, isWanted: (row: Row) => boolean): Promise<Row> {
-  return await vi.waitFor(
-    async () => {
-      const [row] = await queryRows<Row>(
-        deps.db.fork(),
-        'select status, attempts, last_error from mail_message where id = ?',
-        [id],
-      );
-      if (row && isWanted(row)) return row;
-      throw new Error(`still ${JSON.stringify(row)}`);
-    },
-    { timeout: 20_000, interval: 10 },
-  );
+  return await vi.waitFor(async () => {
+    const [row] = await queryRows<Row>(
+      deps.db.fork(),
+      'select status, attempts, last_error from mail_message where id = ?',
+      [id],
+    );
+    if (row && isWanted(row)) return row;
+    throw new Error(`still ${JSON.stringify(row)}`);
+  }, TIMEOUT);
 }
 
 describe('REL-05 an email server that stalls', () => {

@@ -1,5 +1,4 @@
 /** Jobs on the real queue, with a database of their own. */
-
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createDeps } from '#server/create-deps.ts';
@@ -7,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { RETIRED_JOBS } from '#server/jobs.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { ownDatabase, testDataDir } from '#server/testing/test-base.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { type Em, queryRows } from '../database/database.ts';
 
 import { createLogger } from '../logger.ts';
@@ -57,13 +57,10 @@ test('a handler is given parsed data; data that does not match the schema does n
     await deps.jobs.enqueue(em as Em, untyped, { day: 'yesterday' });
     await deps.jobs.enqueue(em as Em, job, { day: '2026-03-01' });
   });
-  await vi.waitUntil(
-    () => {
-      deps.jobs.wake('report');
-      return received.length > 0 && lines.some((line) => line.includes('job failed'));
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  await vi.waitUntil(() => {
+    deps.jobs.wake('report');
+    return received.length > 0 && lines.some((line) => line.includes('job failed'));
+  }, TIMEOUT);
   expect(received).toEqual([new Date('2026-03-01')]);
   expect(lines.find((line) => line.includes('job failed'))).toContain('InvalidJobDataError');
 });
