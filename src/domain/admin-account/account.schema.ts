@@ -1,6 +1,6 @@
 /** Admin accounts, their sessions and their second factor. */
 import { z } from 'zod';
-import { email, ID_UNKNOWN, line, positiveId } from '../shared/text.schema.ts';
+import { email, ID_UNKNOWN, line, positiveId, tooLong } from '../shared/text.schema.ts';
 import { ADMIN_ROLES, type AdminRole } from '../viewer.ts';
 import { PASSWORD_LENGTH_MAX } from './admin.schema.ts';
 
@@ -27,7 +27,7 @@ const password = (message: string) =>
   z
     .string({ error: message })
     .min(1, message)
-    .max(PASSWORD_LENGTH_MAX + 1, `Use at most ${PASSWORD_LENGTH_MAX} characters.`);
+    .max(PASSWORD_LENGTH_MAX + 1, tooLong(PASSWORD_LENGTH_MAX));
 
 export const inviteInput = z.object({
   username: line(40, USERNAME_MESSAGE)

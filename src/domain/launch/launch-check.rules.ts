@@ -60,11 +60,14 @@ export function toLaunchRows(
   });
 }
 
+export const isLeft = ({ state }: Pick<LaunchRowView, 'state'>): boolean =>
+  state === 'todo' || state === 'checking';
+
 /** Rows that do not apply are left out of the total. */
 export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): LaunchProgress {
   const counted = rows.filter(({ state }) => state !== 'not-applicable');
   const done = counted.filter(({ state }) => state === 'done').length;
-  return { done, total: counted.length, left: counted.length - done };
+  return { done, total: counted.length, left: counted.filter(isLeft).length };
 }
 
 export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;

@@ -44,6 +44,12 @@ export function saleEvent(from: OrderStatus | null, to: OrderStatus): SaleEvent 
   return from === 'paid' ? 'cancelled' : 'none';
 }
 
+/** Whether the change creates or cancels a commission, as far as the order alone tells. */
+export const movesCommission = (
+  order: { status: OrderStatus; affiliateId: number | null },
+  to: OrderStatus,
+): boolean => order.affiliateId !== null && saleEvent(order.status, to) !== 'none';
+
 /** What is left of the amount after refunds; an amount in an unknown currency counts 0. */
 export const netMinor = (order: { amountMinor?: number | null; refundedMinor: number }): number =>
   Math.max(0, (order.amountMinor ?? 0) - order.refundedMinor);

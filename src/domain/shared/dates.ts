@@ -41,11 +41,15 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const monthAndDay = (date: Date): string =>
   `${new Intl.DateTimeFormat('en-US', { month: 'short' }).format(date)} ${twoDigits(date.getDate())}`;
-const timeOfDay = (date: Date): string => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+/** `09:05` in the reader's time zone. */
+export const timeOfDay = (date: Date): string =>
+  `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+
+/** `Dec 14, 2026` in the reader's time zone. */
+export const localDay = (date: Date): string => `${monthAndDay(date)}, ${date.getFullYear()}`;
 
 /** `Dec 14, 2026 at 09:05` in the reader's time zone (admin area). */
-export const adminDate = (date: Date): string =>
-  `${monthAndDay(date)}, ${date.getFullYear()} at ${timeOfDay(date)}`;
+export const adminDate = (date: Date): string => `${localDay(date)} at ${timeOfDay(date)}`;
 
 /** `Dec 14, 09:05`, or `Dec 14, 2025` in another year: table cells, with `adminDate` as title. */
 export const cellDate = (date: Date, now = new Date()): string =>

@@ -25,12 +25,14 @@ export const EMAIL_MESSAGE = 'Please enter a valid email address';
 const clean = (value: string, pattern: RegExp): boolean =>
   !pattern.test(value) && !LONE_SURROGATE.test(value);
 
+export const tooLong = (max: number): string => `Use at most ${max} characters.`;
+
 /** One line of text, trimmed. */
 export const line = (max: number, message?: string) =>
   z
     .string(message ? { error: message } : undefined)
     .trim()
-    .max(max, `Use at most ${max} characters.`)
+    .max(max, tooLong(max))
     .refine((value) => clean(value, CONTROL), CONTROL_MESSAGE);
 
 /** Several lines of text, trimmed. */
@@ -38,7 +40,7 @@ export const paragraph = (max: number, message?: string) =>
   z
     .string(message ? { error: message } : undefined)
     .trim()
-    .max(max, `Use at most ${max} characters.`)
+    .max(max, tooLong(max))
     .refine((value) => clean(value, CONTROL_EXCEPT_LINE_BREAKS), CONTROL_MESSAGE);
 
 export const REASON_MISSING = 'Give a reason.';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { EVENT_TYPES, RECORDED_TYPES } from '../event/event.schema.ts';
 import { CURSOR_MESSAGE, listInput, pageOf } from '../shared/list.schema.ts';
-import { line, positiveId } from '../shared/text.schema.ts';
+import { line, positiveId, tooLong } from '../shared/text.schema.ts';
 
 export const ENDPOINTS_MAX = 20;
 export const URL_MAX = 500;
@@ -30,7 +30,7 @@ function normalAddress(value: string): string {
 const url = line(URL_MAX, URL_MESSAGE)
   .refine(isWebAddress, { error: URL_MESSAGE, abort: true })
   .transform(normalAddress)
-  .refine((value) => value.length <= URL_MAX, `Use at most ${URL_MAX} characters.`);
+  .refine((value) => value.length <= URL_MAX, tooLong(URL_MAX));
 const eventType = z.enum(EVENT_TYPES, {
   error: (issue) =>
     typeof issue.input === 'string' && /^[\w.]{1,60}$/.test(issue.input)

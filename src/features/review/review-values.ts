@@ -2,6 +2,7 @@ import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
 import { REVIEW_TEXT_MAX, reviewForm } from '#src/domain/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
+import { tooLong } from '#src/domain/shared/text.schema.ts';
 
 export type Values = { stars: number; text: string; nameShown: string; consent: boolean };
 export const FIELDS = ['stars', 'text', 'nameShown', 'consent'] as const;
@@ -14,7 +15,7 @@ export const isField = (name: unknown): name is Field => FIELDS.includes(name as
 export function errorText(texts: ReviewDictionary, field: Field, message: string): string {
   const { errors } = texts;
   if (field === 'text')
-    return message.startsWith('Use at most')
+    return message === tooLong(REVIEW_TEXT_MAX)
       ? fillText(errors.textTooLong, { max: REVIEW_TEXT_MAX })
       : errors.text;
   if (field === 'nameShown')

@@ -1,11 +1,11 @@
 import { Figure } from '#src/client/explain/explain.tsx';
 import type { AffiliateFigure } from '#src/domain/affiliate/affiliate-figures.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
 import type { StatementView } from '#src/domain/payout/payout.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import type { Period } from './statement-period.tsx';
 
-const METHODS = { paypal: 'PayPal', bank: 'Bank transfer', none: '–' } as const;
 const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
 
 export function Balances({ view, period }: { view: StatementView; period: Period }) {
@@ -94,7 +94,7 @@ export function Payouts({ view }: { view: StatementView }) {
                   <th scope="row" data-label="Run">
                     {line.runLabel}
                   </th>
-                  <td data-label="By">{METHODS[line.method]}</td>
+                  <td data-label="By">{PAYOUT_METHOD_LABELS[line.method]}</td>
                   <td data-label="Status">
                     {STATES[line.status]}
                     {line.note && `: ${line.note}`}

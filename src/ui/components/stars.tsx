@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-const STAR = 'M12 2l3 6.6 7.2.9-5.3 5 1.4 7.1L12 18l-6.3 3.6 1.4-7.1-5.3-5L9 8.6z';
+export const STAR = 'M12 2l3 6.6 7.2.9-5.3 5 1.4 7.1L12 18l-6.3 3.6 1.4-7.1-5.3-5L9 8.6z';
 const PLACES = [0, 24, 48, 72, 96];
 
 /** Five of five: the only rating of the fixed testimonials. */

@@ -1,3 +1,4 @@
+import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
 import './affiliates.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -131,7 +132,7 @@ function figuresOf(affiliate: AffiliateDetailView | undefined): Figure[] {
   ];
 }
 
-const PAYOUT_WAYS = { paypal: 'PayPal', bank: 'Bank transfer', none: 'No payout details yet' } as const;
+const PAYOUT_WAYS = { ...PAYOUT_METHOD_LABELS, none: 'No payout details yet' };
 
 const since = (at: Date): ReactNode => (
   <>

@@ -11,7 +11,7 @@ import {
   subjectText,
 } from '#src/domain/audit/audit-sentence.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
+import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListState } from '../list/list-state.ts';
 import type { Column } from '../list/list-types.ts';
@@ -61,9 +61,6 @@ function Subject({ row }: { row: AuditView }) {
   return place && text ? <a href={place}>{text}</a> : text;
 }
 
-const dayOf = (date: Date): string => adminDate(date).split(' at ')[0] ?? '';
-const timeOf = (date: Date): string => adminDate(date).split(' at ')[1] ?? '';
-
 /** @param headed the first entry of each day, which names the day */
 const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
   {
@@ -74,8 +71,10 @@ const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
     card: 'meta',
     cell: (row) => (
       <time className="audit-time" dateTime={row.createdAt.toISOString()} title={fullTime(row.createdAt)}>
-        <strong className={headed.has(row.id) ? undefined : 'audit-same-day'}>{dayOf(row.createdAt)}</strong>
-        <span>{timeOf(row.createdAt)}</span>
+        <strong className={headed.has(row.id) ? undefined : 'audit-same-day'}>
+          {localDay(row.createdAt)}
+        </strong>
+        <span>{timeOfDay(row.createdAt)}</span>
       </time>
     ),
   },
@@ -101,8 +100,8 @@ function firstOfDays(rows: readonly AuditView[]): Set<number> {
   const headed = new Set<number>();
   let day = '';
   for (const row of rows) {
-    if (dayOf(row.createdAt) !== day) headed.add(row.id);
-    day = dayOf(row.createdAt);
+    if (localDay(row.createdAt) !== day) headed.add(row.id);
+    day = localDay(row.createdAt);
   }
   return headed;
 }

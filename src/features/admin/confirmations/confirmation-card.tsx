@@ -62,7 +62,7 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
               rel="external"
               download
             >
-              Download logo ({logoFileName.slice(27).toUpperCase()})
+              Download logo ({logoFileName.split('.').at(-1)?.toUpperCase()})
             </Button>
           </figcaption>
         </figure>

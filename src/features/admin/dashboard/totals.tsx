@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { DashboardFigure as DashboardFigureId } from '#src/domain/admin-dashboard/figures.ts';
 import type { TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { formatSum, minorToText } from '#src/domain/shared/money.ts';
+import { formatNominal, formatSum, minorToText } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { DashboardFigure } from '../explain/dashboard-figure.tsx';
 
@@ -11,9 +11,6 @@ type Props = { totals: TotalsView | undefined; isPending: boolean };
 
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
 type Status = (typeof STATUSES)[number];
-
-/** `2,250.00`: the nominal sum has no currency of its own. */
-const nominal = (minor: number): string => formatSum(minor, 'usd').replace('$', '');
 
 /** `12 paid · 3 pending`: each of them opens its rows. */
 function ByStatus({
@@ -79,7 +76,7 @@ export function Totals({ totals, isPending }: Props) {
           totals && (
             <ByStatus
               figure="revenue"
-              text={(status) => nominal(totals.byStatus[status].amountMinor)}
+              text={(status) => formatNominal(totals.byStatus[status].amountMinor)}
               label="of total revenue"
             />
           )

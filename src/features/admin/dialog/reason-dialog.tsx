@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
-import { REASON_MISSING, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { REASON_MISSING, reason as reasonText, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
 import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
@@ -46,7 +46,7 @@ function ReasonForm(props: Props) {
   const { error, setError, isBusy, attempt } = useAttempt();
 
   const rehearsal = useRehearsal();
-  const hasReason = reason.trim().length >= 3;
+  const hasReason = reasonText().safeParse(reason).success;
 
   async function submit(): Promise<void> {
     if (!hasReason) return setError(REASON_MISSING);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { LaunchRowView, LaunchState, LaunchView } from '#src/domain/launch/launch.schema.ts';
+import { isLeft } from '#src/domain/launch/launch-check.rules.ts';
 import { LAUNCH_INFO, type LaunchLink } from '#src/domain/launch/launch-rows.rules.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -76,7 +77,7 @@ export function LaunchRow({ row, view, onAsk, refresh }: Props) {
 function Actions({ row, view, onAsk, refresh }: Props) {
   const { title, mayNotApply } = LAUNCH_INFO[row.id];
   const { claims, ownEmail } = view;
-  const isOpen = row.state === 'todo' || row.state === 'checking';
+  const isOpen = isLeft(row);
   return (
     <>
       {row.id === 'email-delivery' && <TestEmail ownEmail={ownEmail} refresh={refresh} />}

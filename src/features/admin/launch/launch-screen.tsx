@@ -1,3 +1,4 @@
+import { isLeft } from '#src/domain/launch/launch-check.rules.ts';
 import './launch.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -54,8 +55,6 @@ const leftText = (rows: readonly LaunchRowView[]): string => {
   const left = rows.filter(isLeft).length;
   return left > 0 ? `${left} left` : 'done';
 };
-
-const isLeft = ({ state }: LaunchRowView): boolean => state === 'todo' || state === 'checking';
 
 function Checklist({ view, rows, refresh }: Props) {
   const [filter, setFilter] = useState<LaunchFilter>('left');

@@ -1,13 +1,13 @@
+import { showFormNotSent, showFormSent } from './form-sent-toast.ts';
 import './order-cells.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { readFailure, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { SEND_FORM_ERRORS, sendFormState, sentByText } from '#src/domain/order/order.rules.ts';
 import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/order/order.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { BadgeSelect } from '../list/badge-select.tsx';
 import { CellTime } from '../list/cell-time.tsx';
 import { runSerially } from '../shell/run-serially.ts';
@@ -89,20 +89,10 @@ function SendButton({ order, onSent }: { order: OrderView; onSent: () => void })
       onSent();
       cache.patch(order.id, saved);
       cache.settle(order.id);
-      showToast({
-        title: 'Form Sent Successfully',
-        description: 'Order confirmation form has been sent to the customer.',
-      });
+      showFormSent();
     } catch (error) {
       cache.settle(order.id);
-      showToast({
-        title: 'Send Failed',
-        description:
-          readFailure(error)?.status === 409
-            ? (readFailure(error)?.message ?? '')
-            : 'Failed to send form link. Please try again.',
-        variant: 'destructive',
-      });
+      showFormNotSent(error);
     } finally {
       setIsSending(false);
     }

@@ -1,6 +1,6 @@
 /** What the dialogs of bulk actions on orders say before they run. */
 
-import { CANCELLED_EMAIL_MINUTES, sendFormState } from '#src/domain/order/order.rules.ts';
+import { CANCELLED_EMAIL_MINUTES, movesCommission, sendFormState } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { sumText } from '../bulk/bulk-text.ts';
@@ -32,9 +32,7 @@ const named = (orders: readonly Order[], detail: (order: Order) => string) =>
 export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
   const wasPaid = changed.filter((order) => order.status === 'paid').length;
-  const referred = changed.filter(
-    (order) => order.affiliateId !== null && (order.status === 'paid' || to === 'paid'),
-  ).length;
+  const referred = changed.filter((order) => movesCommission(order, to)).length;
   const same = orders.length - changed.length;
   return {
     lead: `${counted(changed.length, 'order')} will be set to ${to}.`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
+import { movesCommission } from '#src/domain/order/order.rules.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { showFailedChange } from '../shell/failed-change.ts';
@@ -56,8 +57,7 @@ export function useOrderStatus() {
     /** From the dropdown: asks only if a commission changes. */
     choose(order: Known, to: OrderStatus): void {
       if (to === order.status) return;
-      const movesCommission = order.affiliateId !== null && (order.status === 'paid' || to === 'paid');
-      if (movesCommission) setQuestion({ order, to });
+      if (movesCommission(order, to)) setQuestion({ order, to });
       else send(order, to, null);
     },
     /** From a button: always asks. */

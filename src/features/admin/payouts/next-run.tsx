@@ -7,6 +7,7 @@ import { api, failureText, trpc } from '#src/client/trpc.ts';
 import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/payout/payout.schema.ts';
 import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -17,7 +18,6 @@ import type { Column } from '../list/list-types.ts';
 import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
 import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
 import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
-import { PAYOUT_METHOD_LABELS } from './method-labels.ts';
 
 type Item = PayoutPreview['items'][number];
 const payoutsText = (count: number): string => `${count} ${count === 1 ? 'payout' : 'payouts'}`;

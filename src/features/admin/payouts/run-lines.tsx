@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { api, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
 import {
   PAYOUT_RESULT_BYTES_MAX,
   type PayoutLineView,
@@ -15,7 +16,6 @@ import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
-import { PAYOUT_METHOD_LABELS } from './method-labels.ts';
 import { PaidDialog } from './paid-dialog.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 

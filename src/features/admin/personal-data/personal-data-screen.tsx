@@ -12,6 +12,7 @@ import {
 } from '#src/domain/privacy/personal-data.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -81,7 +82,10 @@ const some = (count: number, one: string, many = `${one}s`) => `${count} ${count
 function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const copy = trpc.privacy.export.useMutation({
-    onSuccess: (data) => save(`personal-data-${utcDay(new Date())}.json`, JSON.stringify(data, null, 2)),
+    onSuccess: (data) => {
+      const json = JSON.stringify(data, null, 2);
+      saveFile(`personal-data-${utcDay(new Date())}.json`, new Blob([json], { type: 'application/json' }));
+    },
     onError: (error) =>
       showToast({
         title: 'No copy downloaded',
@@ -184,12 +188,4 @@ function EraseForm({
       </Stack>
     </form>
   );
-}
-
-function save(fileName: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

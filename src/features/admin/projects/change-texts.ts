@@ -10,7 +10,8 @@ type ChangeText = {
   effect: (stage: ProjectStage) => string;
 };
 
-const ROUND = `They have the time that was left, and at least ${ROUND_WORKING_MS / HOUR_MS} working hours.`;
+const timeOfRound = (subject: string): string =>
+  `${subject} the time that was left, and at least ${ROUND_WORKING_MS / HOUR_MS} working hours.`;
 
 export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
   designs_sent: {
@@ -39,10 +40,10 @@ export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
     effect: (stage) =>
       stage === 'choosing'
         ? `A new round of designs begins. They are due in ${promises.prototypeHours} hours.`
-        : `The project goes back to building. ${ROUND.replace('They have', 'The changes have')}`,
+        : `The project goes back to building. ${timeOfRound('The changes have')}`,
   },
   reopened: {
     label: 'Reopen',
-    effect: () => `The project goes back to building. ${ROUND.replace('They have', 'The work has')}`,
+    effect: () => `The project goes back to building. ${timeOfRound('The work has')}`,
   },
 };

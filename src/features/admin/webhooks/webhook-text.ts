@@ -6,12 +6,14 @@ import type { BadgeTone } from '#src/ui/components/status-badge.tsx';
 export type DeliveryAttempt = WebhookDeliveryView['attempts'][number];
 type Look = { tone: BadgeTone; mark: string; label: string };
 
+/** Whether the last delivery failed. */
+const isFailing = ({ lastSuccessAt, lastFailureAt }: WebhookEndpointView): boolean =>
+  lastFailureAt !== null && (!lastSuccessAt || lastFailureAt > lastSuccessAt);
+
 export function endpointLook(endpoint: WebhookEndpointView): Look {
-  const { enabled, lastSuccessAt, lastFailureAt } = endpoint;
-  if (!enabled) return { tone: 'bad', mark: '×', label: 'Disabled' };
-  if (lastFailureAt && (!lastSuccessAt || lastFailureAt > lastSuccessAt))
-    return { tone: 'work', mark: '!', label: 'Failing' };
-  return lastSuccessAt
+  if (!endpoint.enabled) return { tone: 'bad', mark: '×', label: 'Disabled' };
+  if (isFailing(endpoint)) return { tone: 'work', mark: '!', label: 'Failing' };
+  return endpoint.lastSuccessAt
     ? { tone: 'good', mark: '✓', label: 'Active' }
     : { tone: 'wait', mark: '○', label: 'Nothing sent yet' };
 }
@@ -19,7 +21,7 @@ export function endpointLook(endpoint: WebhookEndpointView): Look {
 /** "Succeeded 3 minutes ago", "Failed 2 hours ago", or "–". */
 export function lastDeliveryText(endpoint: WebhookEndpointView, now = new Date()): string {
   const { lastSuccessAt: success, lastFailureAt: failure } = endpoint;
-  if (failure && (!success || failure > success)) return `Failed ${ageText(failure, now)} ago`;
+  if (failure && isFailing(endpoint)) return `Failed ${ageText(failure, now)} ago`;
   return success ? `Succeeded ${ageText(success, now)} ago` : '–';
 }
 
@@ -37,7 +39,7 @@ export function shortUrl(url: string): string {
 export function endpointsText(endpoints: readonly WebhookEndpointView[]): string {
   if (endpoints.length === 0) return 'No address gets events yet.';
   const disabled = endpoints.filter(({ enabled }) => !enabled).length;
-  const failing = endpoints.filter((endpoint) => endpointLook(endpoint).label === 'Failing').length;
+  const failing = endpoints.filter((endpoint) => endpoint.enabled && isFailing(endpoint)).length;
   const parts = [
     `${endpoints.length} ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}`,
     ...(failing > 0 ? [`${failing} failing`] : []),

@@ -7,10 +7,10 @@ import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
+import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
-import { saveFile } from '../share/save-file.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 

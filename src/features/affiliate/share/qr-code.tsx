@@ -1,7 +1,7 @@
 import './share.css';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/ui/behaviour/save-file.ts';
 
 async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<void> {
   const { default: qr } = await import('qrcode');

@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '#src/domain/payout/payout.schema.ts';
+import type { PayoutMethod } from './payout.schema.ts';
 
 export const PAYOUT_METHOD_LABELS: Record<PayoutMethod, string> = {
   paypal: 'PayPal',
