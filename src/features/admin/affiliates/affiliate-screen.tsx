@@ -1,8 +1,8 @@
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
 import './affiliates.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -22,8 +22,7 @@ const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
 
 export function AffiliateScreen({ id }: { id: number }) {
   const query = trpc.adminAffiliates.one.useQuery({ id });
-  const { viewer } = usePageContext();
-  const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
+  const isOwner = useIsOwner();
   if (query.error)
     return (
       <AdminPage title="Affiliate" back={BACK}>

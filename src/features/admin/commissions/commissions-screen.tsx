@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import {
   type CommissionAdminView,
   commissionListInput,
@@ -124,8 +124,7 @@ export function CommissionsScreen() {
   const state = useListState(commissionListInput);
   const query = trpc.commissions.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const [decision, setDecision] = useState<Decision | null>(null);
-  const { viewer } = usePageContext();
-  const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
+  const isOwner = useIsOwner();
   const rows = (query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);
   const held = rows.filter(({ stage }) => stage === 'review');
 

@@ -5,6 +5,7 @@ import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { customerName, NO_EMAIL } from '../list/empty-values.ts';
 import './confirmation.css';
 import { AddressText } from '../shell/address-text.tsx';
 
@@ -26,13 +27,13 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
         rows={{
           Business: confirmation.businessName,
           'What they do': confirmation.businessDescription,
-          'Full name': confirmation.fullName || 'Unknown Customer',
+          'Full name': customerName(confirmation.fullName),
           Email: confirmation.email ? (
             <a href={`mailto:${confirmation.email}`}>
               <AddressText>{confirmation.email}</AddressText>
             </a>
           ) : (
-            'No email'
+            NO_EMAIL
           ),
           Phone: confirmation.phone,
           'Preferred domain': confirmation.preferredDomain,

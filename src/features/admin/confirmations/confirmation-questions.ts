@@ -3,6 +3,7 @@
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { customerName } from '../list/empty-values.ts';
 import type { BulkQuestion } from '../list/list-types.ts';
 
 /** What happens when all forms are set to one status. */
@@ -14,7 +15,7 @@ export function statusQuestion(rows: readonly ConfirmationView[], to: Confirmati
     lead: `${counted(changed.length, 'confirmation')} will be set to ${statusLabel(to)}.`,
     rows: changed.map((row) => ({
       id: row.id,
-      name: row.businessName || 'Unknown Customer',
+      name: customerName(row.businessName),
       detail: emailed > 0 && row.verified ? row.email : `${statusLabel(row.status)} now`,
     })),
     effects: [

@@ -12,6 +12,7 @@ import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { BadgeSelect } from '../list/badge-select.tsx';
 import { CellTime } from '../list/cell-time.tsx';
+import { customerName, emailText } from '../list/empty-values.ts';
 import { useListState } from '../list/list-state.ts';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -80,8 +81,8 @@ const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[
     isTitle: true,
     sort: 'business',
     cell: (row) => (
-      <a href={paths.adminConfirmation(row.id)} title={row.email || 'No email'}>
-        {row.businessName || 'Unknown Customer'}
+      <a href={paths.adminConfirmation(row.id)} title={emailText(row.email)}>
+        {customerName(row.businessName)}
       </a>
     ),
   },
@@ -90,9 +91,9 @@ const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[
     label: 'Customer',
     isFree: true,
     card: 'meta',
-    cell: (row) => row.fullName || 'Unknown Customer',
+    cell: (row) => customerName(row.fullName),
   },
-  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => row.email || 'No email' },
+  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
   { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
   { key: 'order', label: 'Order', card: 'meta', cell: (row) => <OrderLink row={row} /> },
   { key: 'logo', label: 'Logo', from: 'medium', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },

@@ -4,6 +4,7 @@ import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { customerName } from '../list/empty-values.ts';
 import { showFailedChange } from '../shell/failed-change.ts';
 import { runSerially } from '../shell/run-serially.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
@@ -42,7 +43,7 @@ export function useConfirmationStatus(): (row: ConfirmationView, status: Confirm
         showFailedChange({
           row: row.id,
           description: failureText(error, 'Failed to update status.'),
-          detail: `The form of ${row.businessName || 'Unknown Customer'} is ${statusLabel(current?.status ?? row.status)}.`,
+          detail: `The form of ${customerName(row.businessName)} is ${statusLabel(current?.status ?? row.status)}.`,
         });
       },
     );

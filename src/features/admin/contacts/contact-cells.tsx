@@ -3,6 +3,7 @@ import { CONTACT_STATES, type ContactState, type ContactView } from '#src/domain
 import { replyHref } from '#src/domain/contact/reply.rules.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '../list/badge-select.tsx';
+import { contactName } from '../list/empty-values.ts';
 import { useReply } from './use-reply.ts';
 
 export const STATE_OPTIONS = statusOptions(CONTACT_STATES);
@@ -12,7 +13,7 @@ type SelectProps = { row: ContactView; onChange: (row: ContactView, state: Conta
 export function ContactStateSelect({ row, onChange }: SelectProps) {
   return (
     <BadgeSelect
-      label={`State of the enquiry of ${row.name || 'Unknown Contact'}`}
+      label={`State of the enquiry of ${contactName(row.name)}`}
       value={row.state}
       options={STATE_OPTIONS}
       onChange={(state) => onChange(row, state as ContactState)}

@@ -4,6 +4,7 @@ import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { contactName, NO_EMAIL } from '../list/empty-values.ts';
 import { Notes } from '../notes/notes.tsx';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -19,7 +20,7 @@ export function ContactScreen({ id }: { id: number }) {
   const row = query.data;
   return (
     <AdminPage
-      title={row ? `Enquiry of ${row.name || 'Unknown Contact'}` : 'Enquiry'}
+      title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
       lead={row && <ContactStateSelect row={row} onChange={setState} />}
       back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
       actions={
@@ -49,13 +50,13 @@ export function ContactScreen({ id }: { id: number }) {
               <h2>Contact</h2>
               <DescriptionList
                 rows={{
-                  Name: row.name || 'Unknown Contact',
+                  Name: contactName(row.name),
                   Email: row.email ? (
                     <a href={`mailto:${row.email}`}>
                       <AddressText>{row.email}</AddressText>
                     </a>
                   ) : (
-                    'No email'
+                    NO_EMAIL
                   ),
                   Phone: row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
                   Company: row.company,

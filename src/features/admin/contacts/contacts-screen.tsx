@@ -10,6 +10,7 @@ import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
+import { contactName, emailText } from '../list/empty-values.ts';
 import { useListState } from '../list/list-state.ts';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -42,12 +43,12 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
     isTitle: true,
     sort: 'name',
     cell: (row) => (
-      <a href={paths.adminContact(row.id)} title={row.email || 'No email'}>
-        {row.name || 'Unknown Contact'}
+      <a href={paths.adminContact(row.id)} title={emailText(row.email)}>
+        {contactName(row.name)}
       </a>
     ),
   },
-  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => row.email || 'No email' },
+  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
   { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
   {
     key: 'type',

@@ -3,6 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { ContactState, ContactView } from '#src/domain/contact/contact.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { contactName } from '../list/empty-values.ts';
 import { showFailedChange } from '../shell/failed-change.ts';
 import { runSerially } from '../shell/run-serially.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
@@ -45,7 +46,7 @@ export function useContactState(): (row: ContactView, state: ContactState) => vo
         showFailedChange({
           row: row.id,
           description: failureText(error, 'Failed to update status.'),
-          detail: `The enquiry of ${row.name || 'Unknown Contact'} is ${current?.state ?? row.state}.`,
+          detail: `The enquiry of ${contactName(row.name)} is ${current?.state ?? row.state}.`,
         });
       },
     );

@@ -1,3 +1,4 @@
+import { contactName, customerName, emailText } from '../list/empty-values.ts';
 import './dashboard.css';
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
@@ -78,9 +79,9 @@ export function DashboardScreen() {
           {orders.data?.items.map((order) => (
             <li key={order.id}>
               <div>
-                <a href={paths.adminOrder(order.id)}>{order.customerName || 'Unknown Customer'}</a>
+                <a href={paths.adminOrder(order.id)}>{customerName(order.customerName)}</a>
                 <span className="alist-sub">
-                  <AddressText>{order.customerEmail || 'No email'}</AddressText>
+                  <AddressText>{emailText(order.customerEmail)}</AddressText>
                 </span>
                 <span className="alist-sub">{adminDate(order.createdAt)}</span>
               </div>
@@ -100,9 +101,9 @@ export function DashboardScreen() {
           {contacts.data?.items.map((contact) => (
             <li key={contact.id}>
               <div>
-                <a href={paths.adminContact(contact.id)}>{contact.name || 'Unknown Contact'}</a>
+                <a href={paths.adminContact(contact.id)}>{contactName(contact.name)}</a>
                 <span className="alist-sub">
-                  <AddressText>{contact.email || 'No email'}</AddressText>
+                  <AddressText>{emailText(contact.email)}</AddressText>
                 </span>
                 <Text size="sm" lineClamp={2}>
                   {contact.message}
@@ -125,7 +126,7 @@ export function DashboardScreen() {
             <li key={row.id}>
               <div>
                 <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
-                <span className="alist-sub">{row.fullName || 'Unknown Customer'}</span>
+                <span className="alist-sub">{customerName(row.fullName)}</span>
               </div>
               <div className="dash-end">
                 <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />

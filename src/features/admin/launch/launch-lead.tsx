@@ -1,13 +1,12 @@
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import './launch.css';
-import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
 import { progressText } from '#src/domain/launch/launch-check.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 
 /** On the dashboard of owners, until nothing is left. Its line stays free: nothing moves. */
 export function LaunchLead() {
-  const { viewer } = usePageContext();
-  const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
+  const isOwner = useIsOwner();
   const { data } = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
   if (!isOwner) return null;
   return (

@@ -4,6 +4,7 @@ import { CANCELLED_EMAIL_MINUTES, movesCommission, sendFormState } from '#src/do
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { sumText } from '../bulk/bulk-text.ts';
+import { customerName } from '../list/empty-values.ts';
 import type { BulkQuestion } from '../list/list-types.ts';
 import { amountText } from './amount-text.ts';
 
@@ -24,7 +25,7 @@ export type Order = Pick<
 const named = (orders: readonly Order[], detail: (order: Order) => string) =>
   orders.map((order) => ({
     id: order.id,
-    name: `#${order.id} ${order.customerName || 'Unknown Customer'}`,
+    name: `#${order.id} ${customerName(order.customerName)}`,
     detail: detail(order),
   }));
 

@@ -10,6 +10,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { ConfirmationCard } from '../confirmations/confirmation-card.tsx';
+import { customerName, NO_EMAIL } from '../list/empty-values.ts';
 import { Notes } from '../notes/notes.tsx';
 import { ProjectPanel } from '../projects/project-panel.tsx';
 import { AddressText } from '../shell/address-text.tsx';
@@ -43,7 +44,7 @@ export function OrderScreen({ id }: { id: number }) {
         query.data && (
           <>
             <StatusBadge status={query.data.order.status} />
-            {query.data.order.customerName || 'Unknown Customer'}, {amountText(query.data.order)},{' '}
+            {customerName(query.data.order.customerName)}, {amountText(query.data.order)},{' '}
             {fullTime(query.data.order.createdAt)}
           </>
         )
@@ -83,13 +84,13 @@ function Order({ detail }: { detail: OrderDetailView }) {
           <h2>Customer</h2>
           <DescriptionList
             rows={{
-              Name: order.customerName || 'Unknown Customer',
+              Name: customerName(order.customerName),
               Email: order.customerEmail ? (
                 <a href={`mailto:${order.customerEmail}`}>
                   <AddressText>{order.customerEmail}</AddressText>
                 </a>
               ) : (
-                'No email'
+                NO_EMAIL
               ),
               Phone: order.customerPhone && (
                 <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>

@@ -13,6 +13,7 @@ import { apiPaths, paths } from '#src/domain/paths.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
+import { customerName, emailText } from '../list/empty-values.ts';
 import { useListState } from '../list/list-state.ts';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -63,8 +64,8 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       isTitle: true,
       sort: 'customer',
       cell: (order) => (
-        <a href={paths.adminOrder(order.id)} title={order.customerEmail || 'No email'}>
-          {order.customerName || 'Unknown Customer'}
+        <a href={paths.adminOrder(order.id)} title={emailText(order.customerEmail)}>
+          {customerName(order.customerName)}
         </a>
       ),
     },
@@ -73,7 +74,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       label: 'Email',
       isFree: true,
       from: 'wide',
-      cell: (order) => order.customerEmail || 'No email',
+      cell: (order) => emailText(order.customerEmail),
     },
     {
       key: 'number',

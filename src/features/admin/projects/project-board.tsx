@@ -1,3 +1,4 @@
+import { customerName } from '../list/empty-values.ts';
 import './board.css';
 import './project.css';
 import { Button, Skeleton, Text } from '@mantine/core';
@@ -150,7 +151,7 @@ function moveByKey(event: KeyboardEvent, project: ProjectView, onMove: Moving['o
 }
 
 function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
-  const name = project.customerName || 'Unknown Customer';
+  const name = customerName(project.customerName);
   return (
     <li
       className="board-card"

@@ -8,6 +8,7 @@ import { type ProjectView, projectScreenInput } from '#src/domain/project/projec
 import { PART_LABELS, STAGE_LABELS, timeLeftText } from '#src/domain/project/project-texts.rules.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
+import { customerName } from '../list/empty-values.ts';
 import { type ListState, useListState } from '../list/list-state.ts';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import type { Column, Filter } from '../list/list-types.ts';
@@ -61,7 +62,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     label: 'Customer',
     isTitle: true,
     sort: 'customer',
-    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{row.customerName || 'Unknown Customer'}</a>,
+    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>,
   },
   {
     key: 'stage',

@@ -7,6 +7,7 @@ import { REVIEW_STATES, STARS_MAX } from '#src/domain/review/review.rules.ts';
 import { type ReviewView, reviewListInput } from '#src/domain/review/review.schema.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
+import { customerName } from '../list/empty-values.ts';
 import { useListState } from '../list/list-state.ts';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -38,7 +39,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
     key: 'customer',
     label: 'Customer',
     isTitle: true,
-    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{row.customerName || 'Unknown Customer'}</a>,
+    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>,
   },
   {
     key: 'stars',

@@ -4,6 +4,7 @@ import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { contactName, customerName, emailText } from '../list/empty-values.ts';
 import { amountText } from '../orders/amount-text.ts';
 import { AddressText } from '../shell/address-text.tsx';
 import type { Step } from './round-steps.ts';
@@ -11,11 +12,11 @@ import type { Step } from './round-steps.ts';
 export function headingOf(step: Step): string {
   switch (step.kind) {
     case 'send-form':
-      return step.row.customerName || 'Unknown Customer';
+      return customerName(step.row.customerName);
     case 'start-work':
       return step.row.businessName;
     case 'answer':
-      return step.row.name || 'Unknown Contact';
+      return contactName(step.row.name);
     case 'decide':
       return step.row.affiliateName;
     case 'open':
@@ -47,7 +48,7 @@ export function Facts({ step }: { step: Step }) {
         <DescriptionList
           rows={{
             Order: `#${step.row.id}`,
-            Email: <AddressText>{step.row.customerEmail || 'No email'}</AddressText>,
+            Email: <AddressText>{emailText(step.row.customerEmail)}</AddressText>,
             Amount: amountText(step.row),
             Ordered: adminDate(step.row.createdAt),
           }}
@@ -71,7 +72,7 @@ export function Facts({ step }: { step: Step }) {
           <Text className="round-message">{step.row.message}</Text>
           <DescriptionList
             rows={{
-              Email: <AddressText>{step.row.email || 'No email'}</AddressText>,
+              Email: <AddressText>{emailText(step.row.email)}</AddressText>,
               Type: INQUIRY_LABELS[step.row.inquiryType],
               Received: adminDate(step.row.createdAt),
             }}

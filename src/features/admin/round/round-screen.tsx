@@ -1,7 +1,7 @@
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import './round.css';
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { ACTION_ITEMS } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { roundEndText } from '#src/domain/admin-dashboard/round.rules.ts';
@@ -17,8 +17,7 @@ const BACK = { href: paths.admin, label: 'Back to Dashboard' };
 
 /** Walks through everything that is due, one decision at a time. */
 export function RoundScreen() {
-  const { viewer } = usePageContext();
-  const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
+  const isOwner = useIsOwner();
   const round = useRound(isOwner);
   const { steps, step, position } = round;
   return (

@@ -1,12 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { AdminPage } from './admin-page.tsx';
 
-/** For clarity only: the server enforces the permission. */
 export function OwnersOnly({ title, children }: { title: string; children: ReactNode }) {
-  const { viewer } = usePageContext();
-  if (viewer?.kind === 'admin' && viewer.role === 'owner') return children;
+  if (useIsOwner()) return children;
   return (
     <AdminPage title={title}>
       <section className="admin-card">
