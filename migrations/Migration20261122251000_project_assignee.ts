@@ -1,8 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122251000_project_assignee extends Migration {
-  override name = 'Migration20261122251000_project_assignee';
-
   override up(): void {
     this.addSql(`alter table "project" add "assignee_id" int null;`);
     this.addSql(
@@ -14,12 +12,5 @@ export class Migration20261122251000_project_assignee extends Migration {
     this.addSql(
       `update "project_event" e set "site_url" = p."site_url" from "project" p where p.id = e.project_id and e.kind = 'went_live' and p."site_url" is not null;`,
     );
-  }
-
-  override down(): void {
-    this.addSql(`drop index "project_assignee_id_index";`);
-    this.addSql(`alter table "project" drop constraint "project_assignee_id_foreign";`);
-    this.addSql(`alter table "project" drop column "assignee_id";`);
-    this.addSql(`alter table "project_event" drop column "site_url";`);
   }
 }

@@ -6,20 +6,10 @@ const TYPES = `'order.created', 'order.paid', 'order.cancelled', 'order.refunded
 const WITH_STAGES = TYPES.replace("'contact.created'", "'project.stage_changed', 'contact.created'");
 
 export class Migration20261122259100_project_events extends Migration {
-  override name = 'Migration20261122259100_project_events';
-
   override up(): void {
     this.addSql(`alter table "event" drop constraint "event_type_check";`);
     this.addSql(
       `alter table "event" add constraint "event_type_check" check ("type" in (${WITH_STAGES}, 'webhook.test'));`,
-    );
-  }
-
-  override down(): void {
-    this.addSql(`delete from "event" where "type" = 'project.stage_changed';`);
-    this.addSql(`alter table "event" drop constraint "event_type_check";`);
-    this.addSql(
-      `alter table "event" add constraint "event_type_check" check ("type" in (${TYPES}, 'webhook.test'));`,
     );
   }
 }

@@ -43,7 +43,7 @@ async function payoutLine(status: 'pending' | 'paid'): Promise<number> {
   const line = await makePayoutLine(t, commissionId);
   if (status === 'paid')
     await t.sql(
-      `update payout_line set status = 'paid', paid_on = '2026-11-01', reference = 'PP', settled_by = 'robin', settled_at = now() where id = ?`,
+      `update payout_line set status = 'paid', paid_on = '2026-11-01', reference = 'PP', resolved_by = 'robin', resolved_at = now() where id = ?`,
       [line],
     );
   return line;

@@ -32,7 +32,7 @@ export async function ownerAfterRefundWindow(t: TestApp): Promise<Caller> {
 export async function makePayoutLine(t: TestApp, commissionId: number): Promise<number> {
   const [row] = await t.sql<{ id: number }>(
     `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Run', 'closed', 'robin', now(), now()) returning id)
-     insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, created_at)
+     insert into payout_line (run_id, affiliate_id, currency, method, status, amount_at_run_minor, commissions_at_run, created_at)
        select run.id, affiliate_id, currency, 'paypal', 'pending', amount_minor, 1, now() from run, commission where commission.id = ? returning id`,
     [commissionId],
   );

@@ -10,24 +10,24 @@ export type TestClock = Clock & {
 
 export function createTestClock(): TestClock {
   let offset = 0;
-  let frozenAt: number | null = null;
+  let stoppedAt: number | null = null;
   return {
-    now: () => new Date((frozenAt ?? Date.now()) + offset),
+    now: () => new Date((stoppedAt ?? Date.now()) + offset),
     advance(milliseconds) {
       offset += milliseconds;
     },
     set(moment) {
-      frozenAt = moment.getTime();
+      stoppedAt = moment.getTime();
       offset = 0;
     },
     /** Stops the clock, for tests at the exact edge of a limit. */
     freeze() {
-      frozenAt = (frozenAt ?? Date.now()) + offset;
+      stoppedAt = (stoppedAt ?? Date.now()) + offset;
       offset = 0;
     },
     reset() {
       offset = 0;
-      frozenAt = null;
+      stoppedAt = null;
     },
   };
 }

@@ -16,7 +16,7 @@ it('rule and SQL agree on the stage of every commission, to the millisecond', as
     [now],
   );
   await t.sql(
-    `insert into payout_line (id, run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, created_at)
+    `insert into payout_line (id, run_id, affiliate_id, currency, method, status, amount_at_run_minor, commissions_at_run, created_at)
      values (1, 1, ?, 'usd', 'paypal', 'pending', 100, 1, ?)`,
     [me.id, now],
   );

@@ -198,7 +198,7 @@ describe('after a refund', () => {
     const order = await buy();
     await t.sql(
       `with run as (insert into payout_run (label, status, created_by, created_at, closed_at) values ('Earlier', 'closed', 'robin', now(), now()) returning id),
-         line as (insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, paid_on, reference, settled_by, settled_at, created_at)
+         line as (insert into payout_line (run_id, affiliate_id, currency, method, status, amount_at_run_minor, commissions_at_run, paid_on, reference, resolved_by, resolved_at, created_at)
            select run.id, affiliate_id, currency, 'paypal', 'paid', amount_minor, 1, '2026-11-01', 'PP', 'robin', now(), now() from run, commission returning id)
        update commission set status = 'paid', paid_at = now(), payout_line_id = (select id from line)`,
     );

@@ -108,7 +108,9 @@ const DISCREPANCIES: [kind: string, plant: () => Promise<void>][] = [
     async () => {
       await sell();
       const { lineId } = await payoutRun(31 * DAY);
-      await t.sql('update payout_line set frozen_minor = frozen_minor + 100 where id = ?', [lineId]);
+      await t.sql('update payout_line set amount_at_run_minor = amount_at_run_minor + 100 where id = ?', [
+        lineId,
+      ]);
     },
   ],
   [

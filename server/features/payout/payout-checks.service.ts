@@ -17,7 +17,7 @@ const lineCommissions = (ctx: Context) =>
       'p.runId',
       'p.affiliateId',
       'p.currency',
-      'p.frozenMinor as expected',
+      'p.amountAtRunMinor as expected',
       fn.coalesce(fn.sum<number>('c.amountMinor'), lit(0)).as('actual'),
     ]);
 
@@ -33,7 +33,7 @@ const bookedLines = (ctx: Context) =>
       'p.runId',
       'p.affiliateId',
       'p.currency',
-      eb.case().when('p.status', '=', 'paid').then(eb.ref('p.frozenMinor')).else(0).end().as('expected'),
+      eb.case().when('p.status', '=', 'paid').then(eb.ref('p.amountAtRunMinor')).else(0).end().as('expected'),
       eb(fn.coalesce(fn.sum<number>('e.amountMinor'), lit(0)), '*', -1).as('actual'),
     ]);
 

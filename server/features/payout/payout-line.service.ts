@@ -104,7 +104,7 @@ export async function payLine(ctx: Context, lineId: number, payment: Payment): P
   const status: PayoutLineView['status'] = line.status;
   if (status !== 'pending') throw new AppError('CONFLICT', NOT_PAYABLE[status]);
   const { amountMinor } = await lineView(ctx, line.id);
-  if (amountMinor !== line.frozenMinor)
+  if (amountMinor !== line.amountAtRunMinor)
     throw new AppError(
       'CONFLICT',
       'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
@@ -113,7 +113,7 @@ export async function payLine(ctx: Context, lineId: number, payment: Payment): P
   await ctx.em.nativeUpdate(
     PayoutLineEntity,
     { id: line.id },
-    { status: 'paid', paidOn, reference, settledBy: actorName(ctx), settledAt: ctx.deps.clock.now() },
+    { status: 'paid', paidOn, reference, resolvedBy: actorName(ctx), resolvedAt: ctx.deps.clock.now() },
   );
   // Noon, so that the date is the same in every time zone.
   const paidAt = new Date(`${paidOn}T12:00:00Z`);
@@ -182,8 +182,8 @@ export async function failLine(ctx: Context, lineId: number, reason: string): Pr
     {
       status: 'failed',
       failReason: reason,
-      settledBy: actorName(ctx),
-      settledAt: ctx.deps.clock.now(),
+      resolvedBy: actorName(ctx),
+      resolvedAt: ctx.deps.clock.now(),
     },
   );
   await writeAudit(ctx, {

@@ -84,13 +84,13 @@ const lineRows = (ctx: Context) =>
       'p.currency',
       'p.method',
       'p.status',
-      fn.coalesce('c.total', 'p.frozenMinor').as('amountMinor'),
-      fn.coalesce('c.commissions', 'p.frozenCount').as('commissions'),
+      fn.coalesce('c.total', 'p.amountAtRunMinor').as('amountMinor'),
+      fn.coalesce('c.commissions', 'p.commissionsAtRun').as('commissions'),
       'p.paidOn',
       'p.reference',
       'p.failReason as note',
-      'p.settledBy',
-      'p.settledAt',
+      'p.resolvedBy',
+      'p.resolvedAt',
       'a.payoutHoldUntil',
     ])
     .orderBy(({ eb }) => eb('p.status', '=', 'carried'))
@@ -139,7 +139,7 @@ const lineSums = (ctx: Context, runIds: readonly number[]) =>
       'p.currency',
       'p.status',
       fn.countAll<number>().as('n'),
-      fn.sum<number>(fn.coalesce('c.total', 'p.frozenMinor')).as('total'),
+      fn.sum<number>(fn.coalesce('c.total', 'p.amountAtRunMinor')).as('total'),
     ])
     .where('p.runId', 'in', runIds)
     .groupBy(['p.runId', 'p.currency', 'p.status'])

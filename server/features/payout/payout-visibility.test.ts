@@ -93,7 +93,7 @@ describe('L5: no other place shows payouts to staff', () => {
   });
 
   it('L5: reconciliation reports that a payout differs, without amounts', async () => {
-    await t.sql('update payout_line set frozen_minor = 1 where affiliate_id = ?', [affiliate.id]);
+    await t.sql('update payout_line set amount_at_run_minor = 1 where affiliate_id = ?', [affiliate.id]);
     const texts = async (caller: Caller) =>
       JSON.stringify((await caller.api.payments.reconciliation.query({})).findings);
     expect(await texts(owner)).toContain(AMOUNT);

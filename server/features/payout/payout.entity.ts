@@ -41,14 +41,14 @@ export const PayoutLineEntity = defineEntity({
      * The amount when the run was made, kept as a record. Money owed and paid is always
      * summed from the commissions.
      */
-    frozenMinor: p.integer(),
-    frozenCount: p.integer(),
+    amountAtRunMinor: p.integer(),
+    commissionsAtRun: p.integer(),
     paidOn: p.string().length(10).nullable(),
     reference: p.string().length(120).nullable(),
     /** Why it failed, or why it was left out of the run. */
     failReason: p.string().length(300).nullable(),
-    settledBy: p.string().length(120).nullable(),
-    settledAt: timestamp().nullable(),
+    resolvedBy: p.string().length(120).nullable(),
+    resolvedAt: timestamp().nullable(),
     createdAt: timestamp(),
   },
   uniques: [{ properties: ['runId', 'affiliateId', 'currency'] }],
@@ -56,11 +56,11 @@ export const PayoutLineEntity = defineEntity({
   checks: [
     {
       name: 'payout_line_amount_check',
-      expression: `frozen_count > 0 and (status in ('carried', 'discarded') or (frozen_minor > 0 and method <> 'none'))`,
+      expression: `commissions_at_run > 0 and (status in ('carried', 'discarded') or (amount_at_run_minor > 0 and method <> 'none'))`,
     },
     {
-      name: 'payout_line_settled_check',
-      expression: `(status in ('paid', 'failed')) = (settled_at is not null) and (settled_at is null) = (settled_by is null)`,
+      name: 'payout_line_resolved_check',
+      expression: `(status in ('paid', 'failed')) = (resolved_at is not null) and (resolved_at is null) = (resolved_by is null)`,
     },
     {
       name: 'payout_line_paid_check',

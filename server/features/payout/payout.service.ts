@@ -145,8 +145,8 @@ async function addLine(ctx: Context, runId: number, balance: Balance): Promise<v
     currency: balance.currency,
     method: balance.method,
     status: isPaid ? 'pending' : 'carried',
-    frozenMinor: balance.amountMinor,
-    frozenCount: balance.ids.length,
+    amountAtRunMinor: balance.amountMinor,
+    commissionsAtRun: balance.ids.length,
     failReason: balance.leftOutBecause,
     createdAt: ctx.deps.clock.now(),
   });

@@ -49,9 +49,9 @@ export async function statement(
     balances: balancesOf(movements, period),
     movements: withBalance(movements).filter(({ at }) => isWithin(period, utcDay(at))),
     payouts: (await payoutsOf(ctx, id)).filter((line) => {
-      const settledOn = line.paidOn ?? (line.settledAt && utcDay(line.settledAt));
+      const resolvedOn = line.paidOn ?? (line.resolvedAt && utcDay(line.resolvedAt));
       // A line that is still open has no day: it belongs to a period without an end.
-      return settledOn ? isWithin(period, settledOn) : !period.to;
+      return resolvedOn ? isWithin(period, resolvedOn) : !period.to;
     }),
   };
 }
@@ -101,7 +101,7 @@ async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementVi
   });
   const labels = new Map(runs.map((run) => [run.id, run.label]));
   return lines
-    .flatMap(({ affiliateName, heldBecause, settledBy, status, ...line }) =>
+    .flatMap(({ affiliateName, heldBecause, resolvedBy, status, ...line }) =>
       // A discarded run paid nobody: it is not part of the affiliate's account.
       status === 'discarded' ? [] : [{ ...line, status, runLabel: labels.get(line.runId) ?? '' }],
     )

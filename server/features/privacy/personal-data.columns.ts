@@ -123,7 +123,7 @@ export const PERSONAL_DATA = {
   },
   payout_line: {
     copied: ['id', 'currency', 'method', 'status', 'paidOn', 'reference'],
-    kept: ['paidOn', 'reference', 'failReason', 'settledBy'],
+    kept: ['paidOn', 'reference', 'failReason', 'resolvedBy'],
   },
   affiliate_claim: {
     copied: ['subject', 'message', 'status', 'answer', 'createdAt'],

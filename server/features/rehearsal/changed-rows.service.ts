@@ -58,7 +58,7 @@ const payoutLines: Source['read'] = async (ctx, which) => {
   const rows = await kysely(ctx.em)
     .selectFrom('payout_line as row')
     .innerJoin('affiliate as a', 'a.id', 'row.affiliateId')
-    .select(['row.id', 'row.affiliateId', 'a.name', 'row.currency', 'row.frozenMinor', 'row.status'])
+    .select(['row.id', 'row.affiliateId', 'a.name', 'row.currency', 'row.amountAtRunMinor', 'row.status'])
     .where(isChosen(which))
     .orderBy('row.id')
     .execute();
@@ -67,7 +67,7 @@ const payoutLines: Source['read'] = async (ctx, which) => {
   return paid.map((row) => ({
     id: row.id,
     affiliateId: row.affiliateId,
-    name: `${row.name}, ${formatMinor(row.frozenMinor, row.currency)}`,
+    name: `${row.name}, ${formatMinor(row.amountAtRunMinor, row.currency)}`,
     state: statusLabel(row.status),
   }));
 };

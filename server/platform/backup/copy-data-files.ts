@@ -8,7 +8,7 @@ import { isRoomFor } from '../storage/disk.ts';
 import { BackupError } from './backup-error.ts';
 
 export const SNAPSHOTS_FOLDER = 'snapshots';
-export const DATA_COPY_PREFIX = 'frozen-';
+export const DATA_COPY_PREFIX = 'data-copy-';
 
 /**
  * `atLeast` is the write-ahead log position at the time of the request; a

@@ -45,6 +45,8 @@ describe('which snapshots are kept', () => {
   });
 
   test('files with other names are never removed', () => {
-    expect(outdatedSnapshots(['keep-me.tar.gz', 'snapshot-yesterday.tar.gz', 'frozen-a1b2c3'])).toEqual([]);
+    expect(outdatedSnapshots(['keep-me.tar.gz', 'snapshot-yesterday.tar.gz', 'data-copy-a1b2c3'])).toEqual(
+      [],
+    );
   });
 });

@@ -129,7 +129,7 @@ describe('REL-18 while the server runs', () => {
     await enquire(first, 'before the power cut');
     const stored = snapshotsOf(dataDir).length;
     await vi.waitUntil(() => snapshotsOf(dataDir).length >= stored + 2, WAIT);
-    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), WAIT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('data-copy-')), WAIT);
     first.kill('SIGKILL');
     await first.exited;
 
@@ -137,11 +137,11 @@ describe('REL-18 while the server runs', () => {
     await second.ready();
     const done = snapshotsOf(dataDir).at(-1) ?? '';
     await vi.waitUntil(() => (snapshotsOf(dataDir).at(-1) ?? '') > done, WAIT);
-    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('frozen-')), WAIT);
+    await vi.waitUntil(() => listSnapshots(dataDir).some((name) => name.startsWith('data-copy-')), WAIT);
     second.kill('SIGTERM');
     expect(await second.exited).toEqual({ code: 0, signal: null });
     expect(
-      listSnapshots(dataDir).filter((name) => name.startsWith('frozen-') || name.endsWith('.part')),
+      listSnapshots(dataDir).filter((name) => name.startsWith('data-copy-') || name.endsWith('.part')),
     ).toEqual([]);
 
     mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });

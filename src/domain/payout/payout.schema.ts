@@ -95,8 +95,8 @@ export const payoutLineView = z.object({
   note: z.string().nullable(),
   /** Set if the CSV leaves out a pending line. */
   heldBecause: z.string().nullable(),
-  settledBy: z.string().nullable(),
-  settledAt: z.date().nullable(),
+  resolvedBy: z.string().nullable(),
+  resolvedAt: z.date().nullable(),
 });
 export type PayoutLineView = z.output<typeof payoutLineView>;
 
@@ -200,7 +200,7 @@ export const statementView = z.object({
   ),
   payouts: z.array(
     payoutLineView
-      .omit({ affiliateName: true, heldBecause: true, settledBy: true })
+      .omit({ affiliateName: true, heldBecause: true, resolvedBy: true })
       .extend({ status: z.enum(PAYOUT_LINE_STATUSES).exclude(['discarded']), runLabel: z.string() }),
   ),
 });
