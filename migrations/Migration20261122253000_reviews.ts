@@ -8,9 +8,11 @@ export class Migration20261122253000_reviews extends Migration {
     );
     this.addSql(`create index "review_created_at_id_index" on "review" ("created_at", "id");`);
     this.addSql(`create index "review_state_created_at_id_index" on "review" ("state", "created_at", "id");`);
-    this.addSql(
-      `create index "review_search" on "review" using gin ("name_shown" gin_trgm_ops, "text" gin_trgm_ops) with (gin_pending_list_limit = 256);`,
-    );
+    // As in `busy_lists`: without the extension, searches read the table instead.
+    this.addSql(`do $$ begin
+      if not exists (select from pg_opclass where opcname = 'gin_trgm_ops' and pg_opclass_is_visible(oid)) then return; end if;
+      create index "review_search" on "review" using gin ("name_shown" gin_trgm_ops, "text" gin_trgm_ops) with (gin_pending_list_limit = 256);
+    end $$;`);
     this.addSql(`alter table "review" add constraint "review_order_id_unique" unique ("order_id");`);
     this.addSql(
       `alter table "review" add constraint "review_order_id_foreign" foreign key ("order_id") references "customer_order" ("id") on delete restrict;`,

@@ -83,8 +83,8 @@ export function createLuciaAdapter(
     async deleteSession(id) {
       await db.fork().nativeDelete(SessionEntity, { idHash: sha256(id), kind });
     },
-    async deleteUserSessions(userId) {
-      await db.fork().nativeDelete(SessionEntity, { kind, userId });
+    async deleteUserSessions() {
+      throw new Error('not used: sessions end in the transaction of their reason');
     },
     async deleteExpiredSessions() {
       await kysely(db.fork())

@@ -5,7 +5,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Lucia, TimeSpan } from 'lucia';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Em } from '#server/platform/database/database.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { forgetDevices } from './device-generation.ts';
@@ -67,8 +67,8 @@ export type SessionService = {
    * @returns the Set-Cookie value that clears the cookie
    */
   end(kind: SessionKind, cookieValue: string | null): Promise<string>;
-  /** Also revokes the account's known devices. */
-  endAll(kind: SessionKind, userId: number): Promise<void>;
+  /** Also revokes the account's known devices. Runs in the transaction of `em`. */
+  endAll(em: Em, kind: SessionKind, userId: number): Promise<void>;
   prune(): Promise<void>;
 };
 
@@ -136,9 +136,9 @@ export function createSessions(db: Database, findUsers: Record<SessionKind, Find
       if (isSessionId(cookieValue)) await lucias[kind].invalidateSession(cookieValue);
       return lucias[kind].createBlankSessionCookie().serialize();
     },
-    async endAll(kind, userId) {
-      await lucias[kind].invalidateUserSessions(userId);
-      await forgetDevices(db.fork(), kind, userId);
+    async endAll(em, kind, userId) {
+      await em.nativeDelete(SessionEntity, { kind, userId });
+      await forgetDevices(em, kind, userId);
     },
     async prune() {
       await lucias.admin.deleteExpiredSessions();

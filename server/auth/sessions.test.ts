@@ -81,7 +81,7 @@ describe('what is stored', () => {
         user_agent: 'Firefox on Linux',
       },
     ]);
-    await sessions.endAll('admin', adminId);
+    await sessions.endAll(t.em(), 'admin', adminId);
     await sessions.create('admin', adminId, { ...META, userAgent: null });
     expect(await rows()).toMatchObject([{ user_agent: 'Unknown browser' }]);
   });
@@ -135,7 +135,7 @@ describe('which ids are accepted', () => {
     await sessions.end('admin', first);
     expect(await sessions.validate('admin', first)).toBeNull();
     expect(await sessions.validate('admin', second)).not.toBeNull();
-    await sessions.endAll('admin', adminId);
+    await sessions.endAll(t.em(), 'admin', adminId);
     expect(await sessions.validate('admin', second)).toBeNull();
     expect(await sessions.validate('affiliate', other)).not.toBeNull();
   });
@@ -144,8 +144,8 @@ describe('which ids are accepted', () => {
     const mine = idIn(await sessions.create('affiliate', affiliateId, META));
     const colleague = (await makeAdmin(t)).id;
     const theirs = idIn(await sessions.create('admin', colleague, META));
-    await sessions.endAll('admin', affiliateId);
-    await sessions.endAll('affiliate', colleague);
+    await sessions.endAll(t.em(), 'admin', affiliateId);
+    await sessions.endAll(t.em(), 'affiliate', colleague);
     expect(await sessions.validate('affiliate', mine)).not.toBeNull();
     expect(await sessions.validate('admin', theirs)).not.toBeNull();
   });

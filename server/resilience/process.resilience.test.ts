@@ -10,6 +10,7 @@ import {
   WAIT,
 } from '../testing/processes/server-process.ts';
 import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 afterEach(cleanUp);
 
@@ -152,7 +153,7 @@ describe('REL-16 stopping', () => {
     await server.ready();
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     server.kill('SIGTERM');
-    await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status)).toBe(503);
+    await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status), TIMEOUT).toBe(503);
     const responses = await Promise.all(
       ['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)),
     );

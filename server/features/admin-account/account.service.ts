@@ -191,14 +191,16 @@ export async function setDisabled(
         ...(input.disabled ? { inviteTokenHash: null, inviteExpiresAt: null } : {}),
       },
     );
-    if (input.disabled) await revokeTokensOf(inner, { adminId: row.id });
+    if (input.disabled) {
+      await revokeTokensOf(inner, { adminId: row.id });
+      await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);
+    }
     await writeAudit(inner, {
       action: input.disabled ? 'admin.disable' : 'admin.enable',
       subjectKind: 'admin',
       subjectId: row.id,
     });
   });
-  if (input.disabled) await ctx.deps.sessions.endAll('admin', input.id);
   return { success: true };
 }
 
@@ -219,8 +221,8 @@ export async function removeTotpOf(ctx: Context, id: number): Promise<{ success:
 export async function endSessionsOf(ctx: Context, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     await lockAccount(inner, id);
+    await ctx.deps.sessions.endAll(inner.em, 'admin', id);
     await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: id });
   });
-  await ctx.deps.sessions.endAll('admin', id);
   return { success: true };
 }

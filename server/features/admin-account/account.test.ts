@@ -196,6 +196,29 @@ describe('own account', () => {
     ).not.toContain(secret);
   });
 
+  test('a setup that another window replaces or completes is rejected, and never locks its owner out', async () => {
+    const { caller } = await loggedIn();
+    const { secret } = await caller.api.ownAccount.beginTotp.mutate({ current: GOOD });
+    const codeOf = (base32: string) =>
+      new TOTP({ secret: Secret.fromBase32(base32) }).generate({ timestamp: t.clock.now().getTime() });
+    const [confirmed, begun] = await Promise.allSettled([
+      caller.api.ownAccount.confirmTotp.mutate({ code: codeOf(secret) }),
+      caller.api.ownAccount.beginTotp.mutate({ current: GOOD }),
+    ]);
+    expect([confirmed.status, begun.status].sort()).toEqual(['fulfilled', 'rejected']);
+    t.clock.advance(60_000);
+    if (begun.status === 'fulfilled')
+      await caller.api.ownAccount.confirmTotp.mutate({ code: codeOf(begun.value.secret) });
+    const late = await rejection(caller.api.ownAccount.confirmTotp.mutate({ code: codeOf(secret) }));
+    expect([late.httpStatus, late.message]).toEqual([
+      409,
+      'Two-step sign-in is already on. Refresh the page.',
+    ]);
+    t.clock.advance(60_000);
+    const current = begun.status === 'fulfilled' ? begun.value.secret : secret;
+    expect((await login('rosa', GOOD, codeOf(current))).status).toBe(200);
+  });
+
   test('a sign-in from a new network sends an email, the next one from there does not', async () => {
     await loggedIn();
     const notices = async () =>

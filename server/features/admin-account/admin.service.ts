@@ -1,5 +1,5 @@
 import { hashSecret } from '#server/auth/password.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -11,21 +11,24 @@ export async function createAdmin(
   ctx: Context,
   account: { username: string; password: string; role: AdminRole; email?: string },
 ): Promise<number> {
+  const passwordHash = await hashSecret(account.password);
   try {
-    const id = await ctx.em.insert(AdminEntity, {
-      username: account.username,
-      email: account.email ?? null,
-      role: account.role,
-      passwordHash: await hashSecret(account.password),
-      createdAt: ctx.deps.clock.now(),
+    return await inTransaction(ctx, async (inner) => {
+      const id = await inner.em.insert(AdminEntity, {
+        username: account.username,
+        email: account.email ?? null,
+        role: account.role,
+        passwordHash,
+        createdAt: ctx.deps.clock.now(),
+      });
+      await writeAudit(inner, {
+        action: 'admin.create',
+        subjectKind: 'admin',
+        subjectId: id,
+        after: { username: account.username, role: account.role },
+      });
+      return id;
     });
-    await writeAudit(ctx, {
-      action: 'admin.create',
-      subjectKind: 'admin',
-      subjectId: id,
-      after: { username: account.username, role: account.role },
-    });
-    return id;
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
       throw new AppError('CONFLICT', 'There is already an account with this username. Choose another one.');
@@ -38,13 +41,16 @@ export async function setAdminPassword(ctx: Context, username: string, password:
   const account = await ctx.em.findOne(AdminEntity, { username });
   if (!account)
     throw new AppError('NOT_FOUND', 'There is no account with this username. Check its spelling.');
-  await ctx.em.nativeUpdate(
-    AdminEntity,
-    { id: account.id },
-    { passwordHash: await hashSecret(password), inviteTokenHash: null, inviteExpiresAt: null },
-  );
-  await ctx.deps.sessions.endAll('admin', account.id);
-  await writeAudit(ctx, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+  const passwordHash = await hashSecret(password);
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id },
+      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
+    );
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
+    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+  });
 }
 
 /**

@@ -1,10 +1,9 @@
 /** Accepting an invitation: the recipient of the emailed link sets a password. */
-import { rememberDevice } from '#server/auth/known-device.ts';
+import { openSession } from '#server/auth/open-session.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { ipPrefix } from '#server/platform/ip.ts';
 import { findPasswordError } from '#server/platform/password-strength.ts';
 import { INVITE_DEAD } from '#src/domain/admin-account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -45,7 +44,6 @@ export async function acceptInvite(
   const account = await requireInvited(ctx, input.token);
   requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.password);
-  const { sessions, clock } = ctx.deps;
   await inTransaction(ctx, async (inner) => {
     const used = await inner.em.nativeUpdate(
       AdminEntity,
@@ -53,6 +51,7 @@ export async function acceptInvite(
       { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     );
     if (used !== 1) throw new AppError('NOT_FOUND', INVITE_DEAD);
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
     await writeAudit(
       {
         ...inner,
@@ -61,17 +60,9 @@ export async function acceptInvite(
       { action: 'admin.invite-accepted', subjectKind: 'admin', subjectId: account.id },
     );
   });
-  await sessions.endAll('admin', account.id);
   // An account with a second factor still needs it: the emailed link alone is not enough.
   if (account.totpConfirmedAt) return { success: true };
-  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
-  await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
-  ctx.setCookie(
-    await sessions.create('admin', account.id, {
-      ipPrefix: ipPrefix(ctx.request.ip),
-      userAgent: ctx.request.userAgent,
-    }),
-  );
-  await rememberDevice(ctx, 'admin', account.id);
+  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
+  await openSession(ctx, 'admin', account.id);
   return { success: true };
 }

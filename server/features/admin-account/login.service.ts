@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { findKnownDevice, rememberDevice } from '#server/auth/known-device.ts';
+import { findKnownDevice } from '#server/auth/known-device.ts';
+import { openSession } from '#server/auth/open-session.ts';
 import { verifyNothing, verifySecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
@@ -69,9 +70,8 @@ async function releaseAddressUse(ctx: Context, { device }: Attempt): Promise<voi
   if (!device) await ctx.deps.addressLimiter.release('admin-login', ctx.request.limitKey, ctx.em);
 }
 
-/** Each sign-in gets a new session id; the session that the client sent ends first (SEC-03). */
 async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<typeof adminLoginView>> {
-  const { sessions, clock } = ctx.deps;
+  const { clock } = ctx.deps;
   const { username, password, code, counter } = attempt;
   // Count before comparing, so that parallel guesses are counted together.
   await countAttempt(ctx.em, clock, counter, BACKOFF);
@@ -96,14 +96,7 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
   await releaseAddressUse(ctx, attempt);
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
   await notifyOfNewPlace(ctx, account);
-  await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin')));
-  ctx.setCookie(
-    await sessions.create('admin', account.id, {
-      ipPrefix: ipPrefix(ctx.request.ip),
-      userAgent: ctx.request.userAgent,
-    }),
-  );
-  await rememberDevice(ctx, 'admin', account.id);
+  await openSession(ctx, 'admin', account.id);
   const actor = { id: account.id, username: account.username, role: account.role };
   await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, { action: 'admin.login' });
   return { success: true, admin: actor };

@@ -1,11 +1,11 @@
 /** An admin's own account: password, address, sessions, second factor. */
 import { forgetDevices } from '#server/auth/device-generation.ts';
 import { rememberDevice } from '#server/auth/known-device.ts';
+import { openSession } from '#server/auth/open-session.ts';
 import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { ipPrefix } from '#server/platform/ip.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_REJECTED,
@@ -63,18 +63,6 @@ export async function ownAccount(ctx: Context) {
   };
 }
 
-async function openOnlySession(ctx: Context, id: number): Promise<void> {
-  const { sessions } = ctx.deps;
-  await sessions.endAll('admin', id);
-  ctx.setCookie(
-    await sessions.create('admin', id, {
-      ipPrefix: ipPrefix(ctx.request.ip),
-      userAgent: ctx.request.userAgent,
-    }),
-  );
-  await rememberDevice(ctx, 'admin', id);
-}
-
 /**
  * Signs out every other browser; this one gets a new session.
  * @throws AppError VALIDATION, RATE_LIMITED
@@ -94,9 +82,10 @@ export async function changeOwnPassword(
       { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     );
     await notify(inner, account, 'password changed');
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
     await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
   });
-  await openOnlySession(ctx, account.id);
+  await openSession(ctx, 'admin', account.id);
   return { success: true };
 }
 
@@ -166,35 +155,43 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string }> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
-  if (account.totpConfirmedAt)
+  const made = makeTotp(account.username);
+  // A condition of the update: another window may turn it on while the password is hashed.
+  const begun = await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id, totpConfirmedAt: null },
+    { totpSecretEncrypted: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
+  );
+  if (begun === 0)
     throw new AppError(
       'CONFLICT',
       'Two-step sign-in is already on. Turn it off first to set up another app.',
     );
-  const made = makeTotp(account.username);
-  await ctx.em.nativeUpdate(
-    AdminEntity,
-    { id: account.id },
-    { totpSecretEncrypted: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
-  );
   return made;
 }
 
 /** @returns the recovery codes, shown only this once */
 export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
-  if (!account.totpSecretEncrypted || account.totpConfirmedAt)
-    throw new AppError('CONFLICT', 'Your request timed out. Start again.');
+  if (account.totpConfirmedAt)
+    throw new AppError('CONFLICT', 'Two-step sign-in is already on. Refresh the page.');
+  const { totpSecretEncrypted } = account;
+  if (!totpSecretEncrypted) throw new AppError('CONFLICT', 'Your request timed out. Start again.');
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!(await spendTotpCode(ctx, account, input.code)))
     throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
-    await inner.em.nativeUpdate(
+    const confirmed = await inner.em.nativeUpdate(
       AdminEntity,
-      { id: account.id },
+      { id: account.id, totpSecretEncrypted, totpConfirmedAt: null },
       { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes },
     );
+    if (confirmed === 0)
+      throw new AppError(
+        'CONFLICT',
+        'Two-step sign-in was changed in another window. Refresh the page and start again.',
+      );
     await notify(inner, account, 'two-step sign-in turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });

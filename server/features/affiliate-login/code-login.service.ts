@@ -3,7 +3,6 @@
  * browser that requested it or, without a cookie, for a program. See docs/decisions/0019.
  */
 
-import { rememberDevice } from '#server/auth/known-device.ts';
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import {
   APART_SECONDS,
@@ -14,11 +13,12 @@ import {
   isRightCode,
   type TryColumn,
 } from '#server/auth/one-time-code.service.ts';
+import { openSession } from '#server/auth/open-session.ts';
 import { verifyNothing } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { ipKey, ipPrefix } from '#server/platform/ip.ts';
+import { ipKey } from '#server/platform/ip.ts';
 import { countUse, releaseUse } from '#server/platform/limits/counter.ts';
 import { releaseHourly, requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import { CODE_DEAD, CODE_WRONG } from '#src/domain/affiliate/affiliate.schema.ts';
@@ -58,7 +58,7 @@ export async function verifyLoginCode(
   if (!isRight || !candidate.affiliateId || !(await consumeCode(ctx, candidate))) return rejectCode(ctx);
   if (counted.key) await releaseUse(ctx.em, counted.key);
   if (counted.isInTotal) await releaseHourly(ctx, 'code-failure');
-  await openSession(ctx, candidate.affiliateId);
+  await signIn(ctx, candidate.affiliateId);
   return { success: true, affiliate: { id: candidate.affiliateId } };
 }
 
@@ -110,8 +110,8 @@ async function countFurtherTry(
   return { key, isInTotal: true };
 }
 
-async function openSession(ctx: Context, id: number): Promise<void> {
-  const { keyring, clock, sessions } = ctx.deps;
+async function signIn(ctx: Context, id: number): Promise<void> {
+  const { keyring, clock } = ctx.deps;
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id, status: ['active', 'paused'] });
   if (!affiliate) throw new AppError('BAD_REQUEST', CODE_WRONG);
   // One time for both columns: equal values mark the first login (isReturning).
@@ -128,14 +128,7 @@ async function openSession(ctx: Context, id: number): Promise<void> {
     subjectId: id,
     actorName: `affiliate ${id}`,
   });
-  await sessions.end('affiliate', ctx.request.cookie(sessions.cookieName('affiliate')));
-  ctx.setCookie(
-    await sessions.create('affiliate', id, {
-      ipPrefix: ipPrefix(ctx.request.ip),
-      userAgent: ctx.request.userAgent,
-    }),
-  );
-  await rememberDevice(ctx, 'affiliate', id);
+  await openSession(ctx, 'affiliate', id);
   ctx.setCookie(`${CHALLENGE_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
 }
 
@@ -146,7 +139,6 @@ async function openSession(ctx: Context, id: number): Promise<void> {
 async function confirmAddress(ctx: Context, affiliate: AffiliateRow, now: Date): Promise<void> {
   const { mailer, sessions } = ctx.deps;
   const { id, email, name } = affiliate;
-  await sessions.endAll('affiliate', id);
   await inTransaction(ctx, async ({ em }) => {
     const isFirst = await em.nativeUpdate(
       AffiliateEntity,
@@ -154,6 +146,7 @@ async function confirmAddress(ctx: Context, affiliate: AffiliateRow, now: Date):
       { emailVerifiedAt: now },
     );
     if (isFirst === 0) return;
+    await sessions.endAll(em, 'affiliate', id);
     const payload = { affiliateId: id, name, ...maskPayoutDetails(ctx, affiliate) };
     await mailer.enqueue(em, { kind: 'address-confirmed', to: email, affiliateId: id, payload });
   });

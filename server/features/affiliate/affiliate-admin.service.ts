@@ -59,7 +59,10 @@ export async function changeAffiliateStatus(
     }
     if (row.status === input.status) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
-    if (input.status === 'closed') await revokeTokensOf(inner, { affiliateId: row.id });
+    if (input.status === 'closed') {
+      await revokeTokensOf(inner, { affiliateId: row.id });
+      await ctx.deps.sessions.endAll(inner.em, 'affiliate', row.id);
+    }
     await writeAudit(inner, {
       action: 'affiliate.status',
       subjectKind: 'affiliate',
@@ -68,7 +71,6 @@ export async function changeAffiliateStatus(
       after: { status: input.status, reason: input.reason },
     });
   });
-  if (input.status === 'closed') await ctx.deps.sessions.endAll('affiliate', input.id);
   return requireAffiliateDetail(ctx, input.id);
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { openSession } from '#server/auth/open-session.ts';
 import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { ipPrefix } from '#server/platform/ip.ts';
 import { requireBelowHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type AffiliateSignupInput,
@@ -93,13 +93,5 @@ export async function signUp(
  * first login with an emailed code. Call after the commit: the session references the row.
  */
 export async function openProvisionalSession(ctx: Context, affiliateId: number): Promise<void> {
-  await ctx.deps.sessions.end('affiliate', ctx.request.cookie(ctx.deps.sessions.cookieName('affiliate')));
-  ctx.setCookie(
-    await ctx.deps.sessions.create('affiliate', affiliateId, {
-      ipPrefix: ipPrefix(ctx.request.ip),
-      userAgent: ctx.request.userAgent,
-      provisional: true,
-      lifetimeMs: PROVISIONAL_MS,
-    }),
-  );
+  await openSession(ctx, 'affiliate', affiliateId, { provisional: true, lifetimeMs: PROVISIONAL_MS });
 }

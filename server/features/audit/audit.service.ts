@@ -1,5 +1,4 @@
-import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { type Context, inTransaction } from '#server/context.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse } from '#server/platform/limits/counter.ts';
 import { AuditEntity } from './audit.entity.ts';
@@ -44,45 +43,48 @@ export async function writeAudit(ctx: Context, record: AuditRecord): Promise<voi
   });
 }
 
-/** True if the same actor has done the same action on the same subject since `since`. */
-export async function isAudited(
+/**
+ * Writes the row unless one with this key was written within the time, on any node: callers cause
+ * these rows and nobody can delete them. The request log has every case.
+ */
+export async function writeAuditOnce(
   ctx: Context,
-  record: Required<Pick<AuditRecord, 'action' | 'subjectId'>>,
-  since: Date,
-): Promise<boolean> {
-  const actor = actorOf(ctx);
-  const found = await kysely(ctx.em)
-    .selectFrom('audit_log')
-    .select('id')
-    .where('action', '=', record.action)
-    .where('at', '>', since)
-    .where('actorKind', '=', actor?.kind ?? 'system')
-    .where('actorId', '=', actor?.id ?? null)
-    .where('subjectId', '=', String(record.subjectId))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  record: AuditRecord,
+  key: string,
+  seconds: number,
+): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    const { count } = await countUse(inner.em, ctx.deps.clock, `audit:${record.action}:${key}`, seconds);
+    if (count === 1) await writeAudit(inner, record);
+  });
 }
 
 const FAILED_LOGIN_SECONDS = 600;
 
-/**
- * Strangers cause these rows and nobody can delete them, so one per address and 10 minutes is
- * written. The request log has every failure.
- */
-export async function writeFailedLogin(
+/** One row per address. */
+export const writeFailedLogin = (
   ctx: Context,
   action: 'admin.login-failed' | 'affiliate.login-failed',
-): Promise<void> {
-  const address = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
-  const { count } = await countUse(
-    ctx.em,
-    ctx.deps.clock,
-    `audit:${action}:${address}`,
+): Promise<void> =>
+  writeAuditOnce(
+    ctx,
+    { action, actorName: 'visitor' },
+    ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
     FAILED_LOGIN_SECONDS,
   );
-  if (count === 1) await writeAudit(ctx, { action, actorName: 'visitor' });
-}
+
+const DENIED_SECONDS = 600;
+
+/** One row per account and route. */
+export const writeDenied = (ctx: Context, route: string): Promise<void> => {
+  const actor = actorOf(ctx);
+  return writeAuditOnce(
+    ctx,
+    { action: 'access.refused', subjectKind: 'route', subjectId: route },
+    `${actor?.kind}:${actor?.id}:${route}`,
+    DENIED_SECONDS,
+  );
+};
 
 /** One audit row per export: the admin, the list and the filter. */
 export const auditExport = (ctx: Context, list: string, filter: Record<string, string>): Promise<void> =>

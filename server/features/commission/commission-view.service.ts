@@ -51,11 +51,13 @@ export async function newestCommissions(
 export async function listOwnCommissions(
   ctx: Context,
   query: ListQuery & { affiliateId: number },
+  counted = true,
 ): Promise<Page<CommissionView>> {
   const id = requireDashboardAccess(ctx, query.affiliateId);
   const page = await keysetPage(ctx.em, rowsOf(ctx, id), {
     query: { limit: query.limit, cursor: query.cursor },
     newest: ['createdAt', 'id'],
+    counted,
   });
   return { ...page, items: page.items.map(toCommissionView) };
 }

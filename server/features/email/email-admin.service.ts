@@ -2,22 +2,19 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { canResend } from '#server/platform/email/message.conditions.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   EMAIL_MISSING,
   EMAIL_RESEND_REJECTED,
-  EMAIL_WAITING,
   type EmailListInput,
   type EmailPreview,
   type EmailView,
 } from '#src/domain/email/email.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { recipientOf, sendAgain } from '../order/resend.service.ts';
-
-/** L5: its subject contains the amount of a payout, which only owners may see. */
-const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
+import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from '../order/resend.service.ts';
 
 export function matchingEmails(ctx: Context, query: EmailListInput) {
   let rows = kysely(ctx.em)
@@ -45,20 +42,13 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
         )
         .$castTo<string | null>()
         .as('aboutName'),
-      eb
-        .and([
-          eb('payloadEncrypted', 'is not', null),
-          eb('expiresAt', 'is', null),
-          eb('status', '<>', 'queued'),
-        ])
-        .$castTo<boolean>()
-        .as('canResend'),
+      canResend(eb).as('canResend'),
       'handledAt',
       'createdAt',
       'sentAt',
     ])
-    .where((eb) => dayCondition(eb.ref('createdAt'), query));
-  if (isStaff(ctx)) rows = rows.where('kind', '<>', 'payout-sent');
+    .where((eb) => dayCondition(eb.ref('createdAt'), query))
+    .where(isVisibleKind(ctx));
   if (query.status) rows = rows.where('status', '=', query.status);
   // Failed emails that are not handled yet; sending one again handles it.
   if (query.status === 'failed') rows = rows.where('handledAt', 'is', null);
@@ -84,34 +74,17 @@ export function listEmails(ctx: Context, query: EmailListInput, counted = true):
 
 /** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */
 export async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
-  const row = await ctx.em.findOne(
-    EmailMessageEntity,
-    { id },
-    { fields: ['id', 'kind', 'toAddress', 'orderId'] },
-  );
-  if (!row || (isStaff(ctx) && row.kind === 'payout-sent')) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+  const row = await requireEmail(ctx, id);
   const rendered = await ctx.deps.mailer.preview(ctx.em, id);
   if (!rendered) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
   return { ...rendered, ...(await recipientOf(ctx, row)) };
 }
 
-/**
- * Sends the same message as a new row; a failed email then counts as handled.
- * @throws AppError NOT_FOUND, CONFLICT
- */
+/** @throws AppError NOT_FOUND, CONFLICT */
 export async function resendEmail(ctx: Context, id: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const row = await inner.em.findOne(
-      EmailMessageEntity,
-      { id },
-      { fields: ['id', 'status', 'kind', 'orderId'] },
-    );
-    if (!row) throw new AppError('NOT_FOUND', EMAIL_MISSING);
-    if (row.status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
-    const fresh = await sendAgain(inner, row);
-    if (!fresh) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
-    if (row.status === 'failed')
-      await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    const row = await lockEmail(inner, id);
+    await sendAgain(inner, row);
     await writeAudit(inner, {
       action: 'mail.resend',
       subjectKind: 'mail',
@@ -128,12 +101,9 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
  */
 export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const changed = await inner.em.nativeUpdate(
-      EmailMessageEntity,
-      { id, status: 'failed', handledAt: null },
-      { handledAt: ctx.deps.clock.now() },
-    );
-    if (changed === 0) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    const { status, handledAt } = await lockEmail(inner, id);
+    if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
     await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
   });
   return { success: true };

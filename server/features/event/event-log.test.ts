@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { CONFIRMATION, CONTACT } from '#server/testing/factories.ts';
+import { CONFIRMATION, CONTACT, makeOrder } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -99,6 +99,15 @@ describe('every change of the contract becomes an event', () => {
     await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled' });
     const paid = (await read(owner)).events.find(({ type }) => type === 'order.paid');
     expect(paid?.data).toEqual(body);
+  });
+
+  it('with the time of payment of an order that is paid later', async () => {
+    const order = await makeOrder(t, { status: 'pending' });
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'paid' });
+    const { body } = await owner.get(`/api/orders/${order.id}`);
+    const paid = (await read(owner)).events.find(({ type }) => type === 'order.paid');
+    expect(paid?.data).toEqual(body);
+    expect(body.paidAt).toEqual(expect.any(String));
   });
 });
 

@@ -1,10 +1,12 @@
 /** What owners and commands record for "Before you go public". */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeRestoreCode } from '#server/platform/backup/restore-code.ts';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { type LaunchRowId, RESTORE_CODE_REJECTED } from '#src/domain/launch/launch.schema.ts';
 import { newestBackupAt, recordBackup } from './backup-record.service.ts';
 
@@ -69,9 +71,9 @@ describe('claims', () => {
     await publicReviews.start(async ({ areClaimsConfirmed }) => void seen.push(areClaimsConfirmed));
     try {
       await owner.api.launch.setClaims.mutate({ isTrue: true });
-      await expect.poll(() => seen).toEqual([false, true]);
+      await expect.poll(() => seen, TIMEOUT).toEqual([false, true]);
       await owner.api.launch.setClaims.mutate({ isTrue: false });
-      await expect.poll(() => seen).toEqual([false, true, false]);
+      await expect.poll(() => seen, TIMEOUT).toEqual([false, true, false]);
     } finally {
       await publicReviews.stop();
     }

@@ -3,10 +3,10 @@
 import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
-import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
+import { canResend } from '#server/platform/email/message.conditions.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/commission/commission-lines.rules.ts';
-import { EMAIL_MISSING, EMAIL_RESEND_REJECTED, EMAIL_WAITING } from '#src/domain/email/email.schema.ts';
+import { EMAIL_MISSING } from '#src/domain/email/email.schema.ts';
 import type { OrderStatus, SingleOrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
@@ -17,9 +17,9 @@ import { isUpcoming } from '../commission/commission-stage.service.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '../confirmation/confirmation.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
-import { lockOrder, ORDER_MISSING } from '../order/order.service.ts';
+import { ORDER_MISSING } from '../order/order.service.ts';
 import { toSingleOrderView } from '../order/order-view.service.ts';
-import { sendAgain } from '../order/resend.service.ts';
+import { lockEmail, sendAgain } from '../order/resend.service.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
@@ -41,11 +41,15 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
     { orderId: id },
     { orderBy: { id: 'desc' }, limit: 200 },
   );
-  const emails = await ctx.em.find(
-    EmailMessageEntity,
-    { orderId: id },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 100 },
-  );
+  const emails = await kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select(['id', 'kind', 'toAddress as to', 'subject', 'status', 'attempts', 'lastError'])
+    .select((eb) => ['createdAt', 'sentAt', canResend(eb).as('canResend')])
+    .where('orderId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
   const confirmation = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
   return {
     order: toSingleOrderView(order),
@@ -73,18 +77,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
       reason: row.reason ?? null,
       createdAt: row.createdAt,
     })),
-    emails: emails.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      to: row.toAddress,
-      subject: row.subject ?? null,
-      status: row.status,
-      attempts: row.attempts,
-      lastError: row.lastError ?? null,
-      canResend: row.payloadEncrypted !== null && !row.expiresAt && row.status !== 'queued',
-      createdAt: row.createdAt,
-      sentAt: row.sentAt ?? null,
-    })),
+    emails,
     confirmation: confirmation && toConfirmationView(confirmation),
   };
 }
@@ -95,12 +88,9 @@ export async function resendOrderEmail(
   input: { id: number; mailId: string },
 ): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    await lockOrder(inner, input.id);
-    const email = await inner.em.findOne(EmailMessageEntity, { id: input.mailId, orderId: input.id });
-    if (!email) throw new AppError('NOT_FOUND', EMAIL_MISSING);
-    if (email.status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
+    const email = await lockEmail(inner, input.mailId);
+    if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     const id = await sendAgain(inner, email);
-    if (!id) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
     await writeAudit(inner, {
       action: 'mail.resend',
       subjectKind: 'order',

@@ -116,7 +116,7 @@ export async function setOrderStatus(
   if (from === to) return;
   const paidAt = to === 'paid' ? (order.paidAt ?? ctx.deps.clock.now()) : order.paidAt;
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
-  order.status = to;
+  Object.assign(order, { status: to, paidAt });
   await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
   await publishStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');

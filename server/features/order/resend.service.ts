@@ -1,7 +1,18 @@
 /**
  * Sends an email again from the admin area: from the page of its order or from the list of emails.
  */
+import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
+import type { Tables } from '#server/database/kysely.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { EmailMessageEntity, type EmailMessageRow } from '#server/platform/email/message.entity.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  EMAIL_MISSING,
+  EMAIL_RESEND_REJECTED,
+  EMAIL_RESOLVED,
+  EMAIL_WAITING,
+} from '#src/domain/email/email.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { revokeProjectLinks } from '../project-link/project-link.service.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -23,15 +34,46 @@ export async function recipientOf(
   return { to: order.customerEmail, isNewLink: true };
 }
 
-/** @returns the new email's id; null if it contained a secret or its recipient was erased */
-export async function sendAgain(
-  ctx: Context,
-  email: { id: string; kind: string; orderId?: number | null },
-): Promise<string | null> {
-  const formEmail = FORM_EMAILS.find((kind) => kind === email.kind);
-  return email.orderId && formEmail
-    ? sendNewLink(ctx, email.orderId, formEmail)
-    : ctx.deps.mailer.resend(ctx.em, email.id);
+/** L5: the subject of this kind contains the amount of a payout, which only owners may see. */
+const OWNERS_KIND = 'payout-sent';
+const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
+
+/** Kinds that the caller may see. */
+export const isVisibleKind = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'mail_message'>) =>
+  isStaff(ctx) ? eb('kind', '<>', OWNERS_KIND) : eb.lit(true);
+
+/** @throws AppError NOT_FOUND */
+export async function requireEmail(ctx: Context, id: string, options = {}): Promise<EmailMessageRow> {
+  const row = await ctx.em.findOne(EmailMessageEntity, { id }, { ...options, refresh: true });
+  if (!row || (isStaff(ctx) && row.kind === OWNERS_KIND)) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+  return row;
+}
+
+/** Its order is locked first, as everywhere. @throws AppError NOT_FOUND */
+export async function lockEmail(ctx: Context, id: string): Promise<EmailMessageRow> {
+  const { orderId } = await requireEmail(ctx, id);
+  if (orderId) await lockOrder(ctx, orderId);
+  return requireEmail(ctx, id, FOR_UPDATE);
+}
+
+/**
+ * Sends a locked email again as a new row; a failed one then counts as handled.
+ * @returns the new email's id
+ * @throws AppError CONFLICT if it waits or is handled, contained a secret or its recipient was erased
+ */
+export async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<string> {
+  const { id, kind, orderId, status, handledAt } = email;
+  if (status === 'queued') throw new AppError('CONFLICT', EMAIL_WAITING);
+  if (handledAt) throw new AppError('CONFLICT', EMAIL_RESOLVED);
+  const formEmail = FORM_EMAILS.find((formKind) => formKind === kind);
+  const made =
+    orderId && formEmail
+      ? await sendNewLink(ctx, orderId, formEmail)
+      : await ctx.deps.mailer.resend(ctx.em, id);
+  if (!made) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+  if (status === 'failed')
+    await ctx.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+  return made;
 }
 
 /**

@@ -107,13 +107,37 @@ test('the preview shows recipient and text without the secret part of its link, 
   await expect(owner.api.emails.preview.query({ id: email?.id ?? '' })).rejects.toThrow('used up');
 });
 
-test('L5: staff cannot preview the email that contains the amount of a payout', async () => {
+test.each(['its order', 'the list of emails'])('a failed email is sent again once from %s', async (from) => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
+  await t.jobsDone();
   const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
-  await t.sql(`update mail_message set kind = 'payout-sent' where id = ?`, [email?.id]);
-  const staff = await t.asAdmin('staff');
-  await expect(staff.api.emails.preview.query({ id: email?.id ?? '' })).rejects.toThrow(
-    'We can’t find this email',
+  const emailId = email?.id ?? '';
+  await t.sql(`update mail_message set status = 'failed', sent_at = null where id = ?`, [emailId]);
+  const again = () =>
+    from === 'its order'
+      ? owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId })
+      : owner.api.emails.resend.mutate({ id: emailId });
+  const results = await Promise.allSettled([again(), again()]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(again()).rejects.toThrow('This email is already marked as resolved. Refresh the list.');
+  const { emails } = await owner.api.orders.get.query({ id: order.id });
+  expect(emails).toHaveLength(2);
+  expect(emails.find(({ id }) => id === emailId)?.canResend).toBe(false);
+});
+
+test('L5: the email that contains the amount of a payout is unknown to staff', async () => {
+  const order = await makeOrder(t);
+  await owner.api.orders.sendForm.mutate({ id: order.id });
+  await t.jobsDone();
+  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  await t.sql(
+    `update mail_message set kind = 'payout-sent', status = 'failed', sent_at = null where id = ?`,
+    [email?.id],
   );
+  const { emails } = (await t.asAdmin('staff')).api;
+  const ref = { id: email?.id ?? '' };
+  for (const call of [emails.preview.query(ref), emails.resend.mutate(ref), emails.dismiss.mutate(ref)])
+    await expect(call).rejects.toThrow('We can’t find this email');
+  await owner.api.emails.dismiss.mutate(ref);
 });

@@ -2,8 +2,6 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailKind } from '#src/domain/email/email.schema.ts';
 
-const PAYLOAD = 'mail_message.payload_encrypted';
-
 type WaitingEmail = Extract<
   EmailKind,
   | 'form-reminder'
@@ -45,23 +43,13 @@ export async function renewWaitingLinks(
   orderId: number,
   versions: { intakeVersion: number; linkVersion: number | null },
 ): Promise<void> {
-  const { keyring } = ctx.deps;
   const rows = await kysely(ctx.em)
     .selectFrom('mail_message')
-    .select(['id', 'payloadEncrypted'])
+    .select('id')
     .where('orderId', '=', orderId)
     .where('kind', 'in', ['receipt', 'form-link'])
     .where('status', '=', 'queued')
     .forNoKeyUpdate()
     .execute();
-  for (const { id, payloadEncrypted } of rows) {
-    if (payloadEncrypted === null) continue;
-    const payload = JSON.parse(keyring.decrypt(payloadEncrypted, PAYLOAD, id)) as Record<string, unknown>;
-    const renewed = keyring.encrypt(JSON.stringify({ ...payload, ...versions }), PAYLOAD, id);
-    await kysely(ctx.em)
-      .updateTable('mail_message')
-      .set({ payloadEncrypted: renewed })
-      .where('id', '=', id)
-      .execute();
-  }
+  for (const { id } of rows) await ctx.deps.mailer.changePayload(ctx.em, id, versions);
 }

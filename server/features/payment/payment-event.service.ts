@@ -1,5 +1,5 @@
 /** Stored events of the payment provider in the admin area: list, detail and replay. */
-import { type Context, inTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -53,17 +53,18 @@ export function listPaymentEvents(ctx: Context, query: EventQuery): Promise<Page
 
 /** @throws AppError NOT_FOUND */
 export async function replayPaymentEvent(ctx: Context, id: string): Promise<PaymentEventView> {
-  await replayEvent(ctx, id);
-  const view = await requireEvent(ctx, id);
-  await inTransaction(ctx, (inner) =>
-    writeAudit(inner, {
-      action: 'payment.replay',
-      subjectKind: 'payment-event',
-      subjectId: id.slice(0, 60),
-      after: { status: view.status },
-    }),
+  await replayEvent(ctx, id, (em, status) =>
+    writeAudit(
+      { ...ctx, em },
+      {
+        action: 'payment.replay',
+        subjectKind: 'payment-event',
+        subjectId: id.slice(0, 60),
+        after: { status },
+      },
+    ),
   );
-  return view;
+  return requireEvent(ctx, id);
 }
 
 async function requireEvent(ctx: Context, id: string): Promise<PaymentEventView> {

@@ -4,6 +4,7 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Em } from '#server/platform/database/database.ts';
 import { holdKeyLock } from '#server/platform/database/locks.ts';
 import { AppError, isTransientFailure, isUniqueViolation } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
@@ -48,9 +49,14 @@ export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<
 
 /**
  * Processes a stored event again. The history names the payment, not the admin, as the actor.
+ * @param audit called in the transaction that stores the result
  * @throws AppError NOT_FOUND
  */
-export async function replayEvent(ctx: Context, id: string): Promise<void> {
+export async function replayEvent(
+  ctx: Context,
+  id: string,
+  audit: (em: Em, status: Receipt) => Promise<void>,
+): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Refresh the list.');
   const { paymentProvider } = ctx.deps;
@@ -62,14 +68,19 @@ export async function replayEvent(ctx: Context, id: string): Promise<void> {
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...storedKeys(news) }))
         .where('id', '=', id)
         .execute();
-      return recomputePayment(inner, id, keys);
+      const status = await recomputePayment(inner, id, keys);
+      await audit(inner.em, status);
+      return status;
     });
   } catch (error) {
     if (isTransientFailure(error)) throw error;
-    await updateEvents({ em: ctx.deps.db.fork() })
-      .set(({ eb }) => ({ status: 'failed', attempts: eb('attempts', '+', 1), error: failureText(error) }))
-      .where('id', '=', id)
-      .execute();
+    await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
+      await updateEvents(inner)
+        .set(({ eb }) => ({ status: 'failed', attempts: eb('attempts', '+', 1), error: failureText(error) }))
+        .where('id', '=', id)
+        .execute();
+      await audit(inner.em, 'failed');
+    });
   }
 }
 

@@ -53,7 +53,7 @@ async function eraseEmails({ em }: Context, email: string): Promise<void> {
 
 /** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
 export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
-  const { storedFiles, affiliate } = await inTransaction(ctx, async (inner) => {
+  const storedFiles = await inTransaction(ctx, async (inner) => {
     const found = await findPersonalData(inner, email);
     if (found.openPayout)
       throw new AppError(
@@ -62,7 +62,10 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       );
     const affiliate = await findAffiliate(inner, email);
     const storedFiles = await eraseCustomer(inner, email);
-    if (affiliate) await eraseAffiliate(inner, affiliate);
+    if (affiliate) {
+      await eraseAffiliate(inner, affiliate);
+      await ctx.deps.sessions.endAll(inner.em, 'affiliate', affiliate.id);
+    }
     await eraseBegunCheckout(inner, email);
     await eraseEmails(inner, email);
     await eraseFromResponses(inner, email);
@@ -74,9 +77,8 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       subjectId: who?.id,
       after: counts,
     });
-    return { storedFiles, affiliate };
+    return storedFiles;
   });
   for (const name of storedFiles) await ctx.deps.files.remove(name);
-  if (affiliate) await ctx.deps.sessions.endAll('affiliate', affiliate.id);
   return { success: true };
 }

@@ -42,6 +42,7 @@ export function rehearsalDeps(deps: Deps, enqueued: Enqueued, now: Date): Deps {
     mailer: {
       enqueue: async (em, request) => keepId(await mailer.enqueue(em, request)),
       resend: async (em, id) => keepId(await mailer.resend(em, id)),
+      changePayload: mailer.changePayload,
       preview: mailer.preview,
       draft: mailer.draft,
       deliver: forbiddenCall('mailer.deliver'),

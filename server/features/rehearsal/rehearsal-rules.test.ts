@@ -1,4 +1,5 @@
 /** Who may rehearse, what a rehearsal must not do, and where it ends. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Context, inTransaction } from '#server/context.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
@@ -8,6 +9,7 @@ import { ADMIN, makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { wholeDatabase } from '#server/testing/rehearsal/whole-database.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { REHEARSAL_ROWS_MAX } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { announceProjectChange, PROJECT_CHANNEL } from '../customer-page/project-change.service.ts';
@@ -95,7 +97,7 @@ describe('nothing happens outside the transaction', () => {
     );
     // A notification of this database arrives after those of a rehearsal would have.
     await inTransaction(t.context(), (ctx) => announceProjectChange(ctx, 2));
-    await expect.poll(() => calls).toContain('2');
+    await expect.poll(() => calls, TIMEOUT).toContain('2');
     expect(calls).toEqual(['2']);
     expect(await wholeDatabase(t)).toEqual(stored);
     await listening.stop();

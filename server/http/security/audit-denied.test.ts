@@ -28,6 +28,12 @@ it('SEC-36: one row per account and route within ten minutes', async () => {
   }
 });
 
+it('SEC-36: denials at the same moment make one row', async () => {
+  const affiliate = await t.asAffiliate((await makeAffiliate(t)).id);
+  await Promise.all(Array.from({ length: 5 }, () => affiliate.get('/api/orders')));
+  expect(await rows()).toHaveLength(1);
+});
+
 it('SEC-36: no row for allowed requests, other errors and callers without an account', async () => {
   const staff = await t.asAdmin('staff');
   expect((await staff.get('/api/orders')).status).toBe(200);

@@ -1,9 +1,12 @@
 /** List search: the same results on both engines, with an index where a table is large. */
+import { PGlite } from '@electric-sql/pglite';
+import type { Migration } from '@mikro-orm/migrations';
 import { beforeEach, expect, test } from 'vitest';
 import { kysely } from '#server/database/kysely.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { vacuumEmbedded } from './maintenance.ts';
+import { knownMigrations } from './orm-options.ts';
 import { searchCondition } from './search.ts';
 
 let t: TestApp;
@@ -75,6 +78,24 @@ test('every searchable list has its trigram index', async () => {
     'review_search',
     'webhook_event_search',
   ]);
+});
+
+test('the migrations run, and searches work, without the extension', async (test) => {
+  test.skip(t.deps.db.engine !== 'pglite', 'the embedded engine can be opened without its extensions');
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs');
+  const bare = await PGlite.create({ loadDataDir: await dataDir() });
+  try {
+    for (const name of knownMigrations()) {
+      const { [name]: Made } = await import(`../../../migrations/${name}.ts`);
+      const migration: Migration = new Made();
+      await migration.up();
+      for (const statement of migration.getQueries()) await bare.exec(String(statement));
+    }
+    const { rows } = await bare.query(`select from review where text ilike '%a%'`);
+    expect(rows).toEqual([]);
+  } finally {
+    await bare.close();
+  }
 });
 
 test('the program vacuums the embedded engine; a PostgreSQL server does it by itself', async () => {

@@ -1,11 +1,8 @@
 /** Makes the email of a stored row: decrypts its values and fills its template. */
-import type { Keyring } from '../crypto.ts';
 import type { EmailContent } from './email-content.ts';
+import { EmailRenderError, type StoredPayloads } from './email-payload.ts';
 import { type RenderedEmail, renderEmail } from './layout.ts';
 import type { EmailMessageRow } from './message.entity.ts';
-
-/** What the values of a row are bound to. */
-export const PAYLOAD = 'mail_message.payload_encrypted';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 /** Payloads by kind. They are stored as JSON, so a Date in one of them does not compile. */
@@ -15,34 +12,17 @@ export type Kind<P> = keyof P & string;
 export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
 export type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
 
-/**
- * The email cannot be rendered. The message quotes none of its values, which are stored encrypted.
- */
-export class EmailRenderError extends Error {}
-
-export function createEmailRenderer<P extends Payloads<P>>(keyring: Keyring, templates: EmailTemplates<P>) {
+export function createEmailRenderer<P extends Payloads<P>>(
+  payloads: StoredPayloads,
+  templates: EmailTemplates<P>,
+) {
   const hasTemplate = (kind: string): kind is Kind<P> => Object.hasOwn(templates, kind);
-
-  /**
-   * The compiler checked the payload when it was enqueued; encryption rules out later changes.
-   * @throws EmailRenderError
-   */
-  function readPayload<Payload>({ id, payloadEncrypted }: EmailMessageRow): Payload {
-    try {
-      return JSON.parse(keyring.decrypt(payloadEncrypted ?? '', PAYLOAD, id));
-    } catch (cause) {
-      throw new EmailRenderError(
-        'its values cannot be decrypted: they were changed, or their APP_SECRET is not listed any more',
-        { cause },
-      );
-    }
-  }
 
   /** @throws EmailRenderError */
   function render(row: EmailMessageRow): RenderedEmail {
     const { kind } = row;
     if (!hasTemplate(kind)) throw new EmailRenderError(`there is no template named ${kind}`);
-    const payload = readPayload<P[Kind<P>]>(row);
+    const payload = payloads.read<P[Kind<P>]>(row);
     try {
       return renderEmail(templates[kind](payload, { createdAt: row.createdAt }));
     } catch (cause) {
@@ -50,5 +30,5 @@ export function createEmailRenderer<P extends Payloads<P>>(keyring: Keyring, tem
     }
   }
 
-  return { render, readPayload };
+  return render;
 }

@@ -8,21 +8,15 @@ import { z } from 'zod';
 import type { Keyring } from '../crypto.ts';
 import type { Em } from '../database/database.ts';
 import { type TablesOf, typedQueries } from '../database/typed-queries.ts';
-import { AppError } from '../errors.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery, type DeliveryParts } from './email-delivery.ts';
+import { createStoredPayloads } from './email-payload.ts';
 import { withPicturesInside } from './email-pictures.ts';
-import {
-  createEmailRenderer,
-  type EmailTemplates,
-  type Kind,
-  PAYLOAD,
-  type Payloads,
-} from './email-renderer.ts';
+import { createEmailRenderer, type EmailTemplates, type Kind, type Payloads } from './email-renderer.ts';
 import { type RenderedEmail, renderEmail } from './layout.ts';
 import { blankHtmlLinkSecrets, blankLinkSecrets } from './layout-text.ts';
-import { EmailMessageEntity, type EmailMessageRow } from './message.entity.ts';
+import type { EmailMessageEntity } from './message.entity.ts';
 
 export const EMAIL_QUEUE = 'mail';
 
@@ -47,6 +41,8 @@ type StoredRequest = Delivery & { kind: string; payload: unknown };
 
 export type Mailer<P> = {
   enqueue(em: Em, request: EmailRequest<P>): Promise<string | null>;
+  /** Replaces values of a locked email that waits; does nothing if its payload was cleared. */
+  changePayload(em: Em, id: string, values: Record<string, unknown>): Promise<void>;
   /**
    * Sends the same email again as a new row.
    * @throws AppError CONFLICT if its payload can no longer be read
@@ -77,8 +73,9 @@ const withoutLinkSecrets = (email: RenderedEmail): RenderedEmail => ({
 });
 
 export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
-  const { jobs, keyring, clock } = parts;
-  const { render, readPayload } = createEmailRenderer<P>(keyring, parts.templates);
+  const { jobs, clock } = parts;
+  const payloads = createStoredPayloads(parts.keyring);
+  const render = createEmailRenderer<P>(payloads, parts.templates);
 
   async function enqueue(em: Em, request: StoredRequest): Promise<string | null> {
     const id = randomUUID();
@@ -89,7 +86,7 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
         kind: request.kind,
         toAddress: request.to,
         replyTo: request.replyTo,
-        payloadEncrypted: keyring.encrypt(JSON.stringify(request.payload), PAYLOAD, id),
+        payloadEncrypted: payloads.encrypt(id, request.payload),
         orderId: request.orderId,
         affiliateId: request.affiliateId,
         onceKey: request.onceKey,
@@ -104,22 +101,8 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     return id;
   }
 
-  /** Null for an email that contained a code, or whose payload was cleared. */
-  async function readable(em: Em, id: string): Promise<{ row: EmailMessageRow; payload: unknown } | null> {
-    const row = await em.findOne(EmailMessageEntity, { id });
-    if (!row?.payloadEncrypted || row.expiresAt) return null;
-    try {
-      return { row, payload: readPayload(row) };
-    } catch {
-      throw new AppError(
-        'CONFLICT',
-        'This email can’t be sent again: its content can no longer be decrypted.',
-      );
-    }
-  }
-
   async function resend(em: Em, id: string): Promise<string | null> {
-    const stored = await readable(em, id);
+    const stored = await payloads.findReadable(em, id);
     if (!stored) return null;
     const { row, payload } = stored;
     return enqueue(em, {
@@ -133,12 +116,15 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
   }
 
   async function preview(em: Em, id: string): Promise<RenderedEmail | null> {
-    const stored = await readable(em, id);
+    const stored = await payloads.findReadable(em, id);
     return stored && withPicturesInside(withoutLinkSecrets(render(stored.row)), parts.files);
   }
 
   const draft = ({ kind, payload }: EmailDraft<P>): RenderedEmail =>
     withoutLinkSecrets(renderEmail(parts.templates[kind](payload, { createdAt: clock.now() })));
 
-  return { enqueue, deliver: createDelivery(parts, render), resend, preview, draft };
+  return {
+    ...{ enqueue, resend, preview, draft, changePayload: payloads.change },
+    deliver: createDelivery(parts, render),
+  };
 }

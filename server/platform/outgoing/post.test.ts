@@ -1,8 +1,10 @@
 /** Requests to hosts that behave badly, over real sockets. */
+
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { closeReceivers, startReceiver } from '#server/testing/webhook-receiver.ts';
 import { type Outgoing, requireAllowedUrl } from './outgoing.ts';
 import { post } from './post.ts';
@@ -103,7 +105,7 @@ it('stops reading an endless body', async () => {
   });
   const { status, text } = await send(receiver.url);
   expect([status, Buffer.byteLength(text)]).toEqual([200, 1024]);
-  await expect.poll(() => isClosed).toBe(true);
+  await expect.poll(() => isClosed, TIMEOUT).toBe(true);
 });
 
 it('stores no character that the database rejects', async () => {

@@ -60,6 +60,7 @@ export const EMAIL_KINDS = [
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';
 export const EMAIL_WAITING = 'This email is still waiting. We’ll send it within minutes.';
+export const EMAIL_RESOLVED = 'This email is already marked as resolved. Refresh the list.';
 export const EMAIL_RESEND_REJECTED =
   'This email can’t be sent again: its code or link has been used up. Ask for a new one instead.';
 
