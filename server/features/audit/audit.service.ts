@@ -2,11 +2,12 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse } from '#server/platform/limits/counter.ts';
+import type { AuditSubjectKind } from '#src/domain/audit/audit.schema.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 export type AuditRecord = {
   action: string;
-  subjectKind?: string;
+  subjectKind?: AuditSubjectKind;
   subjectId?: string | number;
   before?: unknown;
   after?: unknown;
