@@ -30,14 +30,12 @@ if (unknown.length > 0) {
   process.exit(64);
 }
 const chosen = TOOLS.filter(({ name }) => asked.length === 0 || asked.includes(name));
-const missing = chosen.filter(({ needs: actionItems }) => actionItems && !findProgram(actionItems.program));
+const missing = chosen.filter(({ needs }) => needs && !findProgram(needs.program));
 const baseline = JSON.parse(readFileSync('scripts/scan/baseline.json', 'utf8')) as Accepted[];
 const problems: string[] = [];
 
 if (missing.length > 0) {
-  console.error(
-    `Missing: apt-get install ${missing.map(({ needs: actionItems }) => actionItems?.debianPackage).join(' ')}`,
-  );
+  console.error(`Missing: apt-get install ${missing.map(({ needs }) => needs?.debianPackage).join(' ')}`);
   if (!options.available) problems.push(`not installed: ${missing.map(({ name }) => name).join(', ')}`);
 }
 

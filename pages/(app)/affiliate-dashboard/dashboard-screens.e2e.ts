@@ -120,11 +120,15 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   await expect(page.getByRole('region', { name: 'Payout details' })).toContainText('@okoro.example');
 });
 
-test('handshake mode says when the client’s visit is counted', async ({ page, request, newPerson }) => {
+test('the QR code on the full screen says when the client’s visit is counted', async ({
+  page,
+  request,
+  newPerson,
+}) => {
   const person = await logIn(page, request);
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('button', { name: 'Show full screen' }).click();
-  const screen = page.getByRole('dialog', { name: 'Handshake mode' });
+  const screen = page.getByRole('dialog', { name: 'QR code on the full screen' });
   await expect(screen.getByRole('img', { name: /^QR code of/ })).toBeVisible();
   await expect(screen.getByRole('status')).toContainText('Ask your client to scan this code.');
   await expectAccessible(page);

@@ -1,11 +1,12 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse } from '#server/platform/limits/counter.ts';
+import type { AuditSubjectKind } from '#src/domain/audit/audit.schema.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 export type AuditRecord = {
   action: string;
-  subjectKind?: string;
+  subjectKind?: AuditSubjectKind;
   subjectId?: string | number;
   before?: unknown;
   after?: unknown;

@@ -27,7 +27,7 @@ const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 
 type Bucket = PerformanceView['buckets'][number];
 
-/** For handshake mode, which asks every few seconds: one count over an index. */
+/** For the full-screen code, which asks every few seconds: one count over an index. */
 export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
   const id = requireDashboardAccess(ctx, affiliateId);
   return visitsOf(ctx, id)

@@ -1,3 +1,4 @@
+import type { NoteKind } from '#src/domain/note/note.schema.ts';
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 /** Private notes of staff about an order, a contact or an affiliate. */
@@ -6,7 +7,7 @@ export const NoteEntity = defineEntity({
   tableName: 'admin_note',
   properties: {
     id: p.integer().primary().autoincrement(),
-    subjectKind: p.string().length(20),
+    subjectKind: p.string().length(20).$type<NoteKind>(),
     subjectId: p.bigint('number'),
     body: p.text(),
     author: p.string().length(120),

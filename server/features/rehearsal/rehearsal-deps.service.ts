@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context, Deps } from '#server/deps.ts';
 import { type Em, queryRows } from '#server/platform/database/database.ts';
 
-type PlayedJob = {
+type EnqueuedJob = {
   name: string;
   data: unknown;
   startAfter: Date;
@@ -12,8 +12,8 @@ type PlayedJob = {
 /** What was asked for, in this order. A savepoint may have undone some of it since. */
 export type Enqueued = {
   emails: { id: string; at: Date | null }[];
-  jobs: PlayedJob[];
-  /** When the job that is being played would run; null during the action itself. */
+  jobs: EnqueuedJob[];
+  /** When the job that is running would have run; null during the action itself. */
   at: Date | null;
 };
 
@@ -82,7 +82,7 @@ export function rehearsalDeps(deps: Deps, enqueued: Enqueued, now: Date): Deps {
 }
 
 /** The jobs that the transaction would leave in the queue, next first. */
-export async function remainingJobs(em: Em, { jobs }: Enqueued): Promise<PlayedJob[]> {
+export async function remainingJobs(em: Em, { jobs }: Enqueued): Promise<EnqueuedJob[]> {
   if (jobs.length === 0) return [];
   // Raw: the tables of the job queue are no entities.
   const rows = await queryRows<{ name: string; data: unknown }>(

@@ -1,4 +1,4 @@
-/** Compares the database inside the played transaction with the database without it. */
+/** Compares the database inside the rehearsed transaction with the database without it. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { isOwnRow, writtenTables } from '#server/platform/database/rolled-back.ts';
@@ -21,7 +21,7 @@ type After = Pick<Rehearsal, 'emails' | 'withdrawn' | 'events' | 'skipped'> & {
   movements: Movement[];
 };
 
-/** Call inside the played transaction, after the action. */
+/** Call inside the rehearsed transaction, after the action. */
 export async function readAfter(ctx: Context, enqueued: Enqueued): Promise<After> {
   const written = await writtenTables(ctx.em);
   const rows = [];

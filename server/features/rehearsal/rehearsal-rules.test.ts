@@ -124,7 +124,7 @@ describe('limits', () => {
     });
   });
 
-  it('a row that is tried after a failed one is played as if alone', async () => {
+  it('a row that is tried after a failed one runs as if alone', async () => {
     const owner = await t.asAdmin('owner');
     const [one, two] = [await makeOrder(t), await makeOrder(t)];
     const items = [{ id: one.id, expectedStatus: 'pending' as const }, { id: two.id }];

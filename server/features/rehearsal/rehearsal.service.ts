@@ -1,5 +1,5 @@
 /**
- * Plays an action dry: its real code runs in a transaction that is always rolled back, and the
+ * A dry run of an action: its real code runs in a transaction that is always rolled back, and the
  * differences inside that transaction are the result. Services in use are in rehearsal-deps.
  */
 import type { Context } from '#server/context.ts';
@@ -35,15 +35,15 @@ export async function rehearse(
   work: (ctx: Context) => Promise<{ results: readonly BulkResult[] } | null>,
 ): Promise<Rehearsal> {
   try {
-    const played = await limitConcurrency('rehearsal', WAITING_MAX, () => play(ctx, work));
-    if (played) return played.result;
+    const done = await limitConcurrency('rehearsal', WAITING_MAX, () => dryRun(ctx, work));
+    if (done) return done.result;
   } catch (error) {
     if (!isTransientFailure(error) || isDatabaseAway(error)) throw error;
   }
   throw new AppError('CONFLICT', REHEARSAL_BUSY);
 }
 
-async function play(ctx: Context, work: Parameters<typeof rehearse>[1]): Promise<Rehearsal> {
+async function dryRun(ctx: Context, work: Parameters<typeof rehearse>[1]): Promise<Rehearsal> {
   const now = ctx.deps.clock.now();
   const enqueued: Enqueued = { emails: [], jobs: [], at: null };
   const deps = rehearsalDeps(ctx.deps, enqueued, now);
@@ -54,7 +54,7 @@ async function play(ctx: Context, work: Parameters<typeof rehearse>[1]): Promise
     const after = await rolledBack(outer, async (em) => {
       const inner = { ...dry, em };
       const done = await work(inner);
-      await playLaterJobs(inner, enqueued);
+      await runLaterJobs(inner, enqueued);
       return { ...(await readAfter(inner, enqueued)), results: done?.results ?? [] };
     });
     return toRehearsal({ ...dry, em: outer }, after);
@@ -62,7 +62,7 @@ async function play(ctx: Context, work: Parameters<typeof rehearse>[1]): Promise
 }
 
 /** Delayed jobs write the emails that follow minutes later. */
-async function playLaterJobs(ctx: Context, enqueued: Enqueued): Promise<void> {
+async function runLaterJobs(ctx: Context, enqueued: Enqueued): Promise<void> {
   for (const job of await remainingJobs(ctx.em, enqueued)) {
     enqueued.at = job.startAfter;
     await job.run({ ...ctx, deps: { ...ctx.deps, clock: { now: () => job.startAfter } } }, job.data);

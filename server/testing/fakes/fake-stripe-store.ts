@@ -59,7 +59,7 @@ export type PaymentValues = Partial<{
 }>;
 
 let serial = 0;
-export const nextId = (prefix: string): string => `${prefix}_double_${String(++serial).padStart(6, '0')}`;
+export const nextId = (prefix: string): string => `${prefix}_fake_${String(++serial).padStart(6, '0')}`;
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
 export const stripeEvent = (
@@ -77,14 +77,14 @@ export const stripeEvent = (
 });
 
 /** The provider's records. */
-export type CommissionTotals = {
+export type StripeRecords = {
   charges: Charge[];
   disputes: Dispute[];
   refunds: Refund[];
   byIdempotency: Map<string, { parameters: string; session: Json }>;
 };
 
-export function makePayment(ledger: CommissionTotals, values: PaymentValues = {}): Payment {
+export function makePayment(records: StripeRecords, values: PaymentValues = {}): Payment {
   const {
     amountMinor = 25_000,
     currency = 'usd',
@@ -113,7 +113,7 @@ export function makePayment(ledger: CommissionTotals, values: PaymentValues = {}
     currency,
     session,
   };
-  ledger.charges.push({
+  records.charges.push({
     id: payment.chargeId,
     object: 'charge',
     amount: amountMinor,
@@ -128,13 +128,13 @@ export function makePayment(ledger: CommissionTotals, values: PaymentValues = {}
   return payment;
 }
 
-export function chargeOf(ledger: CommissionTotals, payment: Payment): Charge {
-  const charge = ledger.charges.find(({ id }) => id === payment.chargeId);
+export function chargeOf(records: StripeRecords, payment: Payment): Charge {
+  const charge = records.charges.find(({ id }) => id === payment.chargeId);
   if (!charge) throw new Error('this payment has no charge');
   return charge;
 }
 
-export function refundCharge(ledger: CommissionTotals, charge: Charge, amount: number): StripeEventBody {
+export function refundCharge(records: StripeRecords, charge: Charge, amount: number): StripeEventBody {
   charge.amount_refunded += amount;
   const refund: Refund = {
     id: nextId('re'),
@@ -145,7 +145,7 @@ export function refundCharge(ledger: CommissionTotals, charge: Charge, amount: n
     status: 'succeeded',
     created: seconds(),
   };
-  ledger.refunds.push(refund);
+  records.refunds.push(refund);
   return stripeEvent('charge.refunded', { ...charge });
 }
 
@@ -153,8 +153,8 @@ export function refundCharge(ledger: CommissionTotals, charge: Charge, amount: n
  * The bank returns the newest refund of that amount: the charge's refunded amount falls,
  * and three events name only the refund.
  */
-export function failRefund(ledger: CommissionTotals, charge: Charge, amount: number): StripeEventBody[] {
-  const refund = ledger.refunds.findLast(
+export function failRefund(records: StripeRecords, charge: Charge, amount: number): StripeEventBody[] {
+  const refund = records.refunds.findLast(
     (row) => row.charge === charge.id && row.amount === amount && row.status !== 'failed',
   );
   if (!refund) throw new Error('this payment has no such refund');
@@ -165,7 +165,7 @@ export function failRefund(ledger: CommissionTotals, charge: Charge, amount: num
   );
 }
 
-export function openDispute(ledger: CommissionTotals, charge: Charge): Dispute {
+export function openDispute(records: StripeRecords, charge: Charge): Dispute {
   charge.disputed = true;
   const dispute: Dispute = {
     id: nextId('dp'),
@@ -176,7 +176,7 @@ export function openDispute(ledger: CommissionTotals, charge: Charge): Dispute {
     status: 'needs_response',
     created: seconds(),
   };
-  ledger.disputes.push(dispute);
+  records.disputes.push(dispute);
   return dispute;
 }
 

@@ -6,7 +6,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import Stripe from 'stripe';
 import {
   type Charge,
-  type CommissionTotals,
   chargeOf,
   expireSession,
   failRefund,
@@ -18,13 +17,14 @@ import {
   type PaymentValues,
   refundCharge,
   type StripeEventBody,
+  type StripeRecords,
   seconds,
   stripeEvent,
 } from './fake-stripe-store.ts';
 
 export { type Payment, type StripeEventBody, stripeEvent };
 
-export const WEBHOOK_SECRET = 'whsec_the_double_signs_with_this';
+export const WEBHOOK_SECRET = 'whsec_the_fake_signs_with_this';
 
 export type FakeStripe = {
   url: string;
@@ -83,10 +83,10 @@ export function delivery(
 }
 
 export function createFakeStripe(): FakeStripe {
-  const ledger: CommissionTotals = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
+  const records: StripeRecords = { charges: [], disputes: [], refunds: [], byIdempotency: new Map() };
   const fake = {
     events: [],
-    charges: ledger.charges,
+    charges: records.charges,
     requests: [],
     sessions: new Map(),
     failWith: null,
@@ -97,7 +97,7 @@ export function createFakeStripe(): FakeStripe {
     return event;
   };
   fake.pay = (values = {}) => {
-    const payment = makePayment(ledger, values);
+    const payment = makePayment(records, values);
     fake.sessions.set(payment.sessionId, payment.session);
     return payment;
   };
@@ -108,11 +108,12 @@ export function createFakeStripe(): FakeStripe {
     emit(stripeEvent(`checkout.session.${kind}`, { ...payment.session, ...changes }));
   fake.expire = (checkoutId, { email, ticked }) =>
     emit(expireSession(fake.sessions.get(checkoutId), email, ticked));
-  fake.refund = (payment, amountMinor) => emit(refundCharge(ledger, chargeOf(ledger, payment), amountMinor));
+  fake.refund = (payment, amountMinor) =>
+    emit(refundCharge(records, chargeOf(records, payment), amountMinor));
   fake.failRefund = (payment, amountMinor) =>
-    failRefund(ledger, chargeOf(ledger, payment), amountMinor).map(emit);
+    failRefund(records, chargeOf(records, payment), amountMinor).map(emit);
   fake.dispute = (payment) => {
-    const dispute = openDispute(ledger, chargeOf(ledger, payment));
+    const dispute = openDispute(records, chargeOf(records, payment));
     return {
       opened: emit(stripeEvent('charge.dispute.created', { ...dispute })),
       close(status) {
@@ -121,7 +122,7 @@ export function createFakeStripe(): FakeStripe {
       },
     };
   };
-  const server: Server = createServer((request, response) => void handle(fake, ledger, request, response));
+  const server: Server = createServer((request, response) => void handle(fake, records, request, response));
   fake.listen = async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -143,7 +144,7 @@ export function createFakeStripe(): FakeStripe {
 
 async function handle(
   fake: FakeStripe,
-  ledger: CommissionTotals,
+  records: StripeRecords,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -167,19 +168,19 @@ async function handle(
     // Stripe validates before it looks at the key, and keeps nothing of an invalid request.
     if (body.has('consent_collection[promotions]') && !fake.hasConsentCollection)
       return reject(400, 'invalid_request_error', CONSENT_DENIED, 'consent_collection[promotions]');
-    const earlier = key ? ledger.byIdempotency.get(key) : undefined;
+    const earlier = key ? records.byIdempotency.get(key) : undefined;
     if (earlier && earlier.parameters !== body.toString())
       return reject(400, 'idempotency_error', 'Keys for idempotent requests can only be used once.');
     const session = earlier?.session ?? createSession(fake, body);
-    if (key) ledger.byIdempotency.set(key, { parameters: body.toString(), session });
+    if (key) records.byIdempotency.set(key, { parameters: body.toString(), session });
     return respond(200, session);
   }
   const session = fake.sessions.get(/^\/v1\/checkout\/sessions\/(.+)$/.exec(url.pathname)?.[1] ?? '');
   if (request.method === 'GET' && session) return respond(200, session);
   const lists: Record<string, readonly Json[]> = {
-    '/v1/charges': ledger.charges,
-    '/v1/refunds': ledger.refunds,
-    '/v1/disputes': ledger.disputes,
+    '/v1/charges': records.charges,
+    '/v1/refunds': records.refunds,
+    '/v1/disputes': records.disputes,
   };
   const rows = request.method === 'GET' ? lists[url.pathname] : undefined;
   return rows

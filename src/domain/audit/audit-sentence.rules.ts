@@ -1,6 +1,6 @@
 /** An audit row as one sentence: "anna set order 81 of Ada Quill from pending to paid". */
 import { currencySign, minorToText } from '../shared/money.ts';
-import { type AuditView, valueText } from './audit.schema.ts';
+import { type AuditSubjectKind, type AuditView, valueText } from './audit.schema.ts';
 
 type Actor = Pick<AuditView, 'actorKind' | 'actorId' | 'actorName' | 'actorLabel'>;
 type Subject = Pick<AuditView, 'subjectKind' | 'subjectId' | 'subjectName'>;
@@ -8,7 +8,7 @@ type Row = Actor & Subject & Pick<AuditView, 'action' | 'before' | 'after'>;
 /** `detail` holds what the sentence leaves out. */
 export type AuditSentence = { verb: string; rest: string; detail: string };
 
-const SUBJECTS: Record<string, string> = {
+const SUBJECTS: { [kind in AuditSubjectKind]?: string } = {
   mail: 'email',
   'payout-run': 'payout run',
   'payout-line': 'payout line',
@@ -18,9 +18,11 @@ const SUBJECTS: Record<string, string> = {
   'api-token': 'API token',
   webhook: 'webhook endpoint',
   'launch-row': 'launch check',
+  'payment-event': 'payment event',
+  route: 'page or call',
 };
 /** Kinds without a name of their own: the owner's name follows, because staff do not know ids. */
-const OWNED: Record<string, string> = {
+const OWNED: { [kind in AuditSubjectKind]?: string } = {
   claim: 'the question of',
   commission: 'the commission of',
   confirmation: 'the order form of',
@@ -121,7 +123,10 @@ export const actorNameText = (actorName: string): string =>
   ACTORS[actorName] ?? actorName.replace(/^token (.*)$/, 'API token “$1”');
 export const actorText = ({ actorName, actorLabel }: Actor): string => actorLabel ?? actorNameText(actorName);
 
-export const subjectKindText = (kind: string): string => SUBJECTS[kind] ?? kind;
+/** Entries of earlier versions may have other kinds. */
+const lookUp = (texts: { [kind in string]?: string }, kind: string): string | undefined => texts[kind];
+
+export const subjectKindText = (kind: string): string => lookUp(SUBJECTS, kind) ?? kind;
 
 /** An affiliate who signs in is no actor yet: only the name says who it is. */
 const isOwnAccount = ({ actorKind, actorId, actorName, subjectKind, subjectId }: Actor & Subject): boolean =>
@@ -140,7 +145,8 @@ export function subjectText(row: Actor & Subject & Pick<Row, 'action'>): string 
   if (kind === 'route' || kind === 'list')
     return kind === 'list' ? plain(id).replaceAll('-', ' ') : (id ?? '');
   if (isOwnAccount(row)) return OWN_ACCOUNT[row.action] ?? 'their own account';
-  if (kind && name && OWNED[kind]) return `${OWNED[kind]} ${name}`;
+  const owned = kind && lookUp(OWNED, kind);
+  if (owned && name) return `${owned} ${name}`;
   if (kind === 'order' && name) return `order ${id} of ${name}`;
   return [kind && subjectKindText(kind), name ?? id].filter(Boolean).join(' ');
 }

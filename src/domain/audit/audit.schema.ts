@@ -2,6 +2,32 @@ import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { line } from '../shared/text.schema.ts';
 
+/** What an entry can be about. */
+export const AUDIT_SUBJECT_KINDS = [
+  'admin',
+  'affiliate',
+  'api-token',
+  'certificate',
+  'claim',
+  'commission',
+  'confirmation',
+  'contact',
+  'launch-row',
+  'list',
+  'mail',
+  'order',
+  'payment-event',
+  'payout-line',
+  'payout-run',
+  'person',
+  'planting',
+  'project',
+  'review',
+  'route',
+  'webhook',
+] as const;
+export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];
+
 /** SEC-36 */
 const word = line(60).optional();
 

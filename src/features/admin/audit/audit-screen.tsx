@@ -1,7 +1,12 @@
 import './audit.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import { type AuditView, auditListInput } from '#src/domain/audit/audit.schema.ts';
+import {
+  AUDIT_SUBJECT_KINDS,
+  type AuditSubjectKind,
+  type AuditView,
+  auditListInput,
+} from '#src/domain/audit/audit.schema.ts';
 import {
   actionLabel,
   actorNameText,
@@ -18,7 +23,7 @@ import type { Column } from '../list/list-types.ts';
 import { AddressText } from '../shell/address-text.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 
-const PLACES: Record<string, (id: string) => string> = {
+const PLACES: { [kind in AuditSubjectKind]?: (id: string) => string } = {
   order: (id) => paths.adminOrder(id),
   confirmation: (id) => paths.adminConfirmation(id),
   contact: (id) => paths.adminContact(id),
@@ -31,25 +36,6 @@ const PLACES: Record<string, (id: string) => string> = {
   webhook: (id) => paths.adminWebhook(id),
 };
 
-const SUBJECT_KINDS = [
-  'admin',
-  'affiliate',
-  'api-token',
-  'certificate',
-  'claim',
-  'commission',
-  'confirmation',
-  'contact',
-  'list',
-  'mail',
-  'order',
-  'payout-line',
-  'payout-run',
-  'planting',
-  'project',
-  'review',
-  'webhook',
-];
 function kindLabel(kind: string): string {
   const text = subjectKindText(kind);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -57,7 +43,8 @@ function kindLabel(kind: string): string {
 
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
-  const place = row.subjectKind && row.subjectId ? PLACES[row.subjectKind]?.(row.subjectId) : undefined;
+  const places: { [kind in string]?: (id: string) => string } = PLACES;
+  const place = row.subjectKind && row.subjectId ? places[row.subjectKind]?.(row.subjectId) : undefined;
   return place && text ? <a href={place}>{text}</a> : text;
 }
 
@@ -149,7 +136,7 @@ export function AuditScreen() {
             kind: 'select',
             key: 'subjectKind',
             label: 'About',
-            options: options(SUBJECT_KINDS, kindLabel),
+            options: options(AUDIT_SUBJECT_KINDS, kindLabel),
           },
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },

@@ -55,7 +55,7 @@ function Question({ label, question, isDangerous, rehearse, onConfirm, onClose }
           safe="Keep as it is"
           onSafe={onClose}
           rehearsal={rehearsal}
-          onRehearse={() => void rehearsal.play(rehearse)}
+          onRehearse={() => void rehearsal.start(rehearse)}
         >
           {confirm}
         </RehearseActions>

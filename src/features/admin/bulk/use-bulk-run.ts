@@ -19,8 +19,8 @@ export function rehearsalOf<T>(
   action: BulkAction<T> | null,
   rows: readonly T[] | null,
 ): (() => Promise<Rehearsal>) | undefined {
-  const play = action?.rehearse;
-  return play && rows ? () => play(rows.slice(0, BULK_MAX)) : undefined;
+  const rehearse = action?.rehearse;
+  return rehearse && rows ? () => rehearse(rows.slice(0, BULK_MAX)) : undefined;
 }
 
 /** Runs a bulk action and describes its outcome, with the way back where there is one. */

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
   /** Rejects with the server's message; the dialog stays open and shows it. */
   onSubmit: (reason: string) => Promise<unknown>;
-  /** Plays the decision dry. */
+  /** A dry run of the decision. */
   rehearse?: (reason: string) => Promise<Rehearsal>;
   /** Names a row that the rehearsal skips. */
   rowName?: (id: number) => string;
@@ -120,7 +120,7 @@ function ReasonForm(props: Props) {
           onSafe={onClose}
           rehearsal={rehearsal}
           onRehearse={() =>
-            hasReason ? void rehearsal.play(() => rehearse(reason.trim())) : setError(REASON_MISSING)
+            hasReason ? void rehearsal.start(() => rehearse(reason.trim())) : setError(REASON_MISSING)
           }
         >
           {confirm}

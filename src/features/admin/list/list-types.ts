@@ -58,7 +58,7 @@ export type BulkAction<T> = {
   /** Its button is red. */
   isDangerous?: boolean;
   run: BulkRun<T>;
-  /** Plays `run` dry. Its dialog then offers a rehearsal. */
+  /** A dry run of `run`, which its dialog then offers. */
   rehearse?: (rows: T[]) => Promise<Rehearsal>;
   /** Result of `count` rows as a sentence: "2 orders set to pending". */
   done?: (count: number) => string;

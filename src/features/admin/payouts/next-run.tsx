@@ -156,7 +156,7 @@ function CreateForm({ items, input, onClose }: CreateProps) {
         safe="Not now"
         onSafe={onClose}
         rehearsal={rehearsal}
-        onRehearse={() => void rehearsal.play(() => api.payouts.rehearseRun.mutate(input))}
+        onRehearse={() => void rehearsal.start(() => api.payouts.rehearseRun.mutate(input))}
       >
         {confirm}
       </RehearseActions>

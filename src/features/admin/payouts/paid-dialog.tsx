@@ -70,7 +70,7 @@ function PaidForm({ lines, onClose, onDone }: Props) {
   function rehearse(values: { paidOn: string; reference: string }): void {
     if (!first) return;
     const input = { id: first.runId, lineIds: lines.map(({ id }) => id), ...values };
-    void rehearsal.play(() => api.payouts.rehearseAllPaid.mutate(input));
+    void rehearsal.start(() => api.payouts.rehearseAllPaid.mutate(input));
   }
 
   const label = isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`;

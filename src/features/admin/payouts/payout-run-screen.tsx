@@ -141,7 +141,7 @@ function DiscardQuestion({ runId, isBusy, onConfirm, onClose }: DiscardProps) {
         safe="Keep as it is"
         onSafe={onClose}
         rehearsal={rehearsal}
-        onRehearse={() => void rehearsal.play(() => api.payouts.rehearseDiscard.mutate({ id: runId }))}
+        onRehearse={() => void rehearsal.start(() => api.payouts.rehearseDiscard.mutate({ id: runId }))}
       >
         {confirm}
       </RehearseActions>

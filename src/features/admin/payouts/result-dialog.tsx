@@ -157,7 +157,7 @@ function Effect({ result, input, onClose, onDone }: EffectProps) {
           onSafe={onClose}
           rehearsal={rehearsal}
           onRehearse={() =>
-            void rehearsal.play(() => api.payouts.rehearseResult.mutate({ ...input, closeWhenDone }))
+            void rehearsal.start(() => api.payouts.rehearseResult.mutate({ ...input, closeWhenDone }))
           }
         >
           {confirm}

@@ -2,7 +2,7 @@ import './project.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { PROJECT_STAGES, type ProjectStage, type StaffChange } from '#src/domain/project/project.rules.ts';
+import type { StaffChange } from '#src/domain/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
 import {
   EVENT_LABELS,
@@ -10,6 +10,7 @@ import {
   STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project-texts.rules.ts';
+import { stageSteps } from '#src/domain/project/stage-steps.rules.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { Assignee } from './assignee.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -81,31 +82,24 @@ function Project({ project }: { project: ProjectDetailView }) {
   );
 }
 
-const LINE: readonly ProjectStage[] = PROJECT_STAGES.filter((stage) => stage !== 'closed');
-
 /** A closed project is shown with the stages that it reached. */
 function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailView }) {
-  const current = LINE.indexOf(stage);
   return (
     <ol className="stage-line" aria-label="Stages">
-      {LINE.map((step, index) => {
-        const at = stageTimes[step];
-        const isReached = current === -1 ? Boolean(at) : index <= current;
-        return (
-          <li
-            key={step}
-            aria-current={step === stage ? 'step' : undefined}
-            data-reached={isReached || undefined}
-          >
-            <span>{STAGE_LABELS[step]}</span>
-            {isReached && at && (
-              <time dateTime={at.toISOString()} title={adminDate(at)}>
-                {cellDate(at)}
-              </time>
-            )}
-          </li>
-        );
-      })}
+      {stageSteps({ stage, stageTimes, due: null }).map(({ stage: step, state, at }) => (
+        <li
+          key={step}
+          aria-current={state === 'current' ? 'step' : undefined}
+          data-reached={state !== 'upcoming' || undefined}
+        >
+          <span>{STAGE_LABELS[step]}</span>
+          {at && (
+            <time dateTime={at.toISOString()} title={adminDate(at)}>
+              {cellDate(at)}
+            </time>
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

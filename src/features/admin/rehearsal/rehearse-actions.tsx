@@ -17,7 +17,7 @@ type Props = {
 export function RehearseActions({ safe, onSafe, rehearsal, onRehearse, children }: Props) {
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { isBack, isPlaying, error } = rehearsal;
+  const { isBack, isRunning, error } = rehearsal;
   useEffect(() => {
     if (isBack) button.current?.focus();
   }, [isBack]);
@@ -32,7 +32,7 @@ export function RehearseActions({ safe, onSafe, rehearsal, onRehearse, children 
         <Button
           ref={button}
           variant="default"
-          loading={isPlaying}
+          loading={isRunning}
           onClick={onRehearse}
           aria-describedby={noteId}
         >

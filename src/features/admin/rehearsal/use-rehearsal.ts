@@ -3,41 +3,41 @@ import { failureText } from '#src/client/trpc.ts';
 import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 
 export type RehearsalState = {
-  /** Null until it was played. */
+  /** Null until it has run. */
   result: Rehearsal | null;
-  isPlaying: boolean;
+  isRunning: boolean;
   error: string | null;
   /** Whether the dialog shows its question again after a result. */
   isBack: boolean;
-  play: (load: () => Promise<Rehearsal>) => Promise<void>;
+  start: (load: () => Promise<Rehearsal>) => Promise<void>;
   back: () => void;
 };
 
 /** A dry run in a dialog: the result takes the place of the question. */
 export function useRehearsal(): RehearsalState {
   const [result, setResult] = useState<Rehearsal | null>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isBack = useRef(false);
 
-  async function play(load: () => Promise<Rehearsal>): Promise<void> {
+  async function start(load: () => Promise<Rehearsal>): Promise<void> {
     setError(null);
-    setIsPlaying(true);
+    setIsRunning(true);
     try {
       setResult(await load());
     } catch (failure) {
       setError(failureText(failure, 'The rehearsal did not work. Nothing was changed or sent.'));
     } finally {
-      setIsPlaying(false);
+      setIsRunning(false);
     }
   }
 
   return {
     result,
-    isPlaying,
+    isRunning,
     error,
     isBack: isBack.current,
-    play,
+    start,
     back() {
       isBack.current = true;
       setResult(null);

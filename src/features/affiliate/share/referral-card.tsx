@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { CopyField } from './copy-field.tsx';
-import { Handshake } from './handshake.tsx';
+import { FullScreenCode } from './full-screen-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { referralLink } from './referral-link.ts';
 
 /** One row: code and rate, the link to copy, its QR code. */
 export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliate'] }) {
-  const [open, setOpen] = useState<'qr' | 'handshake' | null>(null);
+  const [open, setOpen] = useState<'qr' | 'full-screen' | null>(null);
   const close = (): void => setOpen(null);
   const link = referralLink(affiliate.referralCode);
   return (
@@ -35,9 +35,9 @@ export function ReferralCard({ affiliate }: { affiliate: DashboardView['affiliat
         <Text mt="md" mb="sm">
           Sitting with a client? Show the code on the whole screen, and see when their visit is counted.
         </Text>
-        <Button onClick={() => setOpen('handshake')}>Show full screen</Button>
+        <Button onClick={() => setOpen('full-screen')}>Show full screen</Button>
       </Dialog>
-      {open === 'handshake' && <Handshake affiliateId={affiliate.id} link={link} onClose={close} />}
+      {open === 'full-screen' && <FullScreenCode affiliateId={affiliate.id} link={link} onClose={close} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
-import { nextStep, situationOf, stageSteps } from './project-state.ts';
+import { nextStep, situationOf } from './project-state.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
 type Shown = Parameters<typeof nextStep>[0] & Parameters<typeof situationOf>[0];
@@ -44,17 +44,4 @@ it('changes that the shop works on have their own heading', () => {
     'building',
   );
   expect(situationOf(view({ stage: 'reviewing', isApproved: true }))).toBe('approved');
-});
-
-it('the stages have the dates of the past and the promised one', () => {
-  const stageTimes = { awaiting_form: at(20), designing: at(21) };
-  const due = { part: 'designs', from: 'shop', at: at(22), leftMs: 1, isWorkingTime: false } as const;
-  expect(stageSteps({ stage: 'designing', stageTimes, due }).slice(0, 4)).toEqual([
-    { stage: 'awaiting_form', state: 'done', at: at(20), expectedAt: null },
-    { stage: 'designing', state: 'current', at: at(21), expectedAt: null },
-    { stage: 'choosing', state: 'upcoming', at: null, expectedAt: at(22) },
-    { stage: 'building', state: 'upcoming', at: null, expectedAt: null },
-  ]);
-  const closed = stageSteps({ stage: 'closed', stageTimes, due: null });
-  expect(closed.map(({ state }) => state)).toEqual(['done', 'done', ...Array(4).fill('upcoming')]);
 });

@@ -1,7 +1,6 @@
 /** What the page shows and offers first, from the view alone. */
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
 import type { CustomerPageView, MessageView } from '#src/domain/project/customer-page.schema.ts';
-import type { ProjectStage } from '#src/domain/project/project.rules.ts';
 
 type View = CustomerPageView;
 
@@ -33,41 +32,4 @@ export function nextStep(
   if (view.stage === 'live') return view.siteUrl ? 'openSite' : null;
   const isWaiting = view.stage !== 'awaiting_form' && view.stage !== 'choosing';
   return isWaiting && !view.domain.confirmedAt ? 'domain' : null;
-}
-
-export const STAGE_LINE = [
-  'awaiting_form',
-  'designing',
-  'choosing',
-  'building',
-  'reviewing',
-  'live',
-] as const satisfies readonly ProjectStage[];
-
-export type StageStep = {
-  stage: (typeof STAGE_LINE)[number];
-  state: 'done' | 'current' | 'upcoming';
-  /** When it was entered. */
-  at: Date | null;
-  /** When the shop has promised it. */
-  expectedAt: Date | null;
-};
-
-/** A closed project shows the stages that it reached. */
-export function stageSteps({
-  stage,
-  stageTimes,
-  due,
-}: Pick<View, 'stage' | 'stageTimes' | 'due'>): StageStep[] {
-  const current = STAGE_LINE.indexOf(stage as (typeof STAGE_LINE)[number]);
-  return STAGE_LINE.map((step, index) => {
-    const at = stageTimes[step] ?? null;
-    const isReached = current === -1 ? at !== null : index <= current;
-    return {
-      stage: step,
-      state: index === current ? 'current' : isReached ? 'done' : 'upcoming',
-      at: isReached ? at : null,
-      expectedAt: current !== -1 && index === current + 1 ? (due?.at ?? null) : null,
-    };
-  });
 }

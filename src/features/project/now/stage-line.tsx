@@ -1,8 +1,8 @@
 import './stage-line.css';
+import { stageSteps } from '#src/domain/project/stage-steps.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
-import { stageSteps } from './project-state.ts';
 
 export function StageLine() {
   const { view, texts, formats, now } = useProject();

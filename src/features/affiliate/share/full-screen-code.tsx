@@ -1,4 +1,4 @@
-import './handshake.css';
+import './full-screen-code.css';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
@@ -22,14 +22,14 @@ function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
   const visits = useNewVisits(affiliateId);
   const isCounted = visits !== null && visits > 0;
   return (
-    <div className="aff-handshake" data-counted={isCounted || undefined}>
-      <div className="aff-handshake-code">
+    <div className="aff-full-screen" data-counted={isCounted || undefined}>
+      <div className="aff-full-screen-code">
         <QrPicture link={link} size={320} />
       </div>
       {/* For a phone that can't scan it. */}
-      <p className="aff-handshake-link">{link.replace(/^https?:\/\//, '')}</p>
+      <p className="aff-full-screen-link">{link.replace(/^https?:\/\//, '')}</p>
       {isCounted && (
-        <span className="aff-handshake-mark">
+        <span className="aff-full-screen-mark">
           <Icon name="check" />
         </span>
       )}
@@ -44,8 +44,8 @@ function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
   );
 }
 
-/** Handshake mode: the QR code on the whole screen, until the client's visit is counted. */
-export function Handshake({
+/** The QR code on the whole screen, until the client's visit is counted. */
+export function FullScreenCode({
   affiliateId,
   link,
   onClose,
@@ -56,8 +56,8 @@ export function Handshake({
 }) {
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
-      <Modal.Content aria-label="Handshake mode">
-        <Modal.Body className="aff-handshake-body">
+      <Modal.Content aria-label="QR code on the full screen">
+        <Modal.Body className="aff-full-screen-body">
           <Scene affiliateId={affiliateId} link={link} />
         </Modal.Body>
         <Modal.CloseButton className="dialog-close" aria-label="Close" size="lg" />
