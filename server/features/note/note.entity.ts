@@ -1,5 +1,5 @@
-import type { NoteKind } from '#src/domain/note/note.schema.ts';
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import type { NoteKind } from '#src/domain/note/note.schema.ts';
 
 /** Private notes of staff about an order, a contact or an affiliate. */
 export const NoteEntity = defineEntity({

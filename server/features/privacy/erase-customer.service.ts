@@ -23,12 +23,12 @@ const placeholderOf = (kind: 'order' | 'confirmation', id: Expression<number>) =
 async function eraseNotes(ctx: Context, email: string): Promise<void> {
   const db = kysely(ctx.em);
   const contacts = db.selectFrom('contact').select('id').where('email', '=', email);
-  const about = {
-    confirmation: ownConfirmations(ctx, email),
-    order: ownOrders(ctx, email),
-    contact: contacts,
-  };
-  for (const [kind, ids] of Object.entries(about))
+  const about = [
+    ['confirmation', ownConfirmations(ctx, email)],
+    ['order', ownOrders(ctx, email)],
+    ['contact', contacts],
+  ] as const;
+  for (const [kind, ids] of about)
     await db.deleteFrom('admin_note').where('subjectKind', '=', kind).where('subjectId', 'in', ids).execute();
 }
 
