@@ -2,6 +2,7 @@ import './accounts.css';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
@@ -43,6 +44,10 @@ export function TwoStep() {
       </h2>
       {account.isPending ? (
         <Skeleton height={90} />
+      ) : account.isError && step === 'start' ? (
+        <Text role="alert">
+          {failureText(account.error, 'Two-step sign-in could not be loaded. Refresh the page.')}
+        </Text>
       ) : codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : setup ? (
@@ -230,14 +235,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <Group>
-        <Button
-          variant="default"
-          onClick={() => {
-            void navigator.clipboard
-              .writeText(codes.join('\n'))
-              .then(() => showToast({ title: 'Copied to clipboard!' }));
-          }}
-        >
+        <Button variant="default" onClick={() => void copyText(codes.join('\n'), 'list of recovery codes')}>
           Copy
         </Button>
         <Button onClick={onDone}>I’ve saved my codes</Button>
