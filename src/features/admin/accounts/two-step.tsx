@@ -6,7 +6,7 @@ import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { QrImage } from './qr-image.tsx';
+import { QrPicture } from '#src/ui/qr-picture.tsx';
 
 type Change = 'on' | 'off' | 'codes';
 const CHANGES: Record<Change, { lead: string; action: string }> = {
@@ -191,7 +191,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
         <Text>
           <strong>1.</strong> Scan this with your authenticator app, or type the key:
         </Text>
-        <QrImage text={setup.uri} label="QR code for your authenticator app" />
+        <QrPicture text={setup.uri} label="QR code for your authenticator app" size={200} />
         <code className="spelled">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <Text>
           <strong>2.</strong> Enter the six digits that it shows:
