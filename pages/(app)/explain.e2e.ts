@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright/test';
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const minor = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.-]/g, '')) * 100);
@@ -51,4 +52,18 @@ test('a figure of the dashboard opens its rows by keyboard, and its link opens t
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('arrow keys choose the part of a rate whose rows are shown', async ({ page, request }) => {
+  const { id } = await logIn(page, request);
+  await page.goto(`/affiliate-dashboard/${id}?explain=conversion`);
+  const parts = page.getByRole('radiogroup', { name: 'Rows of' });
+  await parts.getByRole('radio').first().focus();
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    const chosen = parts.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveValue(key === 'ArrowRight' ? '1' : '0');
+    await expect(page.getByText('There are no rows')).toBeVisible();
+    await expect(chosen).toBeFocused();
+  }
 });

@@ -1,10 +1,12 @@
 import './app-frame.css';
+import { Button, Text, Title } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type AppChrome, ENGLISH, loadAppChrome } from '#src/content/app-chrome.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { AppSchemeSelect } from './color-scheme/app-scheme-select.tsx';
 import { Logo } from './components/logo.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 type Props = { children: ReactNode; nav?: ReactNode; narrow?: boolean };
 
@@ -36,6 +38,18 @@ function useChrome(lang: string): AppChrome {
   return chrome;
 }
 
+function Failed() {
+  return (
+    <div role="alert" lang={ENGLISH.lang}>
+      <Title order={1} mb="sm">
+        Something went wrong
+      </Title>
+      <Text mb="lg">A part of this page could not be loaded. Reload the page to try again.</Text>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+    </div>
+  );
+}
+
 /** Layout of the order form, the customer's pages, and affiliate signup, login and dashboard. */
 export function AppFrame({ children, nav, narrow }: Props) {
   const [lang, setLang] = useState(ENGLISH.lang);
@@ -52,7 +66,9 @@ export function AppFrame({ children, nav, narrow }: Props) {
         {nav && <nav aria-label="Account">{nav}</nav>}
       </header>
       <main id="main" className="app-main">
-        <FrameLanguage value={setLang}>{children}</FrameLanguage>
+        <ErrorBoundary fallback={<Failed />}>
+          <FrameLanguage value={setLang}>{children}</FrameLanguage>
+        </ErrorBoundary>
       </main>
       <footer className="app-footer" lang={texts.lang}>
         <span>

@@ -49,11 +49,21 @@ test('a commission under review is released or rejected with a reason that the a
   await signIn(page, MENTOR);
   const email = `${unique()}@ownfirm${unique()}.example`;
   const { referralCode } = await joinAffiliate(page.request, `Firm ${unique()}`, email);
-  const order = await (
-    await page.request.post('/api/orders', {
-      data: { customerName: 'Own Firm', customerEmail: email, affiliateCode: referralCode },
-    })
-  ).json();
+  const addOwnOrder = async () =>
+    await (
+      await page.request.post('/api/orders', {
+        data: { customerName: 'Own Firm', customerEmail: email, affiliateCode: referralCode },
+      })
+    ).json();
+  const order = await addOwnOrder();
+  await addOwnOrder();
+  await page.goto('/admin/commissions?stage=review');
+  await page.getByRole('button', { name: 'Cancel several…' }).click();
+  const several = page.getByRole('dialog');
+  for (const box of await several.getByRole('checkbox').all()) await box.uncheck();
+  await several.getByLabel('Reason, as the affiliate will read it').fill('Your own purchase');
+  await several.getByRole('button', { name: 'Cancel commission' }).click();
+  await expect(several.getByText('Choose at least one commission.')).toBeVisible();
   await page.goto(`/admin/commissions?stage=review&orderId=${order.id}`);
   await page.getByRole('button', { name: `Cancel commission of order ${order.id}` }).click();
   await page

@@ -2,6 +2,7 @@
 import { expect, test } from 'playwright/test';
 import { LIBRARIAN } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
 
 test('confirmations: badge, status, an unverified form attached to its order', async ({ page }) => {
   await signIn(page, LIBRARIAN);
@@ -53,6 +54,28 @@ test('contacts: filtered by type, with a prefilled reply subject', async ({ page
   await expect(page.locator('.toast')).toContainText('Status Updated');
   await page.getByLabel('State', { exact: true }).selectOption('new');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('parts that cannot be downloaded offer to reload: the search of the admin area, a tab of the dashboard', async ({
+  page,
+}) => {
+  const breakDownloads = () => page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 503 }));
+  await signIn(page, LIBRARIAN);
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await breakDownloads();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'The search could not be loaded' });
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+
+  await page.unrouteAll();
+  await logIn(page, page.request);
+  await breakDownloads();
+  await page.getByRole('tab', { name: 'Share' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('a render error shows its card, not an empty page', async ({ page }) => {

@@ -103,8 +103,11 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await expect(rows).toHaveCount(25, { timeout: 30_000 });
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Previous page' }).click();
+  const previous = page.getByRole('button', { name: 'Previous page' });
+  await previous.click();
   await expect(rows).toHaveCount(25);
+  await expect(previous).toBeDisabled();
+  await expect(previous).toBeFocused();
   await page.getByRole('button', { name: /^Amount/ }).click();
   await expect(page.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort', 'descending');
   await expect(rows.first()).toContainText(`${tag} 26`);

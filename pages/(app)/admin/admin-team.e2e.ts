@@ -32,7 +32,10 @@ async function invite(page: Page, username: string, role: 'Staff' | 'Owner'): Pr
 
 async function acceptInvite(page: Page, link: string): Promise<void> {
   const { pathname, hash } = new URL(link);
+  await page.route('**/invites.look*', (route) => route.abort(), { times: 1 });
   await page.goto(pathname + hash);
+  await expect(page.getByRole('alert')).toContainText('Your invitation could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your username for the admin area')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByLabel('Password', { exact: false }).first().fill('password password');

@@ -69,12 +69,21 @@ test('a removed note comes back with Undo; without it, the page says who removed
   const remove = notes.getByRole('button', { name: /^Remove the note/ });
   await remove.click();
   await expect(notes.getByText('Rings on Tuesday.')).toHaveCount(0);
+  await expect(notes.getByRole('heading')).toBeFocused();
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(notes.getByText('Rings on Tuesday.')).toBeVisible();
   await remove.click();
   await page.locator('.toast').getByRole('button', { name: 'Dismiss' }).click();
   await expect(notes.getByText('A note was removed by operator')).toBeVisible();
   await page.reload();
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
+
+  await notes.getByLabel('Add a note').fill('Rings on Friday.');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await remove.click();
+  await expect(page.locator('.toast').getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(2);
   await expect(notes.getByText('No notes yet.')).toBeVisible();
 });
 
@@ -92,10 +101,20 @@ test('a reply puts the enquiry in progress, and on return it can be marked as an
   await page.getByRole('link', { name: /^Reply to Ida/ }).click();
   await expect(page.locator('.toast')).toContainText('new → in_progress');
   await expect(state).toHaveValue('in_progress');
-  await page.evaluate(() => {
+  await page.getByRole('link', { name: /^Reply to Ida/ }).click();
+  const asked = await page.evaluate(() => {
+    let toasts = 0;
+    const note = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) toasts += addedNodes.length;
+    });
+    note.observe(document.getElementById('toasts') as HTMLElement, { childList: true });
     dispatchEvent(new Event('blur'));
     dispatchEvent(new Event('focus'));
+    for (const { addedNodes } of note.takeRecords()) toasts += addedNodes.length;
+    note.disconnect();
+    return toasts;
   });
+  expect(asked).toBe(1);
   await page.locator('.toast').getByRole('button', { name: 'Mark as answered' }).click();
   await expect(state).toHaveValue('answered');
 });

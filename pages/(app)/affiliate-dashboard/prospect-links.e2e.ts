@@ -36,6 +36,7 @@ test('an affiliate makes a link, the person is greeted by name, and a revoked li
   await row.getByRole('button', { name: 'Revoke the link for Anna' }).click();
   await page.getByRole('button', { name: 'Revoke link', exact: true }).click();
   await expect(row).toHaveCount(0);
+  await expect(panel.getByRole('heading')).toBeFocused();
   await anna.goto(address);
   await expect(note).toContainText('Welcome.');
 });

@@ -122,6 +122,25 @@ test('login: a wrong code moves to the first box, the next digit starts anew, an
   expect(sent).toBe(2);
 });
 
+test('login: Enter right after the last digit submits the code once', async ({ page, request }) => {
+  const person = await newAffiliate(request);
+  const code = await askForCode(page, request, person.email);
+  let sent = 0;
+  // Answered after the automatic submission, whose rejection would be shown instead of the dashboard.
+  await page.route('**/affiliates.verifyCode*', async (route) => {
+    sent += 1;
+    await page.clock.runFor(1000);
+    await route.continue();
+  });
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(code.slice(0, 5));
+  await page.clock.install();
+  await page.keyboard.type(code.slice(5));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
+  expect(sent).toBe(1);
+});
+
 test('offline, a form reports the failure and keeps its input', async ({ page, context }) => {
   await page.goto('/affiliate-signup');
   await page.getByLabel('Name').fill('Tamsin Okoro');

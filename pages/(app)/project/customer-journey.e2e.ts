@@ -31,6 +31,8 @@ import { de as review } from '#src/content/review/dictionaries/de.ts';
 import { quoteTexts } from '#src/content/review/quote-texts.ts';
 import { writeReviewText } from '#src/content/review/write-review.ts';
 import { MARKETS } from '#src/domain/markets.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { de as treeTexts } from '#src/domain/tree/texts/de.ts';
 
@@ -89,6 +91,24 @@ async function sendForm(page: Page, formLink: string): Promise<void> {
   await expect(message).toHaveValue('Könnte das Ladenschild');
 }
 
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** Files that wait for their upload count towards the limit, and can be removed. */
+async function chooseTooManyFiles(page: Page, file: ChosenFile): Promise<void> {
+  const names = Array.from({ length: FILES_PER_MESSAGE }, (_, n) => `datei-${n}.png`);
+  const files = [...names, 'zu-viel.png'].map((name) => ({ ...file, name }));
+  const uploads = `**${apiPaths.projectFiles}*`;
+  await page.route(uploads, () => {});
+  for (const chosen of [files.slice(0, -2), files.slice(-2)])
+    await page.locator('input[type=file]').first().setInputFiles(chosen);
+  const limit = page.getByText(fillText(texts.files.tooMany, { count: FILES_PER_MESSAGE }));
+  await expect(limit).toBeVisible();
+  for (const name of names)
+    await page.getByRole('button', { name: fillText(texts.files.remove, { name }) }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.unroute(uploads);
+}
+
 async function confirmDomainAndWrite(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.next.domain }).first().click();
   await expect(page.getByRole('heading', { name: texts.domain.title, exact: true })).toBeFocused();
@@ -101,6 +121,7 @@ async function confirmDomainAndWrite(page: Page): Promise<void> {
   const message = page.getByRole('textbox', { name: texts.messages.label });
   await message.fill('Könnte das Ladenschild ins Bild?');
   const sign = { name: 'schild.png', mimeType: 'image/png', buffer: await picture('#7a4') };
+  await chooseTooManyFiles(page, sign);
   await page.locator('input[type=file]').first().setInputFiles(sign);
   await expect(page.getByText(fillText(texts.files.ready, { name: sign.name }))).toBeAttached();
   await page.getByRole('button', { name: texts.messages.send }).click();

@@ -188,6 +188,16 @@ testWithBoth(
     await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
     expect(stripe.requests[0]?.body.get('line_items[0][price_data][currency]')).toBe('eur');
     expect(stripe.requests[0]?.body.get('line_items[0][price_data][unit_amount]')).toBe('28000');
+
+    // Also when the button's own script cannot be downloaded at first.
+    await page.goto('/');
+    await page.context().setOffline(true);
+    await order.click();
+    await expect(page.locator('.buy [role=alert]')).toHaveText(/could not be reached/);
+    await page.context().setOffline(false);
+    await order.click();
+    await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
+
     await page.goto('/');
     await page.locator('.currency summary').click();
     await page.getByRole('button', { name: '$250 US dollar' }).click();

@@ -42,21 +42,25 @@ async function comeBackLater(page: Page): Promise<Page> {
   return await page.context().newPage();
 }
 
-test('after storage is cleared the cookie still identifies the affiliate: the code is saved again and the banner shown', async ({
+test('after storage is cleared the cookie still identifies the affiliate: the code is saved again and the banner shown, also after a failed attempt', async ({
   page,
 }) => {
   await page.goto(`/?ref=${AFFILIATE.code}`);
   await expect(banner(page)).toContainText(AFFILIATE.name);
   const later = await comeBackLater(page);
   const calls = listenForCurrent(later);
-  await later.goto('/portfolio');
+  await later.route('**/api/referrals/current', (route) => route.fulfill({ status: 429 }), { times: 1 });
+  await later.goto('/');
   await interact(later, () => calls.length > 0);
+  await isIdle(later);
+  await later.goto('/portfolio');
+  await interact(later, () => calls.length > 1);
   await expect(banner(later)).toContainText(AFFILIATE.name);
   expect(await codeOf(later)).toBe(AFFILIATE.code);
   // The stored code is used again from here on.
   await later.goto('/blog');
   await expect(banner(later)).toContainText(AFFILIATE.name);
-  expect(calls).toEqual(['GET']);
+  expect(calls).toEqual(['GET', 'GET']);
 });
 
 test('L1: the banner shows no name for an affiliate who has not logged in with a code yet', async ({

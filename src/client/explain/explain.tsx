@@ -7,14 +7,14 @@ import { type AskedFigure, useAskedFigure } from './use-asked-figure.ts';
 const AskContext = createContext<((asked: AskedFigure) => void) | null>(null);
 
 /** Opens the explanation of a figure, also of the one that the address names. */
-export function ExplainProvider({
+export function ExplainProvider<Id extends string>({
   useExplanation,
   children,
 }: {
-  useExplanation: UseExplanation;
+  useExplanation: UseExplanation<Id>;
   children: ReactNode;
 }) {
-  const [asked, ask] = useAskedFigure();
+  const [asked, ask] = useAskedFigure<Id>();
   const [part, setPart] = useState(0);
   const query = useExplanation(asked, part);
   return (
@@ -35,8 +35,7 @@ export function ExplainProvider({
 }
 
 /** `Id` is the page's list of figures. */
-export type FigureProps<Id extends string> = Omit<AskedFigure, 'figure'> & {
-  figure: Id;
+export type FigureProps<Id extends string> = AskedFigure<Id> & {
   /** The figure as it is shown. */
   text: string;
   /** What it is, for screen readers: "total orders". */

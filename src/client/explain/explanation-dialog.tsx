@@ -46,7 +46,7 @@ export function ExplanationDialog({ isOpen, query, part, onPart, onClose }: Prop
             <p className="explanation-total">{view.total}</p>
             <Text>{view.meaning}</Text>
             {view.parts.length > 1 && <Parts view={view} part={part} onPart={onPart} />}
-            <Rows query={query} part={part} />
+            {query.isPlaceholderData ? <Skeleton height="12rem" /> : <Rows query={query} part={part} />}
           </>
         ) : (
           <Skeleton height="20rem" />

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 
 /** A figure of the page; `of` names the status, currency or record that it is limited to. */
-export type AskedFigure = {
-  figure: string;
+export type AskedFigure<Id extends string = string> = {
+  figure: Id;
   of?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -28,7 +28,10 @@ function readAsked(search: Readonly<Record<string, string | undefined>>): AskedF
  * Keeps the figure that is explained in the address, beside the page's own parameters. Bypasses
  * Vike, which would load the page again.
  */
-export function useAskedFigure(): [AskedFigure | null, (asked: AskedFigure | null) => void] {
+export function useAskedFigure<Id extends string>(): [
+  AskedFigure<Id> | null,
+  (asked: AskedFigure | null) => void,
+] {
   const page = usePageContext();
   const { urlPathname } = page;
   const [chosen, setChosen] = useState<{ page: unknown; asked: AskedFigure | null } | null>(null);
@@ -58,5 +61,6 @@ export function useAskedFigure(): [AskedFigure | null, (asked: AskedFigure | nul
     window.history.replaceState(null, '', address);
     setChosen({ page, asked: next });
   }
-  return [asked, ask];
+  // Not checked here: the server rejects figures that the page does not have.
+  return [asked as AskedFigure<Id> | null, ask];
 }

@@ -35,10 +35,13 @@ export const REVIEW_LOADERS: Readonly<Record<string, Loader>> = {
 export type ReviewTexts = { lang: string; texts: ReviewDictionary };
 export const ENGLISH: ReviewTexts = { lang: 'en-GB', texts: en };
 
-/** @param lang BCP 47 tag of a market, such as `de-AT` */
+/**
+ * English if the language cannot be loaded.
+ * @param lang BCP 47 tag of a market, such as `de-AT`
+ */
 export async function reviewTexts(lang: string): Promise<ReviewTexts> {
   const [language = ''] = lang.split('-');
   const load = Object.hasOwn(REVIEW_LOADERS, language) ? REVIEW_LOADERS[language] : undefined;
-  const texts = await load?.();
+  const texts = await load?.().catch(() => undefined);
   return texts ? { lang, texts: inSpellingOf(lang, texts) } : ENGLISH;
 }

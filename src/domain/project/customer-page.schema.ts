@@ -26,6 +26,7 @@ const lastEventId = positiveId();
 export const MESSAGE_MAX = TEXT_MAX.message;
 export const DOMAIN_MAX = 253;
 export const FILES_PER_MESSAGE = 10;
+export const FILES_TOO_MANY = `Attach at most ${FILES_PER_MESSAGE} files.`;
 /** Header with the token of the link, for uploads of the customer: `POST /api/project/files`. */
 export const PROJECT_TOKEN_HEADER = 'x-project-token';
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
@@ -39,10 +40,7 @@ export const FILE_MESSAGES = {
 } as const;
 
 const text = paragraph(MESSAGE_MAX, 'Please write a few words.').min(1, 'Please write a few words.');
-const fileIds = z
-  .array(positiveId())
-  .max(FILES_PER_MESSAGE, `Attach at most ${FILES_PER_MESSAGE} files.`)
-  .default([]);
+const fileIds = z.array(positiveId()).max(FILES_PER_MESSAGE, FILES_TOO_MANY).default([]);
 
 export const customerPageInput = z.object({ token });
 export const newLinkInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), email: email() });

@@ -1,7 +1,13 @@
 /** Designs and messages of a project in the admin area. */
 import { z } from 'zod';
 import { line, optional, paragraph, positiveId } from '../shared/text.schema.ts';
-import { designView, FILES_PER_MESSAGE, MESSAGE_MAX, messageView } from './customer-page.schema.ts';
+import {
+  designView,
+  FILES_PER_MESSAGE,
+  FILES_TOO_MANY,
+  MESSAGE_MAX,
+  messageView,
+} from './customer-page.schema.ts';
 import { isWebAddress, withHttps } from './project.schema.ts';
 
 export const DESIGN_TITLE_MAX = 120;
@@ -48,10 +54,7 @@ const text = paragraph(MESSAGE_MAX, 'Please write a few words.').min(1, 'Please 
 export const staffMessageInput = z.object({
   projectId: positiveId(),
   text,
-  fileIds: z
-    .array(positiveId())
-    .max(FILES_PER_MESSAGE, `Attach at most ${FILES_PER_MESSAGE} files.`)
-    .default([]),
+  fileIds: z.array(positiveId()).max(FILES_PER_MESSAGE, FILES_TOO_MANY).default([]),
 });
 export const messagePreviewInput = z.object({ projectId: positiveId(), text: paragraph(MESSAGE_MAX) });
 export const projectMessagesView = z.array(messageView);

@@ -1,4 +1,5 @@
 /** Loaded by contact-loader.client.ts, so it does not count towards the weight of a page. */
+import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 import { styleToasts } from '#src/ui/behaviour/toast-style.ts';
 
@@ -159,6 +160,9 @@ export function enhance(form: HTMLFormElement): void {
     if (await send(form, texts, key)) key = newKey();
     button.disabled = false;
     button.textContent = label;
-    button.focus();
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalid) invalid.focus();
+    // Disabling the button has dropped its focus.
+    else focusIfLost(button);
   });
 }

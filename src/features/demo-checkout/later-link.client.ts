@@ -21,6 +21,7 @@ export function startLaterLink(
     try {
       const response = await fetch('/api/demo-checkout/begun', {
         method: 'POST',
+        keepalive: true,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           wanted,

@@ -1,5 +1,6 @@
 import { chatUrl } from '#src/domain/chat.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
 import { Price } from '#src/ui/components/price.tsx';
 
 /** The server keeps the variant that matches its configuration. */
@@ -23,7 +24,7 @@ export function BuyButton() {
             ORDER NOW - JUST <Price />
           </span>
         </button>
-        <p className="small" role="alert" />
+        <p className="small" role="alert" data-failed={PAYMENT_UNREACHABLE} />
       </x-variant>
       <x-variant when="payment:demo">
         <a className="btn gold" href={paths.demoCheckout}>

@@ -9,7 +9,15 @@ const SCRIPT = 'https://js.stripe.com/v3/buy-button.js';
  */
 export function startPricing(referralKnown: Promise<void>): void {
   for (const part of document.querySelectorAll<HTMLElement>('#pricing [data-script]'))
-    loadWhenUsed(part, 'click', () => (part.querySelector('summary') ?? part).click());
+    loadWhenUsed(
+      part,
+      'click',
+      () => (part.querySelector('summary') ?? part).click(),
+      () => {
+        const error = part.parentElement?.querySelector<HTMLElement>('[data-failed]');
+        if (error) error.textContent = error.dataset.failed ?? '';
+      },
+    );
   const button = document.querySelector('stripe-buy-button');
   if (!button) return;
   onceNear(button.parentElement ?? button, '600px', () => {

@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useFragmentToken } from '#src/client/use-fragment-token.ts';
 
 const KEY = 'project-link';
 
-/** Moves the token out of the address: history, screenshots and analytics keep addresses. */
-function takeToken(): string | null {
-  if (!window.location.hash.startsWith('#t=')) return null;
-  const token = window.location.hash.slice(3);
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+function keepToken(token: string): void {
   try {
     sessionStorage.setItem(KEY, token);
   } catch {}
-  return token;
 }
 
 function keptToken(): string | null {
@@ -23,16 +19,10 @@ function keptToken(): string | null {
 
 /** The token of the emailed link, kept for this tab; undefined until the page is in a browser. */
 export function useProjectLink(): string | null | undefined {
-  const [token, setToken] = useState<string | null>();
+  const opened = useFragmentToken();
+  const token = opened?.token;
   useEffect(() => {
-    setToken(takeToken() ?? keptToken());
-    // Opening the link of another email in the same tab changes only the fragment.
-    const onHashChange = () => {
-      const taken = takeToken();
-      if (taken) setToken(taken);
-    };
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
-  return token;
+    if (token) keepToken(token);
+  }, [token]);
+  return opened && (token ?? keptToken());
 }

@@ -70,6 +70,7 @@ async function recover(): Promise<void> {
       addEventListener(interaction, then, { once: true, passive: true });
   });
   const response = await fetch(CURRENT, { priority: 'low' });
+  if (!response.ok) return;
   asked('yes');
   const { affiliate } = await response.json();
   if (!affiliate) return;

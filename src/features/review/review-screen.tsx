@@ -1,5 +1,5 @@
 import './review.css';
-import { Anchor, Skeleton, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ENGLISH, type ReviewTexts } from '#src/content/review/index.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/review/review.rules.ts';
@@ -14,7 +14,7 @@ import { type ReviewLink, useReviewLink } from './use-review-link.ts';
 type Opened = Extract<ReviewLink, { status: 'open' }>;
 
 export function ReviewScreen() {
-  const link = useReviewLink();
+  const [link, retry] = useReviewLink();
   const language = link.status === 'open' ? link.language : ENGLISH;
   useFrameLanguage(language.lang);
   return (
@@ -22,13 +22,15 @@ export function ReviewScreen() {
       {link.status === 'open' ? (
         <OpenReview key={link.token} link={link} />
       ) : (
-        <Waiting status={link.status} />
+        <Waiting status={link.status} onRetry={retry} />
       )}
     </div>
   );
 }
 
-function Waiting({ status }: { status: 'loading' | 'bad' | 'failed' }) {
+type WaitingProps = { status: 'loading' | 'bad' | 'failed'; onRetry: () => void };
+
+function Waiting({ status, onRetry }: WaitingProps) {
   const { texts } = ENGLISH;
   if (status === 'loading')
     return (
@@ -38,11 +40,16 @@ function Waiting({ status }: { status: 'loading' | 'bad' | 'failed' }) {
         <Skeleton height={420} aria-hidden />
       </>
     );
-  const { title, text } =
-    status === 'bad' ? texts.badLink : { title: texts.problem, text: 'Reload the page, and try again.' };
+  if (status === 'bad')
+    return (
+      <Message title={texts.badLink.title} language={ENGLISH}>
+        <p>{texts.badLink.text}</p>
+      </Message>
+    );
   return (
-    <Message title={title} language={ENGLISH}>
-      <p>{text}</p>
+    <Message title={texts.problem} language={ENGLISH} isAnnounced>
+      <p>Your review could not be loaded. Please try again.</p>
+      <Button onClick={onRetry}>Try again</Button>
     </Message>
   );
 }

@@ -1,26 +1,39 @@
 /**
  * Fetches the script that `data-script` names at the first interaction with the element; the script
- * exports `enhance(element)`. An event of this type that comes first waits, and `retry` repeats it.
+ * exports `enhance(element)`. The first event of this type waits, and `retry` repeats it.
+ * @param failed the download failed; the next event tries again
  */
 export function loadWhenUsed<E extends HTMLElement>(
   element: E,
   type: 'click' | 'submit',
   retry: () => void,
-  without: () => void = () => {},
+  failed: () => void = () => {},
 ): void {
   let loading: Promise<void> | undefined;
+  let failures = 0;
+  let isWaiting = false;
   const load = () => {
-    loading ??= (
-      import(/* @vite-ignore */ element.dataset.script ?? '') as Promise<{ enhance(element: E): void }>
-    ).then(({ enhance }) => {
-      element.removeEventListener(type, wait);
-      enhance(element);
-    });
+    // Browsers keep a failed import: each new attempt needs its own address.
+    const address = `${element.dataset.script}#${failures}`;
+    loading ??= (import(/* @vite-ignore */ address) as Promise<{ enhance(element: E): void }>).then(
+      ({ enhance }) => {
+        element.removeEventListener(type, wait);
+        enhance(element);
+      },
+      (error) => {
+        loading = undefined;
+        failures++;
+        throw error;
+      },
+    );
     return loading;
   };
-  const wait = (event: Event) => {
+  const wait = async (event: Event) => {
     event.preventDefault();
-    load().then(retry, without);
+    if (isWaiting) return;
+    isWaiting = true;
+    await load().then(retry, failed);
+    isWaiting = false;
   };
   element.addEventListener(type, wait);
   for (const interaction of ['focusin', 'pointerover'])

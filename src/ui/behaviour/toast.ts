@@ -28,6 +28,7 @@ export function dismissToast(): void {
   const toast = document.querySelector('.toast');
   const hadFocus = toast?.contains(document.activeElement);
   toast?.remove();
+  toast?.dispatchEvent(new Event('close'));
   if (!hadFocus) return;
   if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: true });
   else focusMain();

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CopyBlock } from './copy-block.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
@@ -25,6 +25,10 @@ export function ShownOnce({ secret, ...rest }: Props) {
 function OpenDialog({ title, secret, lead, ifLost, children, onClose }: Props & { secret: Secret }) {
   const [isCopied, setIsCopied] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  // The dialog reads data-autofocus only when it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the content is another one
+  useEffect(() => body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [isAsking]);
   const onCopied = () => setIsCopied(true);
   useWindowEvent('beforeunload', (event) => {
     if (!isCopied) event.preventDefault();
@@ -38,32 +42,34 @@ function OpenDialog({ title, secret, lead, ifLost, children, onClose }: Props & 
       onClose={() => (isAsking ? setIsAsking(false) : close())}
       size="lg"
     >
-      {isAsking ? (
-        <>
-          <Text>
-            You haven’t copied the {secret.what}, and it can’t be shown again. {ifLost}
-          </Text>
-          <DialogActions safe="Close without copying" onSafe={onClose}>
-            <Button data-autofocus onClick={() => setIsAsking(false)}>
-              Back to the {secret.what}
-            </Button>
-          </DialogActions>
-        </>
-      ) : (
-        <Stack gap="md">
-          <Text>{lead}</Text>
-          <CopyBlock {...secret} text={secret.value} isValue isMain onCopied={onCopied} />
-          <Alert color="accent" title="This is the only time it is shown">
-            Copy it to the program that uses it. {ifLost}
-          </Alert>
-          {children?.(onCopied)}
-          <div className="dialog-actions">
-            <Button variant={isCopied ? 'filled' : 'default'} onClick={close}>
-              Done
-            </Button>
-          </div>
-        </Stack>
-      )}
+      <div ref={body}>
+        {isAsking ? (
+          <>
+            <Text>
+              You haven’t copied the {secret.what}, and it can’t be shown again. {ifLost}
+            </Text>
+            <DialogActions safe="Close without copying" onSafe={onClose}>
+              <Button data-autofocus onClick={() => setIsAsking(false)}>
+                Back to the {secret.what}
+              </Button>
+            </DialogActions>
+          </>
+        ) : (
+          <Stack gap="md">
+            <Text>{lead}</Text>
+            <CopyBlock {...secret} text={secret.value} isValue isMain onCopied={onCopied} />
+            <Alert color="accent" title="This is the only time it is shown">
+              Copy it to the program that uses it. {ifLost}
+            </Alert>
+            {children?.(onCopied)}
+            <div className="dialog-actions">
+              <Button variant={isCopied ? 'filled' : 'default'} onClick={close}>
+                Done
+              </Button>
+            </div>
+          </Stack>
+        )}
+      </div>
     </Dialog>
   );
 }

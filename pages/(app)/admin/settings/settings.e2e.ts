@@ -53,7 +53,9 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Close without copying?' });
-  await question.getByRole('button', { name: 'Back to the token' }).click();
+  await expect(question.getByRole('button', { name: 'Back to the token' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown.getByRole('button', { name: 'Copy token' })).toBeFocused();
   await shown.getByRole('button', { name: 'Copy token' }).click();
   await expect.poll(() => clipboard(page)).toBe(token);
   await shown.getByRole('button', { name: 'Done' }).click();

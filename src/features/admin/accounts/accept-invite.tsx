@@ -1,38 +1,43 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
 import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/admin-account/account.schema.ts';
 import { PASSWORD_LENGTH_MIN } from '#src/domain/admin-account/admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 
-/**
- * The token is in the fragment, which servers never log, and is removed from the address at once.
- */
 export function AcceptInvite() {
-  const [token, setToken] = useState<string | null | undefined>(undefined);
-  const look = trpc.invites.look.useMutation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useEffect(() => {
-    const found = new URLSearchParams(window.location.hash.slice(1)).get('t');
-    setToken(found);
-    if (!found) return;
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    look.mutate({ token: found });
-  }, []);
-  const isDead = token === null || look.isError;
+  const opened = useFragmentToken();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { data, isPending, mutate } = trpc.invites.look.useMutation({
+    onSuccess: () => setFailure(null),
+    onError: setFailure,
+  });
+  const token = opened?.token;
+  const look = useCallback(() => {
+    if (token) mutate({ token });
+  }, [token, mutate]);
+  useEffect(look, [look]);
   return (
     <>
       <Title order={1} mb="xs">
         Choose your password
       </Title>
-      {isDead ? (
+      {token === null || isBadLink(failure) ? (
         <Alert color="accent" title="This link does not open an account" role="alert">
-          {failureText(look.error, INVITE_DEAD)}
+          {failureText(failure, INVITE_DEAD)}
         </Alert>
-      ) : look.data && token ? (
-        <ChooseForm token={token} username={look.data.username} hint={ROLE_HINTS[look.data.role]} />
+      ) : failure ? (
+        <Alert color="red" title="Your invitation could not be loaded" role="alert">
+          <Text mb="sm">{failureText(failure, 'Check your connection and try again.')}</Text>
+          <Button loading={isPending} onClick={look}>
+            Try again
+          </Button>
+        </Alert>
+      ) : data && token ? (
+        <ChooseForm token={token} username={data.username} hint={ROLE_HINTS[data.role]} />
       ) : (
         <Skeleton height={240} aria-label="Loading your invitation" />
       )}

@@ -2,11 +2,13 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './accounts.css';
 
 export function OwnSessions() {
   const query = trpc.ownAccount.sessions.useQuery();
+  const keptFocus = useKeptFocus<HTMLElement>();
   const done = {
     onSuccess: () => void query.refetch(),
     onError: (error: unknown) =>
@@ -20,7 +22,7 @@ export function OwnSessions() {
   const endOthers = trpc.ownAccount.endOtherSessions.useMutation(done);
   const others = query.data?.filter((session) => !session.isCurrent) ?? [];
   return (
-    <section className="admin-card" aria-labelledby="sessions">
+    <section className="admin-card" aria-labelledby="sessions" {...keptFocus}>
       <h2 id="sessions">Where you are signed in</h2>
       {query.isPending && <Skeleton height={90} />}
       {query.error && (

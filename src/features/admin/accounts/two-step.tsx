@@ -2,10 +2,11 @@ import './accounts.css';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { QrImage } from './qr-image.tsx';
+import { QrPicture } from '#src/ui/qr-picture.tsx';
 
 type Change = 'on' | 'off' | 'codes';
 const CHANGES: Record<Change, { lead: string; action: string }> = {
@@ -43,6 +44,10 @@ export function TwoStep() {
       </h2>
       {account.isPending ? (
         <Skeleton height={90} />
+      ) : account.isError && step === 'start' ? (
+        <Text role="alert">
+          {failureText(account.error, 'Two-step sign-in could not be loaded. Refresh the page.')}
+        </Text>
       ) : codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : setup ? (
@@ -186,7 +191,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
         <Text>
           <strong>1.</strong> Scan this with your authenticator app, or type the key:
         </Text>
-        <QrImage text={setup.uri} label="QR code for your authenticator app" />
+        <QrPicture text={setup.uri} label="QR code for your authenticator app" size={200} />
         <code className="spelled">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <Text>
           <strong>2.</strong> Enter the six digits that it shows:
@@ -230,14 +235,7 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <Group>
-        <Button
-          variant="default"
-          onClick={() => {
-            void navigator.clipboard
-              .writeText(codes.join('\n'))
-              .then(() => showToast({ title: 'Copied to clipboard!' }));
-          }}
-        >
+        <Button variant="default" onClick={() => void copyText(codes.join('\n'), 'list of recovery codes')}>
           Copy
         </Button>
         <Button onClick={onDone}>I’ve saved my codes</Button>

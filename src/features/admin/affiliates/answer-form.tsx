@@ -48,6 +48,7 @@ export function AnswerForm({ claim, onClose }: Props) {
           <TextInput
             label="Order number"
             withAsterisk
+            autoFocus
             inputMode="numeric"
             mb="sm"
             value={number}

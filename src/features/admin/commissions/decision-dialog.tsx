@@ -38,6 +38,7 @@ const REHEARSE = {
   release: api.commissions.rehearseRelease,
   cancel: api.commissions.rehearseCancel,
 } as const;
+const NONE_CHOSEN = 'Choose at least one commission.';
 const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
 
 /** One decision with one reason, for one commission or several. */
@@ -85,6 +86,7 @@ export function DecisionDialog({ decision, onClose, onDecided }: Props) {
       phrases={DECISION_PHRASES[kind]}
       isDangerous={kind === 'cancel'}
       isOpen={decision !== null}
+      missing={decision && rows.length === 0 ? NONE_CHOSEN : undefined}
       onClose={onClose}
       onSubmit={(reason) => decide({ rows, kind }, reason).then(onDecided)}
       rehearse={(reason) => REHEARSE[kind].mutate({ ids: rows.map(({ id }) => id), reason })}

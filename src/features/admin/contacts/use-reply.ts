@@ -4,9 +4,16 @@ import { useContactState } from './use-contact-state.ts';
 
 const PROMPT_MS = 20_000;
 
-/** Runs once when this window is back in front after it was left for the email program. */
+let stop = new AbortController();
+
+/**
+ * Runs once when this window is back in front after it was left for the email program. Only the
+ * last reply counts.
+ */
 function whenBack(run: () => void): void {
-  const stop = new AbortController();
+  stop.abort();
+  stop = new AbortController();
+  const { signal } = stop;
   let isAway = false;
   const leave = () => {
     isAway = true;
@@ -16,12 +23,12 @@ function whenBack(run: () => void): void {
     stop.abort();
     run();
   };
-  addEventListener('blur', leave, { signal: stop.signal });
-  addEventListener('focus', arrive, { signal: stop.signal });
+  addEventListener('blur', leave, { signal });
+  addEventListener('focus', arrive, { signal });
   document.addEventListener(
     'visibilitychange',
     () => (document.visibilityState === 'hidden' ? leave() : arrive()),
-    { signal: stop.signal },
+    { signal },
   );
 }
 

@@ -18,6 +18,8 @@ type Props = {
   isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
+  /** What is missing beside the reason. */
+  missing?: string | undefined;
   /** Rejects with the server's message; the dialog stays open and shows it. */
   onSubmit: (reason: string) => Promise<unknown>;
   /** A dry run of the decision. */
@@ -42,14 +44,15 @@ export function ReasonDialog(props: Props) {
 
 function ReasonForm(props: Props) {
   const { lead, label, action, phrases = [], isDangerous, onClose, onSubmit, rehearse, rowName } = props;
+  const { missing } = props;
   const [reason, setReason] = useState('');
   const { error, setError, isBusy, attempt } = useAttempt();
 
   const rehearsal = useRehearsal();
-  const hasReason = reasonText().safeParse(reason).success;
+  const problem = missing ?? (reasonText().safeParse(reason).success ? null : REASON_MISSING);
 
   async function submit(): Promise<void> {
-    if (!hasReason) return setError(REASON_MISSING);
+    if (problem) return setError(problem);
     await attempt(async () => {
       await onSubmit(reason.trim());
       onClose();
@@ -120,7 +123,7 @@ function ReasonForm(props: Props) {
           onSafe={onClose}
           rehearsal={rehearsal}
           onRehearse={() =>
-            hasReason ? void rehearsal.start(() => rehearse(reason.trim())) : setError(REASON_MISSING)
+            problem ? setError(problem) : void rehearsal.start(() => rehearse(reason.trim()))
           }
         >
           {confirm}

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/email/email.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { CellTime } from '../list/cell-time.tsx';
@@ -142,6 +143,7 @@ const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => 
 
 export function EmailsScreen() {
   const state = useListState(emailListInput);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const utils = trpc.useUtils();
   const refreshCounts = useRefreshCounts();
@@ -156,54 +158,56 @@ export function EmailsScreen() {
   const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
   const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
   return (
-    <AdminPage
-      title="Emails"
-      lead="Press a subject to read the email. Codes and the secret part of private links are left out."
-    >
-      <AdminList
-        name="emails"
-        caption="Emails, newest first"
-        columns={columnsFor({
-          read: setReading,
-          resend: setSending,
-          dismiss: ({ id }) => dismiss.mutate({ id }),
-        })}
-        rowKey={(row) => row.id}
-        rowLabel={(row) => `email to ${row.toAddress}`}
-        query={query}
-        state={state}
-        searchLabel="Search by address or subject"
-        emptyText="No emails yet"
-        filters={[
-          {
-            kind: 'select',
-            key: 'status',
-            label: 'Status',
-            options: [
-              { value: 'queued', label: 'Waiting' },
-              { value: 'sent', label: 'Sent' },
-              { value: 'failed', label: 'Could not be delivered' },
-              { value: 'expired', label: 'Expired' },
-            ],
-          },
-          {
-            kind: 'select',
-            key: 'kind',
-            label: 'Kind',
-            options: EMAIL_KINDS.map((kind) => ({ value: kind, label: emailKindLabel(kind) })),
-          },
-          { kind: 'day', key: 'from', label: 'From' },
-          { kind: 'day', key: 'to', label: 'To' },
-        ]}
-        exportHref={`${apiPaths.exports}/emails.csv`}
-        tabs={paths.adminEmails}
-      />
-      <SendAgainDialog
-        emailId={sending?.id ?? null}
-        onClose={() => setSending(null)}
-        onSend={(id) => resend.mutateAsync({ id })}
-      />
-      <ReadDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
-    </AdminPage>
+    <div {...keptFocus}>
+      <AdminPage
+        title="Emails"
+        lead="Press a subject to read the email. Codes and the secret part of private links are left out."
+      >
+        <AdminList
+          name="emails"
+          caption="Emails, newest first"
+          columns={columnsFor({
+            read: setReading,
+            resend: setSending,
+            dismiss: ({ id }) => dismiss.mutate({ id }),
+          })}
+          rowKey={(row) => row.id}
+          rowLabel={(row) => `email to ${row.toAddress}`}
+          query={query}
+          state={state}
+          searchLabel="Search by address or subject"
+          emptyText="No emails yet"
+          filters={[
+            {
+              kind: 'select',
+              key: 'status',
+              label: 'Status',
+              options: [
+                { value: 'queued', label: 'Waiting' },
+                { value: 'sent', label: 'Sent' },
+                { value: 'failed', label: 'Could not be delivered' },
+                { value: 'expired', label: 'Expired' },
+              ],
+            },
+            {
+              kind: 'select',
+              key: 'kind',
+              label: 'Kind',
+              options: EMAIL_KINDS.map((kind) => ({ value: kind, label: emailKindLabel(kind) })),
+            },
+            { kind: 'day', key: 'from', label: 'From' },
+            { kind: 'day', key: 'to', label: 'To' },
+          ]}
+          exportHref={`${apiPaths.exports}/emails.csv`}
+          tabs={paths.adminEmails}
+        />
+        <SendAgainDialog
+          emailId={sending?.id ?? null}
+          onClose={() => setSending(null)}
+          onSend={(id) => resend.mutateAsync({ id })}
+        />
+        <ReadDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
+      </AdminPage>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
 import type { LaunchRowView, LaunchView } from '#src/domain/launch/launch.schema.ts';
 import { LAUNCH_GROUPS } from '#src/domain/launch/launch-rows.rules.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { OwnersOnly } from '../shell/owners-only.tsx';
 import { LaunchDialogs, type LaunchQuestion } from './launch-dialogs.tsx';
@@ -13,8 +14,6 @@ import { LaunchRow } from './launch-row.tsx';
 import { useLaunch } from './use-launch.ts';
 
 const TITLE = 'Before you go public';
-/** After a dialog has given the focus back, to a button that may have gone with its row. */
-const FOCUS_AFTER_MS = 50;
 
 export function LaunchScreen() {
   return (
@@ -61,12 +60,9 @@ function Checklist({ view, rows, refresh }: Props) {
   const [question, setQuestion] = useState<LaunchQuestion | null>(null);
   const progress = useRef<HTMLParagraphElement>(null);
   const shown = filter === 'all' ? rows : rows.filter(isLeft);
-  const keepFocus = () =>
-    setTimeout(() => {
-      if (document.activeElement === document.body) progress.current?.focus();
-    }, FOCUS_AFTER_MS);
+  const keptFocus = useKeptFocus<HTMLDivElement>(question !== null, () => progress.current);
   return (
-    <>
+    <div {...keptFocus}>
       {view.isDemo && (
         <Alert color="accent" title="This is the demo" mb="md">
           A real shop shows its own state here. The rows below are checked the same way; some of them can’t be
@@ -98,14 +94,7 @@ function Checklist({ view, rows, refresh }: Props) {
         No program can decide the rest for you: whether consumers may withdraw, which tax you owe, what a
         lawyer says about your texts. See docs/operations.md, “Before you go public”.
       </p>
-      <LaunchDialogs
-        question={question}
-        refresh={refresh}
-        onClose={() => {
-          setQuestion(null);
-          keepFocus();
-        }}
-      />
-    </>
+      <LaunchDialogs question={question} refresh={refresh} onClose={() => setQuestion(null)} />
+    </div>
   );
 }

@@ -27,13 +27,13 @@ export function Pager({ state, page }: { state: ListState<unknown>; page: ListQu
         />
         {hasPages && (
           <>
-            <Button size="sm" variant="default" disabled={isFirst} onClick={() => state.goTo(null)}>
+            <Button size="sm" variant="default" data-disabled={isFirst} onClick={() => state.goTo(null)}>
               First page
             </Button>
             <Button
               size="sm"
               variant="default"
-              disabled={!page?.prevCursor}
+              data-disabled={!page?.prevCursor}
               onClick={() => state.goTo(page?.prevCursor ?? null)}
             >
               Previous page
@@ -41,7 +41,7 @@ export function Pager({ state, page }: { state: ListState<unknown>; page: ListQu
             <Button
               size="sm"
               variant="default"
-              disabled={!page?.nextCursor}
+              data-disabled={!page?.nextCursor}
               onClick={() => state.goTo(page?.nextCursor ?? null)}
             >
               Next page

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { NOTE_MAX, NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import './notes.css';
@@ -18,13 +20,8 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const [error, setError] = useState<string | null>(null);
   useDraft<string>(`note:${kind}:${id}`, () => (body.trim() ? body : null), setBody);
   const refresh = () => utils.notes.list.invalidate({ kind, id });
-  const fail = (error: unknown) =>
-    showToast({
-      title: 'Note not saved',
-      description: failureText(error, 'Please try again.'),
-      variant: 'destructive',
-    });
-  const add = trpc.notes.add.useMutation({ onError: fail });
+  const add = trpc.notes.add.useMutation();
+  const keptFocus = useKeptFocus<HTMLElement>();
   const { hidden, removeSoon } = useRemoval(refresh);
   const mayRemove = (author: string) =>
     viewer?.kind === 'admin' && (viewer.role === 'owner' || viewer.username === author);
@@ -32,7 +29,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
   const shown = notes.data?.filter(({ id: noteId }) => !hidden.has(noteId));
 
   return (
-    <section className="admin-card" aria-label="Private notes">
+    <section className="admin-card" aria-label="Private notes" {...keptFocus}>
       <h2>Private notes</h2>
       {notes.isPending && <Skeleton height={40} />}
       {notes.error && (
@@ -105,10 +102,14 @@ function Removed({ kind, id }: { kind: NoteKind; id: number }) {
   );
 }
 
-/** How often the toast is looked for. */
-const UNDO_CHECK_MS = 300;
+/** A call that outlives the page. */
+const removeOnLeave = (id: number) =>
+  navigator.sendBeacon(
+    `${apiPaths.trpc}/notes.remove`,
+    new Blob([JSON.stringify({ id })], { type: 'application/json' }),
+  );
 
-/** Hides a note at once and removes it when the toast with Undo has gone. */
+/** Hides a note at once and removes it when the toast with Undo or the page has gone. */
 function useRemoval(refresh: () => Promise<unknown>) {
   const utils = trpc.useUtils();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
@@ -126,16 +127,18 @@ function useRemoval(refresh: () => Promise<unknown>) {
   });
   function removeSoon(id: number): void {
     setHidden((now) => new Set([...now, id]));
-    let isUndone = false;
-    const toast = showUndoToast({ title: 'Note removed' }, () => {
-      isUndone = true;
-      show(id);
-    });
-    const timer = setInterval(() => {
-      if (toast.isConnected && !isUndone) return;
-      clearInterval(timer);
-      if (!isUndone) remove.mutate({ id });
-    }, UNDO_CHECK_MS);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const finish = (then: (id: number) => unknown) => {
+      if (!signal.aborted) then(id);
+      waiting.abort();
+    };
+    window.addEventListener('pagehide', () => finish(removeOnLeave), { signal });
+    showUndoToast(
+      { title: 'Note removed' },
+      () => finish(show),
+      () => finish(() => remove.mutate({ id })),
+    );
   }
   return { hidden, removeSoon };
 }

@@ -1,7 +1,10 @@
 import './palette.css';
+import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import type { AdminRole } from '#src/domain/viewer.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { placesFor } from './places.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { isSingleKey } from './single-key.ts';
@@ -30,6 +33,10 @@ export function Palette({ role }: { role: AdminRole }) {
     setIsLoaded(true);
     setIsOpen(!isOpen);
   }, [isOpen]);
+  function close(): void {
+    typed.current = null;
+    setIsOpen(false);
+  }
   function takeTyped(): string {
     const text = typed.current ?? '';
     typed.current = null;
@@ -72,20 +79,36 @@ export function Palette({ role }: { role: AdminRole }) {
         Find <kbd>Ctrl K</kbd>
       </button>
       {isLoaded && (
-        <Suspense fallback={null}>
-          <PaletteBox
-            isOpen={isOpen}
-            onClose={() => {
-              typed.current = null;
-              setIsOpen(false);
-            }}
-            takeTyped={takeTyped}
-            role={role}
-            onShowShortcuts={() => setIsListOpen(true)}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={<PaletteFailed isOpen={isOpen} takeTyped={takeTyped} onClose={close} />}>
+          <Suspense fallback={null}>
+            <PaletteBox
+              isOpen={isOpen}
+              onClose={close}
+              takeTyped={takeTyped}
+              role={role}
+              onShowShortcuts={() => setIsListOpen(true)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ShortcutList isOpen={isListOpen} onClose={() => setIsListOpen(false)} role={role} />
     </>
+  );
+}
+
+type FailedProps = { isOpen: boolean; takeTyped: () => string; onClose: () => void };
+
+function PaletteFailed({ isOpen, takeTyped, onClose }: FailedProps) {
+  // Keys that wait for the field would be lost, Enter on the button too.
+  useEffect(() => {
+    if (isOpen) takeTyped();
+  });
+  return (
+    <Dialog title="The search could not be loaded" isOpen={isOpen} onClose={onClose}>
+      <Text>Reload the page to try again.</Text>
+      <DialogActions safe="Close" onSafe={onClose}>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { type DesignView, FILE_NAME_MAX } from '#src/domain/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
 import { DESIGN_TITLE_MAX, type StaffDesignsView } from '#src/domain/project/project-designs.schema.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { attemptFailure } from '../dialog/use-attempt.ts';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
 import { DesignPicture } from './design-picture.tsx';
@@ -24,13 +25,14 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   const projectId = project.id;
   const query = trpc.projectDesigns.list.useQuery({ projectId });
   const [edited, setEdited] = useState<EditedDesign | null>(null);
+  const keptFocus = useKeptFocus<HTMLElement>();
   if (!query.data)
     return query.error ? <Text role="alert">{failureText(query.error, 'Refresh the page.')}</Text> : null;
   const { drafts, sent } = query.data;
   const isDesigning = project.stage === 'designing';
   if (!isDesigning && drafts.length + sent.length === 0) return null;
   return (
-    <section className="project-part" aria-labelledby="designs-title">
+    <section className="project-part" aria-labelledby="designs-title" {...keptFocus}>
       <h3 id="designs-title">Designs</h3>
       {drafts.length > 0 && (
         <ol className="drafts">
@@ -131,7 +133,7 @@ function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
     <Button
       size="compact-sm"
       variant="default"
-      disabled={isOff}
+      data-disabled={isOff}
       aria-label={`${label}: ${title}`}
       onClick={onClick}
     >

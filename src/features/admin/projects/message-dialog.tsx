@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
   FILES_PER_MESSAGE,
+  FILES_TOO_MANY,
   MESSAGE_MAX,
   type ProjectFileView,
 } from '#src/domain/project/customer-page.schema.ts';
@@ -31,14 +32,18 @@ function MessageForm({ projectId, onClose }: Omit<Props, 'isOpen'>) {
   const { error, setError, isBusy, attempt } = useAttempt();
   const reset = useRef<() => void>(null);
 
-  const attach = (chosen: readonly File[]) =>
-    attempt(async () => {
-      for (const file of chosen.slice(0, FILES_PER_MESSAGE - files.length)) {
+  async function attach(chosen: readonly File[]): Promise<void> {
+    // The same file can be chosen again after an error.
+    reset.current?.();
+    const room = FILES_PER_MESSAGE - files.length;
+    await attempt(async () => {
+      for (const file of chosen.slice(0, room)) {
         const uploaded = await uploadProjectFile(projectId, 'attachment', file);
         setFiles((known) => [...known, uploaded]);
       }
-      reset.current?.();
     });
+    if (chosen.length > room) setError((failure) => failure ?? FILES_TOO_MANY);
+  }
   const submit = () =>
     attempt(async () => {
       const fileIds = files.map(({ id }) => id);

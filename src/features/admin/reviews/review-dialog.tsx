@@ -66,7 +66,7 @@ function Decision({ review, onClose }: Props & { review: ReviewView }) {
           maxLength={DECLINE_REASON_MAX}
           value={reason}
           error={error}
-          data-autofocus
+          autoFocus
           onChange={(event) => {
             setReason(event.currentTarget.value);
             setError(null);

@@ -5,6 +5,7 @@ import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import type { BatchView } from '#src/domain/tree/certificate.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
 
@@ -12,8 +13,9 @@ type Props = { batches: readonly BatchView[]; onEdit: (batch: BatchView) => void
 
 /** The plantings, newest first. */
 export function Plantings({ batches, onEdit }: Props) {
+  const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <section className="admin-card plantings" aria-labelledby="plantings">
+    <section className="admin-card plantings" aria-labelledby="plantings" {...keptFocus}>
       <h2 id="plantings">Plantings</h2>
       {batches.length === 0 ? (
         <Text c="dimmed">No plantings yet. Record one when the planting organisation has confirmed it.</Text>

@@ -5,7 +5,7 @@ import { CopyField } from '../share/copy-field.tsx';
 
 /** A subscription of release dates and payouts, at an address that only the affiliate knows. */
 export function CalendarPanel() {
-  const { data } = trpc.affiliates.calendar.useQuery(undefined);
+  const { data, error, isPending } = trpc.affiliates.calendar.useQuery(undefined);
   const utils = trpc.useUtils();
   const change = trpc.affiliates.switchCalendar.useMutation({
     onSuccess: (view) => utils.affiliates.calendar.setData(undefined, view),
@@ -26,7 +26,12 @@ export function CalendarPanel() {
         The days when commissions become available and payouts are made, in your own calendar. Amounts only:
         no orders and no names.
       </Text>
-      {!data && <Skeleton height="2.25rem" />}
+      {isPending && <Skeleton height="2.25rem" />}
+      {error && (
+        <Text role="alert">
+          {failureText(error, 'Your calendar link could not be loaded. Refresh the page.')}
+        </Text>
+      )}
       {data?.url === null && (
         <Button variant="default" loading={change.isPending} onClick={() => turn(true)}>
           Create calendar link

@@ -11,6 +11,7 @@ import {
 } from '#src/domain/api-token/api-token.schema.ts';
 import { expiryText, isUsable, lastUseText } from '#src/domain/api-token/token-state.rules.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
@@ -20,9 +21,10 @@ export function TokenPanel({ affiliateId }: { affiliateId: number }) {
   const query = trpc.affiliates.tokens.useQuery({ affiliateId });
   const [created, setCreated] = useState<NewTokenView | null>(null);
   const [revoking, setRevoking] = useState<ApiTokenView | null>(null);
+  const keptFocus = useKeptFocus<HTMLElement>(revoking !== null || created !== null);
   const usable = query.data?.filter((token) => isUsable(token)) ?? [];
   return (
-    <section className="panel" aria-labelledby="tokens-title">
+    <section className="panel" aria-labelledby="tokens-title" {...keptFocus}>
       <Title order={2} id="tokens-title" mb="xs">
         API tokens
       </Title>

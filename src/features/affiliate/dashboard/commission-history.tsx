@@ -163,7 +163,7 @@ export function CommissionHistory({
             <Button
               variant="default"
               size="sm"
-              disabled={cursors.length === 0}
+              data-disabled={cursors.length === 0}
               onClick={() => setCursors(cursors.slice(0, -1))}
             >
               Newer
@@ -171,7 +171,7 @@ export function CommissionHistory({
             <Button
               variant="default"
               size="sm"
-              disabled={!next || list.isPlaceholderData}
+              data-disabled={!next || list.isPlaceholderData}
               onClick={() => next && setCursors([...cursors, next])}
             >
               Older

@@ -82,7 +82,9 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new code submits
   useEffect(() => {
     if (!complete || submitted.current === complete) return;
-    const timer = window.setTimeout(submit, CODE_SUBMIT_DELAY_MS);
+    // Enter may have submitted this code meanwhile.
+    const submitOnce = () => submitted.current !== complete && submit();
+    const timer = window.setTimeout(submitOnce, CODE_SUBMIT_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [complete]);
 

@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
-import { QrPicture } from './qr-code.tsx';
+import { QrPicture } from '#src/ui/qr-picture.tsx';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -24,7 +24,7 @@ function Scene({ affiliateId, link }: { affiliateId: number; link: string }) {
   return (
     <div className="aff-full-screen" data-counted={isCounted || undefined}>
       <div className="aff-full-screen-code">
-        <QrPicture link={link} size={320} />
+        <QrPicture text={link} label={`QR code of ${link}`} size={320} />
       </div>
       {/* For a phone that can't scan it. */}
       <p className="aff-full-screen-link">{link.replace(/^https?:\/\//, '')}</p>

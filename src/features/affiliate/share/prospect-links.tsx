@@ -14,6 +14,7 @@ import {
 import { longDate } from '#src/domain/shared/dates.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 const FAILED = 'The links could not be loaded. Refresh the page.';
@@ -27,9 +28,10 @@ const clicksText = ({ clicks, lastClickAt }: ProspectLink): string => {
 export function ProspectLinks() {
   const query = trpc.prospects.list.useQuery();
   const [revoking, setRevoking] = useState<ProspectLink | null>(null);
+  const keptFocus = useKeptFocus<HTMLElement>(revoking !== null);
   const links = query.data ?? [];
   return (
-    <section className="panel" aria-labelledby="prospects-title">
+    <section className="panel" aria-labelledby="prospects-title" {...keptFocus}>
       <Title order={2} id="prospects-title" mb="xs">
         Link for one person
       </Title>

@@ -1,7 +1,7 @@
-import './share.css';
 import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { QrPicture } from '#src/ui/qr-picture.tsx';
 
 async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<void> {
   const { default: qr } = await import('qrcode');
@@ -17,32 +17,20 @@ async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<
   canvas.toBlob((picture) => picture && saveFile(name, picture), 'image/png');
 }
 
-/** Reserves its space while the library loads. `size` is in pixels. */
-export function QrPicture({ link, size }: { link: string; size: number }) {
-  const [picture, setPicture] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    void import('qrcode')
-      .then(({ default: qr }) => qr.toDataURL(link, { margin: 2, width: size * 2 }))
-      .then((url) => isCurrent && setPicture(url));
-    return () => {
-      isCurrent = false;
-    };
-  }, [link, size]);
-  if (!picture) return <svg className="aff-qr" width={size} height={size} aria-hidden="true" />;
-  return <img src={picture} width={size} height={size} alt={`QR code of ${link}`} className="aff-qr" />;
-}
-
 /** With its downloads: PNG for screens, SVG for print. */
 export function QrCode({ link, code }: { link: string; code: string }) {
+  const download = (kind: 'svg' | 'png') =>
+    void qrFile(link, code, kind).catch(() =>
+      showToast({ title: 'Download failed', description: 'Please try again.', variant: 'destructive' }),
+    );
   return (
     <Group align="end" mt="md">
-      <QrPicture link={link} size={180} />
+      <QrPicture text={link} label={`QR code of ${link}`} size={180} />
       <Group gap="xs">
-        <Button variant="default" onClick={() => void qrFile(link, code, 'png')}>
+        <Button variant="default" onClick={() => download('png')}>
           Download PNG
         </Button>
-        <Button variant="default" onClick={() => void qrFile(link, code, 'svg')}>
+        <Button variant="default" onClick={() => download('svg')}>
           Download SVG
         </Button>
       </Group>

@@ -15,11 +15,12 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const count = useRef(0);
-  const running = useRef(new Map<number, AbortController>());
+  const controllers = useRef(new Map<number, AbortController>());
   useEffect(() => {
-    const all = running.current;
+    const all = controllers.current;
     return () => {
       for (const controller of all.values()) controller.abort();
+      all.clear();
     };
   }, []);
   const messageOf = (error: unknown, name: string) => {
@@ -27,21 +28,17 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
     return fillText(texts.files[reason], { name, size: formats.size(FILE_BYTES_MAX) });
   };
 
-  async function upload(file: File): Promise<void> {
-    count.current += 1;
-    const key = count.current;
-    const controller = new AbortController();
-    running.current.set(key, controller);
-    setUploads((now) => [...now, { key, name: file.name, percent: 0 }]);
+  async function upload({ key, name }: Upload, file: File): Promise<void> {
+    const signal = controllers.current.get(key)?.signal;
+    if (!signal) return;
     try {
       const onProgress = (percent: number) =>
         setUploads((now) => now.map((one) => (one.key === key ? { ...one, percent } : one)));
-      onStored(await api.upload(file, onProgress, controller.signal));
+      onStored(await api.upload(file, onProgress, signal));
     } catch (error) {
-      if (!controller.signal.aborted) setErrors((now) => [...now, messageOf(error, file.name)]);
+      if (!signal.aborted) setErrors((now) => [...now, messageOf(error, name)]);
     } finally {
-      running.current.delete(key);
-      setUploads((now) => now.filter((one) => one.key !== key));
+      drop(key);
     }
   }
 
@@ -49,13 +46,24 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
     setErrors([]);
     const room = FILES_PER_MESSAGE - stored.length - uploads.length;
     if (files.length > room) setErrors([fillText(texts.files.tooMany, { count: FILES_PER_MESSAGE })]);
-    const checked = files
-      .slice(0, Math.max(0, room))
-      .map((file) => ({ file, reason: findUploadError(file) }));
-    for (const { file, reason } of checked)
+    const queued: { upload: Upload; file: File }[] = [];
+    for (const file of files.slice(0, Math.max(0, room))) {
+      const reason = findUploadError(file);
       if (reason) setErrors((now) => [...now, messageOf(new UploadError(reason), file.name)]);
-    for (const { file, reason } of checked) if (!reason) await upload(file);
+      else queued.push({ upload: { key: ++count.current, name: file.name, percent: 0 }, file });
+    }
+    // Those that wait count towards the limit, and can be cancelled like the one that runs.
+    for (const { upload } of queued) controllers.current.set(upload.key, new AbortController());
+    setUploads((now) => [...now, ...queued.map((one) => one.upload)]);
+    for (const one of queued) await upload(one.upload, one.file);
   }
-  const cancel = (key: number) => running.current.get(key)?.abort();
+  function drop(key: number): void {
+    controllers.current.delete(key);
+    setUploads((now) => now.filter((one) => one.key !== key));
+  }
+  function cancel(key: number): void {
+    controllers.current.get(key)?.abort();
+    drop(key);
+  }
   return { uploads, errors, add, cancel };
 }

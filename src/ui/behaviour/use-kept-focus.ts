@@ -1,0 +1,41 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { focusIfLost } from './focus-if-lost.ts';
+
+function headingOf(region: HTMLElement | null): HTMLElement | null {
+  const heading = region?.querySelector<HTMLElement>('h1, h2, h3') ?? null;
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
+
+type Region<E> = { ref: RefObject<E | null>; onFocus: (event: FocusEvent) => void };
+
+/**
+ * Props of a region whose controls remove themselves: when the last used one is gone, focus moves
+ * to `next`, by default the region's heading.
+ * @param isAsking a dialog of the region is open; closed, it cannot return the focus either
+ */
+export function useKeptFocus<E extends HTMLElement>(
+  isAsking?: boolean,
+  next: (region: E | null) => HTMLElement | null = headingOf,
+): Region<E> {
+  const ref = useRef<E>(null);
+  const used = useRef<Element | null>(null);
+  // After every render: any of them may have removed the control.
+  useEffect(() => {
+    if (!used.current || used.current.isConnected || isAsking) return;
+    used.current = null;
+    const { activeElement } = document;
+    // The dialog keeps the focus until it has faded.
+    if (isAsking === false && activeElement?.closest('[role="dialog"]'))
+      (activeElement as HTMLElement).blur();
+    // The heading may be far above what was pressed.
+    focusIfLost(next(ref.current), { preventScroll: true });
+  });
+  return {
+    ref,
+    // Not of dialogs, whose events bubble through React's tree.
+    onFocus({ target, currentTarget }) {
+      if (currentTarget.contains(target)) used.current = target;
+    },
+  };
+}
