@@ -24,7 +24,7 @@ export async function ownerRecipients(em: Em): Promise<OwnerRecipient[]> {
   return owners.length > 0 ? owners : [{ id: 'shop', username: null, email: site.inbox }];
 }
 
-/** An owner who loses the role at this moment leaves nothing behind. @returns false if they have lost it */
+/** An owner who loses the role at this moment leaves no token behind. @returns false if lost */
 export async function lockOwner(em: Em, id: number): Promise<boolean> {
   const row = await activeOwners(em).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;

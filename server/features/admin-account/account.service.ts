@@ -5,7 +5,12 @@ import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
+import {
+  type AccountView,
+  INVITE_DAYS,
+  type InviteInput,
+  USERNAME_TAKEN,
+} from '#src/domain/admin-account/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { revokeTokensOf } from '../api-token/token-issue.service.ts';
@@ -108,13 +113,8 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', 'There is already an account with this username. Choose another one.', {
-        issues: [
-          {
-            path: ['username'],
-            message: 'There is already an account with this username. Choose another one.',
-          },
-        ],
+      throw new AppError('CONFLICT', USERNAME_TAKEN, {
+        issues: [{ path: ['username'], message: USERNAME_TAKEN }],
       });
     throw error;
   }

@@ -113,7 +113,7 @@ function isOrderOfToken(ctx: Context, { orderId, token }: LinkInput, order: Orde
   return isValid && order?.status === 'paid';
 }
 
-/** The paid order the token is valid for; null without a token or when it is invalid for any reason. */
+/** The paid order the token is valid for; null when it is missing or invalid for any reason. */
 async function findOrderByToken(ctx: Context, link: LinkInput): Promise<OrderRow | null> {
   if (!link.orderId || !link.token) return null;
   const order = await findRow(ctx.em, OrderEntity, link.orderId);
