@@ -6,13 +6,31 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomDigits } from '#server/platform/crypto.ts';
+import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { CODE_ATTEMPTS_MAX, CODE_LENGTH, CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
-import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { DAY_SECONDS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { type LOGIN_CODE_PURPOSES, LoginCodeEntity } from './one-time-code.entity.ts';
 import { hashSecret, verifySecret } from './password.ts';
 
 /** Seconds between two emailed codes; also the wait after a code's tries are used up. */
 export const APART_SECONDS = 30;
+const APART = {
+  free: 1,
+  firstWaitSeconds: APART_SECONDS,
+  longestWaitSeconds: APART_SECONDS,
+  windowSeconds: APART_SECONDS,
+};
+
+/**
+ * Requests for an emailed code or link (SEC-07): 30 seconds apart, 3 in 15 minutes, 10 a day.
+ * @throws AppError RATE_LIMITED
+ */
+export async function countEmailRequest(ctx: Context, kind: 'otp' | 'link', key: string): Promise<void> {
+  const { clock } = ctx.deps;
+  await countAttempt(ctx.em, clock, `${kind}-apart:${key}`, APART);
+  await requireBelow(ctx.em, clock, `${kind}-15m:${key}`, 3, 900);
+  await requireBelow(ctx.em, clock, `${kind}-24h:${key}`, 10, DAY_SECONDS);
+}
 
 /** Holders of the challenge cookie have their own tries, which others cannot use up. */
 export type TryColumn = 'attempts' | 'attemptsWithoutCookie';

@@ -3,7 +3,7 @@ import { inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { addMessage } from '../features/customer-page/project-message.service.ts';
 import { ProjectEntity } from '../features/project/project.entity.ts';
-import { addEvent, findEventRows } from '../features/project/project-history.service.ts';
+import { addEvent } from '../features/project/project-history.service.ts';
 import { ProjectDesignEntity, ProjectFileEntity } from '../features/project/project-page.entity.ts';
 import { saveDesign } from '../features/project-design/design.service.ts';
 import { randomBase32 } from '../platform/crypto.ts';
@@ -76,8 +76,8 @@ export async function writeMessage(deps: Deps, orderId: number, days: number, wo
 export async function askForChanges(deps: Deps, orderId: number, days: number, text: string): Promise<void> {
   await inTransaction(at(deps, days), async (ctx) => {
     const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
-    await addEvent(ctx, project, { kind: 'changes_requested', actorKind: 'customer', note: text });
-    const eventId = (await findEventRows(ctx, [project.id])).at(-1)?.id;
+    const event = { kind: 'changes_requested', actorKind: 'customer', note: text } as const;
+    const eventId = (await addEvent(ctx, project, event)) ?? undefined;
     await addMessage(ctx, project, { kind: 'change_request', text, eventId });
   });
 }

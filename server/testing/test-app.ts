@@ -142,7 +142,15 @@ async function adminAccount(deps: Deps, role: AdminRole): Promise<number> {
   const known = await em.findOne(AdminEntity, { username: role });
   return (
     known?.id ??
-    Number(await em.insert(AdminEntity, { username: role, role, createdAt: deps.clock.now() } as never))
+    Number(
+      await em.insert(AdminEntity, {
+        username: role,
+        role,
+        // Of no password: the account counts as one that can sign in.
+        passwordHash: 'unused',
+        createdAt: deps.clock.now(),
+      } as never),
+    )
   );
 }
 

@@ -1,11 +1,16 @@
 /** Staff accounts, managed by an owner. At least one owner can always sign in. */
+import { activeOwners } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
-import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import { type AccountView, INVITE_DAYS, type InviteInput } from '#src/domain/admin-account/account.schema.ts';
+import {
+  type AccountView,
+  INVITE_DAYS,
+  type InviteInput,
+  USERNAME_TAKEN,
+} from '#src/domain/admin-account/account.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { revokeTokensOf } from '../api-token/token-issue.service.ts';
@@ -58,11 +63,7 @@ const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
  * @throws AppError CONFLICT
  */
 async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
-  const owners = await ctx.em.find(
-    AdminEntity,
-    { role: 'owner', disabledAt: null, passwordHash: { $ne: null } },
-    { fields: ['id'], orderBy: { id: 'asc' }, ...FOR_UPDATE },
-  );
+  const owners = await activeOwners(ctx.em).select('id').orderBy('id').forUpdate().execute();
   if (!owners.some((owner) => owner.id !== id))
     throw new AppError('CONFLICT', 'This is the last owner. Make someone else an owner first.');
 }
@@ -112,13 +113,8 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', 'There is already an account with this username. Choose another one.', {
-        issues: [
-          {
-            path: ['username'],
-            message: 'There is already an account with this username. Choose another one.',
-          },
-        ],
+      throw new AppError('CONFLICT', USERNAME_TAKEN, {
+        issues: [{ path: ['username'], message: USERNAME_TAKEN }],
       });
     throw error;
   }

@@ -1,6 +1,7 @@
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { USERNAME_TAKEN } from '#src/domain/admin-account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AdminEntity } from './admin.entity.ts';
@@ -30,8 +31,7 @@ export async function createAdmin(
       return id;
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', 'There is already an account with this username. Choose another one.');
+    if (isUniqueViolation(error, 'admin_account_username')) throw new AppError('CONFLICT', USERNAME_TAKEN);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Action items of the dashboard, and the counts of the lists' tabs. */
 import type { z } from 'zod';
+import { activeOwners } from '#server/auth/owners.ts';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
   ACTION_ITEMS,
@@ -15,13 +15,7 @@ import { LIST_TABS, type TabbedList, type tabsView } from '#src/domain/admin-das
 import { countPart, summarizeParts } from './list-parts.service.ts';
 
 async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
-  const owners = await kysely(ctx.em)
-    .selectFrom('admin_account')
-    .select('email')
-    .where('role', '=', 'owner')
-    .where('disabledAt', 'is', null)
-    .limit(2)
-    .execute();
+  const owners = await activeOwners(ctx.em).select('email').limit(2).execute();
   return owners.length === 1 && !owners[0]?.email;
 }
 

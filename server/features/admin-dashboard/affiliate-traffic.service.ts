@@ -11,7 +11,7 @@ import {
   isNotCancelled,
   isSale,
   visitsIn,
-} from '../commission/affiliate-rows.service.ts';
+} from '../affiliate/affiliate-rows.service.ts';
 import { landingOf, landingSalesIn, lastDays } from './figure-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;

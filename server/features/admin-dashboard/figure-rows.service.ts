@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
-import type { Days } from '../commission/affiliate-rows.service.ts';
+import type { Days } from '../affiliate/affiliate-rows.service.ts';
 
 /** The last `count` days, including today. */
 export function lastDays(ctx: Context, count: number): { from: string; to: string } {

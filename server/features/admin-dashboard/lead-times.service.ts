@@ -7,7 +7,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { speedView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { hoursOf } from '#src/domain/explain/figure-text.ts';
-import type { Days } from '../commission/affiliate-rows.service.ts';
+import type { Days } from '../affiliate/affiliate-rows.service.ts';
 import { measureTimes, NO_CURRENCY } from '../explain/explain.service.ts';
 import { confirmationRows, lastDays } from './figure-rows.service.ts';
 

@@ -8,7 +8,7 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
-import type { Days } from '../commission/affiliate-rows.service.ts';
+import type { Days } from '../affiliate/affiliate-rows.service.ts';
 import {
   confirmationRows,
   contactRows,

@@ -12,7 +12,7 @@ import {
   isSale,
   visitsIn,
   visitsOf,
-} from '../commission/affiliate-rows.service.ts';
+} from '../affiliate/affiliate-rows.service.ts';
 import {
   type Figure,
   type FigurePart,

@@ -6,23 +6,15 @@
 import { z } from 'zod';
 import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
-import { APART_SECONDS, makeCode, storeCode } from '#server/auth/one-time-code.service.ts';
+import { countEmailRequest, makeCode, storeCode } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
-import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 
 export const CHALLENGE_COOKIE = '__Host-otp';
-const APART = {
-  free: 1,
-  firstWaitSeconds: APART_SECONDS,
-  longestWaitSeconds: APART_SECONDS,
-  windowSeconds: APART_SECONDS,
-};
 /** A job has no id before it is queued: its encrypted data is bound to the login code's id. */
 const JOB_DATA = 'job.login-code';
 
@@ -52,17 +44,6 @@ export const findAffiliateDevice = async (ctx: Context, email: string): Promise<
   (await findRequested(ctx, email)).device;
 
 /**
- * SEC-07. A known device has its own counters: strangers cannot use up its codes, and only its
- * owner can cause more emails.
- */
-async function countRequest(ctx: Context, key: string): Promise<void> {
-  const { clock } = ctx.deps;
-  await countAttempt(ctx.em, clock, `otp-apart:${key}`, APART);
-  await requireBelow(ctx.em, clock, `otp-15m:${key}`, 3, 900);
-  await requireBelow(ctx.em, clock, `otp-24h:${key}`, 10, DAY_SECONDS);
-}
-
-/**
  * Known and unknown addresses run the same statements; a job decides later
  * whether to send an email.
  */
@@ -77,7 +58,9 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');
   const { affiliateId, device } = await findRequested(ctx, email);
   await inTransaction(ctx, async (inner) => {
-    await countRequest(inner, device ? `${emailHash}:${device}` : emailHash);
+    // A known device has its own counters: strangers cannot use up its codes, and only its owner
+    // can cause more emails.
+    await countEmailRequest(inner, 'otp', device ? `${emailHash}:${device}` : emailHash);
     if (previous)
       await inner.em.nativeUpdate(
         LoginCodeEntity,

@@ -12,6 +12,7 @@ import type {
 } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { isNotCancelled, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
 
 export const AFFILIATE_MISSING = 'We can’t find this affiliate. Choose them from the list of affiliates.';
@@ -21,23 +22,19 @@ type Sum = Awaited<ReturnType<typeof readSums>>[number];
 const readSums = (ctx: Context, ids: readonly number[]) =>
   kysely(ctx.em)
     .selectFrom('commission')
-    .select(({ eb, fn, lit }) => [
+    .select((eb) => [
       'affiliateId',
       'currency',
-      fn
-        .countAll<number>()
-        .filterWhere('kind', '=', 'earned')
-        .filterWhere('status', '<>', 'cancelled')
-        .as('sales'),
-      fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'pending')
-        .filterWhere('reviewReason', 'is not', null)
-        .as('review'),
       eb.fn
-        .coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'pending'), lit(0))
-        .as('pending'),
-      eb.fn.coalesce(fn.sum<number>('amountMinor').filterWhere('status', '=', 'paid'), lit(0)).as('paid'),
+        .countAll<number>()
+        .filterWhere(eb.and([isSale(eb), isNotCancelled(eb)]))
+        .as('sales'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.and([isPending(eb), eb('reviewReason', 'is not', null)]))
+        .as('review'),
+      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPending(eb)), eb.lit(0)).as('pending'),
+      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPaidOut(eb)), eb.lit(0)).as('paid'),
     ])
     .where('affiliateId', 'in', ids)
     .groupBy(['affiliateId', 'currency'])

@@ -2,8 +2,9 @@
 
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { monthText, utcMonth } from '#src/domain/shared/dates.ts';
+import { addDays, monthText, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { isNotCancelled, isPaidOut, isSale, visitsIn } from './affiliate-rows.service.ts';
 
 /** Emails per transaction. */
 const BATCH_SIZE = 100;
@@ -17,12 +18,8 @@ const monthBefore = (now: Date): Month => ({
 
 /** Visits through each affiliate's link. */
 const clicksOf = (ctx: Context, { from, to }: Month) =>
-  kysely(ctx.em)
-    .selectFrom('referral_click')
+  visitsIn(ctx, { from: utcDay(from), to: utcDay(addDays(to, -1)) })
     .select(({ fn }) => ['affiliateId', fn.countAll<number>().as('clicks')])
-    .where('createdAt', '>=', from)
-    .where('createdAt', '<', to)
-    .where('isTest', '=', false)
     .groupBy('affiliateId')
     .execute();
 
@@ -32,18 +29,18 @@ const sumsOf = (ctx: Context, { from, to }: Month) =>
     .selectFrom('commission')
     .select((eb) => {
       const isNew = eb.and([eb('createdAt', '>=', from), eb('createdAt', '<', to)]);
-      const isPaid = eb.and([eb('status', '=', 'paid'), eb('paidAt', '>=', from), eb('paidAt', '<', to)]);
+      const isPaid = eb.and([isPaidOut(eb), eb('paidAt', '>=', from), eb('paidAt', '<', to)]);
       const { fn } = eb;
       return [
         'affiliateId',
         'currency',
         fn
           .countAll<number>()
-          .filterWhere(eb.and([isNew, eb('kind', '=', 'earned')]))
+          .filterWhere(eb.and([isNew, isSale(eb)]))
           .as('orders'),
         fn
           .sum<number | null>('amountMinor')
-          .filterWhere(eb.and([isNew, eb('status', '<>', 'cancelled')]))
+          .filterWhere(eb.and([isNew, isNotCancelled(eb)]))
           .as('earned'),
         fn.sum<number | null>('amountMinor').filterWhere(isPaid).as('paid'),
       ];

@@ -1,5 +1,6 @@
 /** Tokens of the shop, which owners manage. */
 
+import { lockOwner } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
@@ -14,14 +15,14 @@ import { isUsable } from '#src/domain/api-token/token-state.rules.ts';
 import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { ApiTokenEntity } from './api-token.entity.ts';
-import { endToken, isStillOwner, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
+import { endToken, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
 
 const COMMAND_LINE = 'command line';
 
 /** @throws AppError FORBIDDEN */
 async function creatorOf(ctx: Context): Promise<{ createdBy: string; adminId: number | null }> {
   if (!ctx.admin) return { createdBy: COMMAND_LINE, adminId: null };
-  if (!(await isStillOwner(ctx, ctx.admin.id))) throw new AppError('FORBIDDEN', OWNER_ONLY);
+  if (!(await lockOwner(ctx.em, ctx.admin.id))) throw new AppError('FORBIDDEN', OWNER_ONLY);
   return { createdBy: ctx.admin.username, adminId: ctx.admin.id };
 }
 

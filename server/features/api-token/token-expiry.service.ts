@@ -1,33 +1,16 @@
 /** Emails that a token is about to expire: 14 and 2 days before, each once. */
 
+import { ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { TOKEN_NOTICE_DAYS } from '#src/domain/api-token/api-token.schema.ts';
 import { isUsable } from '#src/domain/api-token/token-state.rules.ts';
 import { addDays, DAY_MS, longDate } from '#src/domain/shared/dates.ts';
-import { site } from '#src/domain/site.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
 const FIRST_NOTICE_DAYS = Math.max(...TOKEN_NOTICE_DAYS);
 
-type Recipient = { id: number | 'shop'; email: string };
-
-/** Owners who can sign in; the shop's own address if none has one. */
-async function ownersOf(ctx: Context): Promise<Recipient[]> {
-  const owners = await kysely(ctx.em)
-    .selectFrom('admin_account')
-    .select(['id', 'email'])
-    .where('role', '=', 'owner')
-    .where('disabledAt', 'is', null)
-    .where('passwordHash', 'is not', null)
-    .where('email', 'is not', null)
-    .$narrowType<{ email: string }>()
-    .orderBy('id')
-    .execute();
-  return owners.length > 0 ? owners : [{ id: 'shop', email: site.inbox }];
-}
-
-const affiliateOf = (ctx: Context, id: number): Promise<Recipient[]> =>
+const affiliateOf = (ctx: Context, id: number) =>
   kysely(ctx.em).selectFrom('affiliate').select(['id', 'email']).where('id', '=', id).execute();
 
 /** The notice that is due, in days before the expiry; none for a token that lives shorter. */
@@ -46,7 +29,8 @@ async function notify(ctx: Context, id: number): Promise<number> {
     const notice = dueNotice(token, now);
     if (!notice) return 0;
     const affiliateId = token.affiliateId ?? null;
-    const recipients = affiliateId === null ? await ownersOf(inner) : await affiliateOf(inner, affiliateId);
+    const recipients =
+      affiliateId === null ? await ownerRecipients(inner.em) : await affiliateOf(inner, affiliateId);
     let written = 0;
     for (const recipient of recipients) {
       const email = await ctx.deps.mailer.enqueue(inner.em, {

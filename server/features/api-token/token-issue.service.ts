@@ -1,6 +1,5 @@
 /** What tokens of the shop and of affiliates have in common: making, showing and revoking them. */
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import {
@@ -104,17 +103,4 @@ export async function revokeTokensOf(
 ): Promise<void> {
   const rows = await ctx.em.find(ApiTokenEntity, { ...holder, revokedAt: null }, { refresh: true });
   for (const row of rows) await endToken(ctx, row);
-}
-
-/** An owner who loses the role at this moment leaves no token behind. */
-export async function isStillOwner(ctx: Context, adminId: number): Promise<boolean> {
-  const row = await kysely(ctx.em)
-    .selectFrom('admin_account')
-    .select('id')
-    .where('id', '=', adminId)
-    .where('role', '=', 'owner')
-    .where('disabledAt', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }

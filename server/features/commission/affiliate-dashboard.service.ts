@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess } from '../affiliate/affiliate-access.service.ts';
-import { commissionsOf, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
+import { commissionsOf, isPaidOut, isPending, isSale } from '../affiliate/affiliate-rows.service.ts';
 import { newestCommissions } from './commission-view.service.ts';
 
 const COMMISSIONS_SHOWN = 200;

@@ -20,7 +20,7 @@ import { payoutMethod } from '#src/domain/payout/payout.rules.ts';
 import { DAY_MS, DAY_SECONDS, longDate, utcDay } from '#src/domain/shared/dates.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { requireDashboardAccess, requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
-import { commissionsOf, isNotCancelled, isSale, visitsOf } from './affiliate-rows.service.ts';
+import { commissionsOf, isNotCancelled, isSale, visitsOf } from '../affiliate/affiliate-rows.service.ts';
 import { isInStage } from './commission-stage.service.ts';
 
 const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);

@@ -47,6 +47,7 @@ export async function commissionsCsv(
   affiliateId: number | string,
 ): Promise<{ fileName: string; csv: string }> {
   const id = requireDashboardAccess(ctx, affiliateId);
-  const parts = await Array.fromAsync(ownCommissionExport.open(ctx, { affiliateId: String(id) }));
-  return { fileName: `commissions-${day(ctx.deps.clock.now())}.csv`, csv: parts.join('') };
+  let csv = '';
+  for await (const part of ownCommissionExport.open(ctx, { affiliateId: String(id) })) csv += part;
+  return { fileName: `commissions-${day(ctx.deps.clock.now())}.csv`, csv };
 }

@@ -11,6 +11,14 @@ import { safeHost, safeLocalPath } from '#src/domain/landing-page/landing-path.r
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import {
+  commissionsOf,
+  isNotCancelled,
+  isPaidOut,
+  isPending,
+  isSale,
+  visitsOf,
+} from '../affiliate/affiliate-rows.service.ts';
+import {
   type Figure,
   type FigurePart,
   type FigureQuery,
@@ -18,14 +26,6 @@ import {
   limitedTo,
   ONE_EACH,
 } from '../explain/explain.service.ts';
-import {
-  commissionsOf,
-  isNotCancelled,
-  isPaidOut,
-  isPending,
-  isSale,
-  visitsOf,
-} from './affiliate-rows.service.ts';
 import { isInStage } from './commission-stage.service.ts';
 
 type Rows = ReturnType<typeof commissionsOf>;

@@ -9,6 +9,7 @@ import { findReviewReason, REVIEW_REASONS } from '#src/domain/commission/commiss
 import { sharesCompanyDomain } from '#src/domain/commission/comparable-email.rules.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import type { AffiliateRow } from '../affiliate/affiliate.entity.ts';
+import { isSale } from '../affiliate/affiliate-rows.service.ts';
 import {
   bankHashes,
   decryptPayoutDetails,
@@ -16,7 +17,6 @@ import {
   paypalHashes,
 } from '../affiliate/payout-details.service.ts';
 import type { OrderRow } from '../order/order.entity.ts';
-import { isSale } from './affiliate-rows.service.ts';
 import { CommissionEntity } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
 import { reportCommissions } from './commission-report.service.ts';

@@ -13,35 +13,15 @@ import { promises } from '#src/domain/offer.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
-import { publishForm } from '../order/order-events.service.ts';
-import { withdrawWaiting } from '../order/waiting-email.service.ts';
+import { lockOrder } from '../order/order.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
-import { CONFIRMATION_MISSING, toConfirmationView } from './confirmation.service.ts';
+import { CONFIRMATION_MISSING, tieForm } from './confirmation.service.ts';
+import { CONFIRMATION_COLUMNS, toConfirmationView } from './confirmation-view.service.ts';
 
 export function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('order_confirmation')
-    .select([
-      'id',
-      'orderId',
-      'claimedOrderId',
-      'verified',
-      'fullName',
-      'email',
-      'phone',
-      'businessName',
-      'businessDescription',
-      'preferredDomain',
-      'domainOwnership',
-      'logoFileName',
-      'billingDetails',
-      'additionalNotes',
-      'hearAboutUs',
-      'orderConfirmed',
-      'status',
-      'createdAt',
-    ])
+    .select(CONFIRMATION_COLUMNS)
     .where((eb) => dayCondition(eb.ref('createdAt'), input));
   const { status, link } = input;
   if (status === 'open') rows = rows.where('status', '<>', 'completed');
@@ -109,12 +89,7 @@ export async function attachConfirmation(
       if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
         throw new AppError('CONFLICT', TAKEN);
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
-      await recordOrderEvent(inner, order.id, {
-        kind: 'confirmed',
-        reason: `Confirmation ${row.id} attached by staff.`,
-      });
-      await publishForm(inner, order);
-      await withdrawWaiting(inner, order.id, 'form-reminder');
+      await tieForm(inner, order, { reason: `Confirmation ${row.id} attached by staff.` });
       await writeAudit(inner, {
         action: 'confirmation.attach',
         subjectKind: 'confirmation',
@@ -122,7 +97,7 @@ export async function attachConfirmation(
         before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
         after: { orderId: order.id },
       });
-      return toConfirmationView({ ...row, orderId: order.id, verified: true } as ConfirmationRow);
+      return toConfirmationView({ ...row, orderId: order.id, verified: true });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', TAKEN);

@@ -2,8 +2,7 @@
 import type { z } from 'zod';
 import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { fitsInteger, lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import type {
@@ -24,6 +23,7 @@ import { publishForm } from '../order/order-events.service.ts';
 import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
+import { toConfirmationView } from './confirmation-view.service.ts';
 
 export const CONFIRMATION_MISSING =
   'We can’t find this confirmation. Choose it from the list of confirmations.';
@@ -40,7 +40,7 @@ export async function submitConfirmation(
 ): Promise<{ success: true; id: number }> {
   try {
     return await inTransaction(ctx, async (inner) => {
-      const order = await findOrderByToken(inner, input.orderId, input.token);
+      const order = await lockOrderByToken(inner, input);
       if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
         throw new AppError('CONFLICT', ALREADY_CONFIRMED);
       if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
@@ -58,12 +58,7 @@ export async function submitConfirmation(
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
       await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
       if (order) {
-        await recordOrderEvent(inner, order.id, {
-          kind: 'confirmed',
-          actor: ctx.token ? actorName(ctx) : 'customer',
-        });
-        await publishForm(inner, order);
-        await withdrawWaiting(inner, order.id, 'form-reminder');
+        await tieForm(inner, order, { actor: ctx.token ? actorName(ctx) : 'customer' });
         await ctx.deps.mailer.enqueue(inner.em, {
           kind: 'confirmation-received',
           to: order.customerEmail,
@@ -99,35 +94,49 @@ export async function submitConfirmation(
   }
 }
 
-/**
- * The paid order the token is valid for; null without a token or when it is invalid for any reason.
- */
-async function findOrderByToken(
+/** Call after a form was tied to the locked order. */
+export async function tieForm(
   ctx: Context,
-  orderId: number | null,
-  token: string | null,
-  lock = true,
-): Promise<OrderRow | null> {
-  if (!orderId || !token || !fitsInteger(orderId)) return null;
-  const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
-  const order = await ctx.em.findOne(OrderEntity, { id: orderId }, options);
-  const claims = { orderId, version: order?.intakeVersion ?? 0 };
-  if (!isIntakeTokenValid(ctx.deps.keyring, token, claims, ctx.deps.clock.now())) return null;
-  return order?.status === 'paid' ? order : null;
+  order: OrderRow,
+  event: { actor?: string; reason?: string },
+): Promise<void> {
+  await recordOrderEvent(ctx, order.id, { kind: 'confirmed', ...event });
+  await publishForm(ctx, order);
+  await withdrawWaiting(ctx, order.id, 'form-reminder');
+}
+
+type LinkInput = { orderId: number | null; token: string | null };
+
+function isOrderOfToken(ctx: Context, { orderId, token }: LinkInput, order: OrderRow | null): boolean {
+  const claims = { orderId: orderId ?? 0, version: order?.intakeVersion ?? 0 };
+  const isValid = isIntakeTokenValid(ctx.deps.keyring, token ?? '', claims, ctx.deps.clock.now());
+  return isValid && order?.status === 'paid';
+}
+
+/** The paid order the token is valid for; null when it is missing or invalid for any reason. */
+async function findOrderByToken(ctx: Context, link: LinkInput): Promise<OrderRow | null> {
+  if (!link.orderId || !link.token) return null;
+  const order = await findRow(ctx.em, OrderEntity, link.orderId);
+  return isOrderOfToken(ctx, link, order) ? order : null;
+}
+
+/** As `findOrderByToken`; locks the order only for the holder of a valid link. */
+async function lockOrderByToken(ctx: Context, link: LinkInput): Promise<OrderRow | null> {
+  const found = await findOrderByToken(ctx, link);
+  const order = found && (await lockOrder(ctx, found.id));
+  return isOrderOfToken(ctx, link, order) ? order : null;
 }
 
 /** M3: the limit per IP address does not apply to customers with a valid form link. */
-export const hasFormLink = async (
-  ctx: Context,
-  input: { orderId: number | null; token: string | null },
-): Promise<boolean> => (await findOrderByToken(ctx, input.orderId, input.token, false)) !== null;
+export const hasFormLink = async (ctx: Context, link: LinkInput): Promise<boolean> =>
+  (await findOrderByToken(ctx, link)) !== null;
 
 /** WCAG 3.3.7: prefills what the shop already knows. @throws AppError when the link is not valid */
 export async function prefill(
   ctx: Context,
   input: { orderId: number; token: string },
 ): Promise<z.output<typeof intakePrefill>> {
-  const order = await inTransaction(ctx, (inner) => findOrderByToken(inner, input.orderId, input.token));
+  const order = await findOrderByToken(ctx, input);
   if (!order)
     throw new AppError(
       'NOT_FOUND',
@@ -202,7 +211,7 @@ export async function changeConfirmationStatus(
       });
       await emailStatus(inner, row, input.status);
     }
-    const view = toConfirmationView({ ...row, status: input.status } as ConfirmationRow);
+    const view = toConfirmationView({ ...row, status: input.status });
     if (before !== input.status) await reportChange(inner, 'confirmation.status_changed', view);
     return view;
   });
@@ -210,26 +219,3 @@ export async function changeConfirmationStatus(
 
 const currentView = async (ctx: Context, id: number): Promise<ConfirmationView> =>
   toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
-
-export function toConfirmationView(row: ConfirmationRow): ConfirmationView {
-  return {
-    id: row.id,
-    orderId: row.orderId ?? null,
-    claimedOrderId: row.claimedOrderId ?? null,
-    verified: row.verified,
-    fullName: row.fullName,
-    email: row.email,
-    phone: row.phone ?? null,
-    businessName: row.businessName,
-    businessDescription: row.businessDescription,
-    preferredDomain: row.preferredDomain ?? null,
-    domainOwnership: row.domainOwnership,
-    logoFileName: row.logoFileName ?? null,
-    billingDetails: row.billingDetails ?? null,
-    additionalNotes: row.additionalNotes ?? null,
-    hearAboutUs: row.hearAboutUs,
-    orderConfirmed: row.orderConfirmed,
-    status: row.status,
-    createdAt: row.createdAt,
-  };
-}

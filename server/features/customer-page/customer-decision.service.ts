@@ -54,10 +54,9 @@ async function addDecision(
   project: ProjectRow,
   event: Omit<NewEvent, 'actorKind'>,
 ): Promise<number> {
-  if (!(await addEvent(ctx, project, { ...event, actorKind: 'customer' })))
-    throw new AppError('CONFLICT', NOT_NOW);
-  const [latest] = (await findEventRows(ctx, [project.id])).slice(-1);
-  return latest?.id ?? 0;
+  const id = await addEvent(ctx, project, { ...event, actorKind: 'customer' });
+  if (id === null) throw new AppError('CONFLICT', NOT_NOW);
+  return id;
 }
 
 export const chooseDesign = (ctx: Context, input: z.output<typeof chooseDesignInput>) =>

@@ -4,33 +4,15 @@
  */
 
 import { z } from 'zod';
-import { APART_SECONDS } from '#server/auth/one-time-code.service.ts';
+import { countEmailRequest } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
-import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
-
-const APART = {
-  free: 1,
-  firstWaitSeconds: APART_SECONDS,
-  longestWaitSeconds: APART_SECONDS,
-  windowSeconds: APART_SECONDS,
-};
-
-/** As for login codes. @throws AppError RATE_LIMITED */
-async function countRequest(ctx: Context, orderId: number, email: string): Promise<void> {
-  const { clock, keyring } = ctx.deps;
-  const key = keyring.keyedHash('project-link', `${orderId}|${email}`);
-  await countAttempt(ctx.em, clock, `link-apart:${key}`, APART);
-  await requireBelow(ctx.em, clock, `link-15m:${key}`, 3, 900);
-  await requireBelow(ctx.em, clock, `link-24h:${key}`, 10, DAY_SECONDS);
-}
 
 export async function requestNewLink(
   ctx: Context,
@@ -46,7 +28,8 @@ export async function requestNewLink(
     .where('o.customerEmail', '=', input.email)
     .executeTakeFirstOrThrow();
   await inTransaction(ctx, async (inner) => {
-    await countRequest(inner, input.orderId, input.email);
+    const key = ctx.deps.keyring.keyedHash('project-link', `${input.orderId}|${input.email}`);
+    await countEmailRequest(inner, 'link', key);
     // Not woken, for the reason that login codes are not.
     await ctx.deps.jobs.enqueue(inner.em, projectLinkJob, { orderId: id ?? 0 }, { wakes: false });
   });

@@ -2,8 +2,9 @@
  * "Test my link": makes a real visit, cookie and checkout, and rolls the sale
  * back before it can count.
  */
-import { type Context, inTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
+import { rolledBack } from '#server/platform/database/rolled-back.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/affiliate-account.schema.ts';
@@ -86,21 +87,12 @@ export async function finishLinkTest(
   return { steps };
 }
 
-class TakenBack extends Error {}
-
-/**
- * Runs a complete sale in a transaction that always rolls back: order, commission,
- * ledger, emails and jobs.
- */
+/** Runs a complete sale and rolls it back: order, commission, ledger, emails and jobs. */
 async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTestResult['steps'][number]> {
-  let step: LinkTestResult['steps'][number] = {
-    key: 'sale',
-    ok: false,
-    text: 'The simulated sale was not attributed to you.',
-  };
-  try {
-    await inTransaction({ ...ctx, affiliate: null, admin: null }, async (inner) => {
-      const order = await recordPaidCheckout(inner, {
+  const earned = await rolledBack(ctx.em, async (em) => {
+    const order = await recordPaidCheckout(
+      { ...ctx, em, affiliate: null, admin: null },
+      {
         source: 'demo',
         checkoutId: `link-test_${randomBase32(20)}`,
         paymentReference: null,
@@ -110,20 +102,17 @@ async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTest
         amountMinor: PRICE_MINOR.usd,
         currency: 'usd',
         attributionInput: { testVisit: true, clientReference: clientReference(affiliateId) },
-      });
-      const earned = await inner.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' });
-      if (earned?.affiliateId === affiliateId)
-        step = {
-          key: 'sale',
-          ok: true,
-          text: earned.reviewReason
-            ? `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} was attributed to you, but would be looked at first: ${earned.reviewReason}`
-            : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, available on ${longDate(earned.availableAt)}. The test sale has been undone.`,
-        };
-      throw new TakenBack();
-    });
-  } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
-  }
-  return step;
+      },
+    );
+    return em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' });
+  });
+  if (earned?.affiliateId !== affiliateId)
+    return { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };
+  return {
+    key: 'sale',
+    ok: true,
+    text: earned.reviewReason
+      ? `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} was attributed to you, but would be looked at first: ${earned.reviewReason}`
+      : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, available on ${longDate(earned.availableAt)}. The test sale has been undone.`,
+  };
 }

@@ -15,7 +15,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
 import { isUpcoming } from '../commission/commission-stage.service.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
-import { toConfirmationView } from '../confirmation/confirmation.service.ts';
+import { toConfirmationView } from '../confirmation/confirmation-view.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '../order/order.entity.ts';
 import { ORDER_MISSING } from '../order/order.service.ts';
 import { toSingleOrderView } from '../order/order-view.service.ts';

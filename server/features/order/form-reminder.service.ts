@@ -14,10 +14,7 @@ import { isNotErased, isSold } from './order-conditions.service.ts';
 const BATCH_SIZE = 200;
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
 
-const reminderKey = (orderId: number, intakeVersion: number, number: number): string =>
-  `form-reminder:${orderId}:${intakeVersion}:${number}`;
-
-/** `reminderKey` of the order `o` as SQL. */
+/** At most one email with this key, for the order `o`. */
 const reminderKeyOf = (
   { ref, val }: ExpressionBuilder<{ o: Tables['customer_order'] }, 'o'>,
   number: number,
@@ -39,7 +36,17 @@ function dueReminders(ctx: Context) {
     .leftJoin('mail_message as second', (join) =>
       join.on((eb) => eb('second.onceKey', '=', reminderKeyOf(eb, 2))),
     )
-    .select((eb) => ['o.id', eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond')])
+    .select((eb) => [
+      'o.id',
+      eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond'),
+      eb
+        .case()
+        .when('first.id', 'is', null)
+        .then(reminderKeyOf(eb, 1))
+        .else(reminderKeyOf(eb, 2))
+        .end()
+        .as('onceKey'),
+    ])
     .where(isSold)
     .where('o.createdAt', '>', before(FORM_REMINDER_ORDER_DAYS * 24))
     .where('o.formSent', '=', true)
@@ -95,7 +102,7 @@ async function remind(ctx: Context, id: number): Promise<boolean> {
       kind: 'form-reminder',
       to: order.customerEmail,
       orderId: order.id,
-      onceKey: reminderKey(order.id, order.intakeVersion, number),
+      onceKey: due.onceKey,
       payload: { ...(await formEmailPayload(inner, order)), isLast: number === FORM_REMINDER_HOURS.length },
     });
     return email !== null;

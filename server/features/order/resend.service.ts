@@ -59,7 +59,7 @@ export async function lockEmail(ctx: Context, id: string): Promise<EmailMessageR
 /**
  * Sends a locked email again as a new row; a failed one then counts as handled.
  * @returns the new email's id
- * @throws AppError CONFLICT if it waits or is handled, contained a secret or its recipient was erased
+ * @throws AppError CONFLICT if it waits, is handled or contained a secret, or for an erased person
  */
 export async function sendAgain(ctx: Context, email: EmailMessageRow): Promise<string> {
   const { id, kind, orderId, status, handledAt } = email;

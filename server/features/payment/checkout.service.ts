@@ -31,20 +31,20 @@ export async function createCheckout(
   const amountMinor = PRICE_MINOR[currency];
   const recoverAfter = recoveryTime(ctx.deps.clock.now());
   const { clientReference, clickId } = await ctx.deps.attribution.ofCheckout(ctx, input.referralCode);
+  const request = {
+    currency,
+    amountMinor,
+    productName: PACKAGE_NAME,
+    customerEmail: input.customerEmail,
+    clientReference,
+    clickId,
+    market: input.market,
+    landingPath: input.landingPath,
+    recoverAfter,
+    origin: ctx.deps.config.origin,
+  };
   try {
-    const page = await api.openCheckout({
-      currency,
-      amountMinor,
-      productName: PACKAGE_NAME,
-      customerEmail: input.customerEmail,
-      clientReference,
-      clickId,
-      market: input.market,
-      landingPath: input.landingPath,
-      recoverAfter,
-      origin: ctx.deps.config.origin,
-      idempotencyKey: idempotencyKey(ctx, input, recoverAfter),
-    });
+    const page = await api.openCheckout({ ...request, idempotencyKey: idempotencyKey(ctx, request) });
     return { ...page, currency, amount: minorToText(amountMinor) };
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -65,9 +65,9 @@ const recoveryTime = (now: Date): Date =>
  * A repeated request gets the same payment page. Without a key from the caller, only the retries of
  * the provider's library are covered.
  */
-function idempotencyKey(ctx: Context, input: Input, recoverAfter: Date): string {
-  const { idempotencyKey: given } = ctx.request;
+function idempotencyKey(ctx: Context, request: Record<string, unknown>): string {
+  const { idempotencyKey: given, limitKey } = ctx.request;
   return given
-    ? `checkout-${sha256(`${given}|${ctx.request.limitKey ?? ''}|${JSON.stringify(input)}|${recoverAfter.toISOString()}`)}`
+    ? `checkout-${sha256(`${given}|${limitKey ?? ''}|${JSON.stringify(request)}`)}`
     : `checkout-${randomToken()}`;
 }

@@ -70,6 +70,17 @@ it('creates one page for a repeated request', async () => {
   expect(other.body.checkoutId).not.toBe(first.body.checkoutId);
 });
 
+it('creates another page for a repeated request of a visitor who has followed a referral since', async () => {
+  const affiliate = await makeAffiliate(t);
+  const visitor = t.asVisitor();
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };
+  const first = await visitor.post('/api/checkout', { market: 'uk' }, headers);
+  await visitor.post('/api/referrals/visits', { code: affiliate.referralCode, path: '/' });
+  const second = await visitor.post('/api/checkout', { market: 'uk' }, headers);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(stripe.requests.at(-1)?.body.get('client_reference_id')).toBe(`affiliate_${affiliate.id}`);
+});
+
 it('creates a page of its own for each request without a key, and for each caller of the same key', async () => {
   const input = { market: 'uk' };
   const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };

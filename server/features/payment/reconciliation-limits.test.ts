@@ -40,6 +40,14 @@ it('the nightly email shows twenty differences and how many more there are, each
   expect(second).toContain('And 3 more.');
 });
 
+it('the nightly email counts what the report leaves out', async () => {
+  chargeWithoutOrder(301);
+  await reconcileNightly(t.context());
+  const [email] = await t.emails();
+  expect(email?.subject).toContain('301 differences');
+  expect(email?.text).toContain('And 281 more.');
+});
+
 it('a charge at the edge of the period is matched with its order of shortly before', async () => {
   const payment = stripe.pay();
   await deliver(t, stripe.sessionEvent(payment, 'completed'));

@@ -44,6 +44,7 @@ export async function reconcile(ctx: Context, days: number): Promise<Reconciliat
     findings: all
       .slice(0, FINDINGS_MAX)
       .map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
+    total: all.length,
     truncated: all.length > FINDINGS_MAX,
   };
 }
@@ -119,12 +120,12 @@ function summaryOf(state: ReconciliationView['provider'], findings: readonly Fin
 
 /** Emails the shop only if there are differences or the provider could not be reached. */
 export async function reconcileNightly(ctx: Context): Promise<void> {
-  const { provider, findings } = await reconcile(ctx, NIGHTLY_DAYS);
-  if (findings.length === 0 && provider !== 'unreachable') {
+  const { provider, findings, total } = await reconcile(ctx, NIGHTLY_DAYS);
+  if (total === 0 && provider !== 'unreachable') {
     ctx.deps.logger.info('reconciliation: nothing found', { provider });
     return;
   }
-  ctx.deps.logger.warn('reconciliation: differences found', { provider, findings: findings.length });
+  ctx.deps.logger.warn('reconciliation: differences found', { provider, findings: total });
   const shown = findings.slice(0, 20);
   await inTransaction(ctx, (inner) =>
     inner.deps.mailer.enqueue(inner.em, {
@@ -132,10 +133,10 @@ export async function reconcileNightly(ctx: Context): Promise<void> {
       to: site.inbox,
       onceKey: `reconciliation:${utcDay(inner.deps.clock.now())}`,
       payload: {
-        count: findings.length,
+        count: total,
         provider,
         texts: shown.map(({ text }) => text),
-        more: findings.length - shown.length,
+        more: total - shown.length,
       },
     }),
   );

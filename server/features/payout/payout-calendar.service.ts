@@ -19,7 +19,7 @@ import {
 } from '#src/domain/payout/payout-calendar.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { requirePayoutAccess } from '../affiliate/affiliate-access.service.ts';
-import { commissionsIn } from '../commission/affiliate-rows.service.ts';
+import { commissionsIn } from '../affiliate/affiliate-rows.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
 
 type Affiliate = Payee & { name: string };

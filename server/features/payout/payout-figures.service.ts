@@ -7,7 +7,7 @@ import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PayoutFigure, PayoutFigureInput } from '#src/domain/payout/payout-figures.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
-import { type commissionsIn, commissionsOf } from '../commission/affiliate-rows.service.ts';
+import { type commissionsIn, commissionsOf } from '../affiliate/affiliate-rows.service.ts';
 import { isInStage } from '../commission/commission-stage.service.ts';
 import {
   explainFigure,

@@ -7,7 +7,7 @@ import { lockRow } from '#server/platform/database/rows.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
-import { isNotErased } from '../order/order-conditions.service.ts';
+import { isNotErased, isSold } from '../order/order-conditions.service.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { projectEmailPayload } from './stage-email.service.ts';
@@ -16,12 +16,9 @@ import { projectEmailPayload } from './stage-email.service.ts';
 const BATCH_SIZE = 200;
 const [FIRST_DAYS, SECOND_DAYS] = ANSWER_REMINDER_DAYS;
 
-const reminderKey = (projectId: number, eventId: number, number: number): string =>
-  `answer-reminder:${projectId}:${eventId}:${number}`;
-
 /** Of the project `p`. */
 const LATEST_EVENT = sql<number>`(select max(e.id) from project_event e where e.project_id = p.id)`;
-/** `reminderKey` of the project `p` as SQL. */
+/** At most one email with this key, for the project `p`. */
 const reminderKeyOf = (number: number) =>
   sql<string>`concat('answer-reminder:', p.id, ':', ${LATEST_EVENT}, ':', ${number}::int)`;
 
@@ -46,14 +43,20 @@ function dueReminders(ctx: Context) {
         'p.id',
         'p.orderId',
         'p.stage',
-        LATEST_EVENT.as('eventId'),
         eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond'),
+        eb
+          .case()
+          .when('first.id', 'is', null)
+          .then(reminderKeyOf(1))
+          .else(reminderKeyOf(2))
+          .end()
+          .as('onceKey'),
       ])
       .where('p.stage', 'in', ['choosing', 'reviewing'])
       // An approved website is due from the shop.
       .where('p.dueAt', 'is', null)
       .where('p.changedAt', '<=', before(FIRST_DAYS))
-      .where('o.status', '=', 'paid')
+      .where(isSold)
       .where(isNotErased)
       .where('second.id', 'is', null)
       .where((eb) =>
@@ -92,7 +95,7 @@ async function remind(ctx: Context, id: number, orderId: number): Promise<boolea
       kind: 'answer-reminder',
       to: order.customerEmail,
       orderId,
-      onceKey: reminderKey(id, due.eventId, number),
+      onceKey: due.onceKey,
       payload: {
         ...projectEmailPayload(order, project),
         part: due.stage === 'choosing' ? 'choice' : 'approval',

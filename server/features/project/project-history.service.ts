@@ -57,16 +57,16 @@ const siteUrlOf = (rows: readonly Pick<ProjectEventRow, 'kind' | 'siteUrl'>[]): 
 
 /**
  * Adds an event to a locked project, updates its columns and calls the listeners.
- * @returns false, without any effect, if the project's stage does not allow it
+ * @returns its id; null, without any effect, if the project's stage does not allow it
  */
 export async function addEvent(
   ctx: Context,
   project: ProjectRow,
   { kind, actorKind, note = null, customerNote = null, siteUrl = null }: NewEvent,
-): Promise<boolean> {
+): Promise<number | null> {
   const rows = await findEventRows(ctx, [project.id]);
   const events = toEvents(rows);
-  if (events.length > 0 && !isAllowed(projectState(events), kind, actorKind)) return false;
+  if (events.length > 0 && !isAllowed(projectState(events), kind, actorKind)) return null;
   const at = ctx.deps.clock.now();
   const before = project.stage;
   const eventId = await ctx.em.insert(ProjectEventEntity, {
@@ -89,5 +89,5 @@ export async function addEvent(
   Object.assign(project, columns);
   const change = { eventId, kind, actor: actorKind, note, customerNote, before };
   for (const listener of ctx.deps.stageListeners) await listener(ctx, project, change);
-  return true;
+  return eventId;
 }

@@ -7,7 +7,7 @@ import { type Attribution, isClickAlive } from '#src/domain/referral/referral.ru
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import type { AttributionInput, SaleAttribution } from '../order/order-attribution.port.ts';
 import { ClickEntity } from './click.entity.ts';
-import { REFERRAL_COOKIE, requireByCode } from './referral.service.ts';
+import { findActiveByCode, REFERRAL_COOKIE } from './referral.service.ts';
 import { visitorHashOf } from './visit.service.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function collectSnapshot(
   }
   const own =
     isBuyersRequest && ctx.affiliate && attributionInput.storedCode
-      ? await requireByCode(ctx, attributionInput.storedCode).catch(() => null)
+      ? await findActiveByCode(ctx, attributionInput.storedCode)
       : null;
   if (own && own.id === ctx.affiliate?.id)
     return {

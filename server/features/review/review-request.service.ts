@@ -12,7 +12,8 @@ import { extendProjectLink } from '../project-link/project-link.service.ts';
 /** Emails per run. Keeps the job short; the next run follows within the hour. */
 const BATCH_SIZE = 200;
 
-const requestKey = (orderId: number): string => `review-request:${orderId}`;
+/** At most one email with this key, for the order `o`. */
+const REQUEST_KEY = sql<string>`concat('review-request:', o.id)`;
 
 /** A reopened project is not `live`; once it is live again, the days count from then. */
 function dueRequests(ctx: Context) {
@@ -30,7 +31,7 @@ function dueRequests(ctx: Context) {
           .as('live'),
       (join) => join.onTrue(),
     )
-    .select(['o.id', 'p.linkVersion'])
+    .select(['o.id', 'p.linkVersion', REQUEST_KEY.as('onceKey')])
     .where('p.stage', '=', 'live')
     .where('live.at', '<=', addDays(now, -REVIEW_ASK_DAYS))
     .where('live.at', '>', addDays(now, -REVIEW_ASK_DAYS_MAX))
@@ -39,14 +40,8 @@ function dueRequests(ctx: Context) {
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('review as r').select('r.id').whereRef('r.orderId', '=', 'o.id'))),
     )
-    .where(({ exists, not, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('mail_message as m')
-            .select('m.id')
-            .where('m.onceKey', '=', sql<string>`concat('review-request:', ${ref('o.id')})`),
-        ),
-      ),
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('mail_message as m').select('m.id').where('m.onceKey', '=', REQUEST_KEY))),
     )
     .orderBy('live.at')
     .orderBy('o.id')
@@ -70,7 +65,7 @@ async function ask(ctx: Context, id: number): Promise<boolean> {
       kind: 'review-request',
       to: order.customerEmail,
       orderId: order.id,
-      onceKey: requestKey(order.id),
+      onceKey: due.onceKey,
       payload: {
         orderId: order.id,
         linkVersion: (await extendProjectLink(inner, order.id)) ?? due.linkVersion,

@@ -26,8 +26,8 @@ const TOO_LATE = 'This review can no longer be changed. Reply to our email if so
 
 type Opened = { order: OrderRow; expiresAt: Date };
 
-/** @throws AppError NOT_FOUND, the same for every reason */
-async function openLink(ctx: Context, token: string, lock = false): Promise<Opened> {
+/** Null for an invalid link, whatever the reason. */
+async function findLink(ctx: Context, token: string, lock = false): Promise<Opened | null> {
   const link = readReviewToken(ctx.deps.keyring, token);
   const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
   const order =
@@ -37,16 +37,19 @@ async function openLink(ctx: Context, token: string, lock = false): Promise<Open
   const isOpen = order?.status === 'paid' && !isErasedAddress(order.customerEmail);
   const project =
     order && isOpen ? await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true }) : null;
-  if (!link || !order || project?.linkVersion !== link.version) throw new AppError('NOT_FOUND', LINK_INVALID);
-  return { order, expiresAt: link.expiresAt };
+  return link && order && project?.linkVersion === link.version ? { order, expiresAt: link.expiresAt } : null;
+}
+
+/** @throws AppError NOT_FOUND, the same for every reason */
+async function openLink(ctx: Context, token: string, lock = false): Promise<Opened> {
+  const opened = await findLink(ctx, token, lock);
+  if (!opened) throw new AppError('NOT_FOUND', LINK_INVALID);
+  return opened;
 }
 
 /** Holders of a valid link are not limited by their IP address. */
-export const hasReviewLink = (ctx: Context, { token }: { token: string }): Promise<boolean> =>
-  openLink(ctx, token).then(
-    () => true,
-    () => false,
-  );
+export const hasReviewLink = async (ctx: Context, { token }: { token: string }): Promise<boolean> =>
+  (await findLink(ctx, token)) !== null;
 
 const findReview = (ctx: Context, orderId: number): Promise<ReviewRow | null> =>
   ctx.em.findOne(ReviewEntity, { orderId }, { refresh: true });

@@ -1,6 +1,6 @@
 /** Disables an endpoint that no longer responds, and notifies the owners. */
+import { ownerRecipients } from '#server/auth/owners.ts';
 import type { Context } from '#server/context.ts';
-import { AdminEntity } from '../admin-account/admin.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 
@@ -18,12 +18,10 @@ export async function disableEndpoint(
     after: { reason },
   });
   const { host } = new URL(url);
-  const owners = await ctx.em.find(AdminEntity, { role: 'owner', disabledAt: null, email: { $ne: null } });
-  for (const { email, username } of owners)
-    if (email)
-      await ctx.deps.mailer.enqueue(ctx.em, {
-        kind: 'webhook-disabled',
-        to: email,
-        payload: { username, host, reason },
-      });
+  for (const { email, username } of await ownerRecipients(ctx.em))
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'webhook-disabled',
+      to: email,
+      payload: { username, host, reason },
+    });
 }

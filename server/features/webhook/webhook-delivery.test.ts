@@ -11,6 +11,7 @@ import {
   untilNothingIsDue,
 } from '#server/testing/webhook-receiver.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/event/event.schema.ts';
+import { site } from '#src/domain/site.ts';
 import { createContact } from '../contact/contact.service.ts';
 
 let t: TestApp;
@@ -146,8 +147,11 @@ describe('a delivery that fails', () => {
     expect(broken.verified(secret)).toMatchObject({ type: 'contact.created' });
   });
 
-  it('with 410 disables the endpoint and notifies the owners', async () => {
-    await t.sql(`update admin_account set email = 'robin@shop.example'`);
+  it.each([
+    ['the owners', 'robin@shop.example', 'robin@shop.example'],
+    ['the shop, if no owner has an address,', null, site.inbox],
+  ])('with 410 disables the endpoint and notifies %s', async (_who, address, recipient) => {
+    await t.sql('update admin_account set email = ?', [address]);
     const receiver = await startReceiver((response) => {
       response.writeHead(410).end();
     });
@@ -158,8 +162,8 @@ describe('a delivery that fails', () => {
       enabled: false,
       disabledReason: 'The endpoint responded with 410 Gone.',
     });
-    const email = (await t.emails()).find(({ to }) => to === 'robin@shop.example');
-    expect(email?.text).toContain('410 Gone');
+    const email = (await t.emails()).find(({ subject }) => subject.endsWith('was disabled'));
+    expect([email?.to, email?.text]).toEqual([recipient, expect.stringContaining('410 Gone')]);
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'Another question' });
     await untilNothingIsDue(t);
     expect(receiver.received).toHaveLength(1);

@@ -4,7 +4,7 @@ import { EVENT_DAYS } from '#src/domain/event/event.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 
-type Disabled = { username: string; host: string; reason: string };
+type Disabled = { username: string | null; host: string; reason: string };
 
 /** The host only: the path of the address may be a secret of the receiver. */
 export const webhookDisabled =
@@ -13,7 +13,7 @@ export const webhookDisabled =
     subject: `${site.brand}: the webhook to ${endpoint.host} was disabled`,
     preview: endpoint.reason,
     blocks: [
-      text(`Hello ${endpoint.username},`),
+      ...(endpoint.username ? [text(`Hello ${endpoint.username},`)] : []),
       text(`We’ve stopped sending events to ${endpoint.host}. ${endpoint.reason}`),
       details(['Endpoint', endpoint.host], ['Reason', endpoint.reason]),
       text(

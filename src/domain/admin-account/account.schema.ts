@@ -6,6 +6,7 @@ import { PASSWORD_LENGTH_MAX } from './admin.schema.ts';
 
 export const INVITE_DAYS = 7;
 export const RECOVERY_CODES = 10;
+export const USERNAME_TAKEN = 'There is already an account with this username. Choose another one.';
 export const INVITE_DEAD =
   'This invitation has expired or was already used. Ask an owner to send you a new one.';
 export const CODE_NEEDED = 'Enter the six-digit code of your authenticator app, or a recovery code.';

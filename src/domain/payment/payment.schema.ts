@@ -151,6 +151,7 @@ export const reconciliationView = z.object({
   /** Never reports success if the provider could not be queried. */
   summary: z.string(),
   findings: z.array(findingView),
+  total: z.number(),
   /** True if there are more findings than listed. */
   truncated: z.boolean(),
 });
