@@ -6,7 +6,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { CASHIER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
+import { testOncePerShop } from '#server/testing/e2e/e2e-own-shop.ts';
+
+// It pays the only commissions that are old enough.
+const test = testOncePerShop();
 
 const QUARRY = 'Quarry Lane Studio';
 const HARBOUR = 'Harbour Lane Consulting';
