@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { TYPIST } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const PHONE = { width: 390, height: 740 };
 
@@ -133,7 +133,7 @@ test('a password error is associated with its field', async ({ page }) => {
 test('what is typed while the palette opens is searched for, and is no shortcut', async ({ page }) => {
   await signIn(page, TYPIST);
   // 'p' and 'o' are the shortcuts of other screens.
-  const order = await addOrder(page.request, { customerName: `Poppy Orde ${Date.now()}` });
+  const order = await addOrder(page.request, { customerName: `Poppy Orde ${unique()}` });
   await page.goto('/admin/contacts');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
   await page.keyboard.press('Control+k');

@@ -2,7 +2,7 @@
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { PROMPTER } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('a rehearsal shows each email before anything is changed, by keyboard and on a phone', async ({
   page,
@@ -10,7 +10,7 @@ test('a rehearsal shows each email before anything is changed, by keyboard and o
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, PROMPTER);
-  const customerName = `Rehearsal ${Date.now().toString(36)}`;
+  const customerName = `Rehearsal ${unique()}`;
   const paid = await addOrder(page.request, { customerName });
   const pending = await addOrder(page.request, { customerName, status: 'pending' });
   const statusOf = async ({ id }: { id: number }) =>

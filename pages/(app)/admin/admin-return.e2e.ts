@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { COMMUTER } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, logInAgain, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { countRequests, expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('the link of an email leads to its order, also when one has to log in first', async ({ page }) => {
   await signIn(page, COMMUTER);
@@ -33,8 +33,9 @@ test('two minutes before an idle session ends, one key extends it in every tab',
 }) => {
   await signIn(page, COMMUTER);
   await context.clock.install();
-  await page.goto('/admin/orders');
   const other = await context.newPage();
+  const running = [page, other].map(countRequests);
+  await page.goto('/admin/orders');
   await other.goto('/admin/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
@@ -43,6 +44,7 @@ test('two minutes before an idle session ends, one key extends it in every tab',
     .not.toBeNull();
   // A response that arrives after the clock was moved would extend the session.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  for (const count of running) await expect.poll(count).toBe(0);
   const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Still there?' });
   await page.clock.fastForward('27:00');
   await expect(dialog(page)).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { WATCHMAN } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, logInAgain, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
+import { countRequests, expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
@@ -29,10 +29,12 @@ test('a session that expires during work: the login returns to the same screen w
   await expect(page.locator('.toast')).toContainText('Order Added Successfully');
   expect(await kept(page)).not.toContain(name);
 
+  const running = countRequests(page);
   await page.goto(`/admin/orders/${order.id}`);
   await page.getByLabel('Add a note').fill('Wants the green one.');
   // A call that still runs would lead to the login before the note is sent.
   await page.waitForLoadState('networkidle');
+  await expect.poll(running).toBe(0);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save note' }).click();
   await logInAgain(page, WATCHMAN);

@@ -129,7 +129,7 @@ test('an affiliate is picked by name, and closing an account is apart from pausi
     .click();
   await expect(page.getByRole('dialog', { name: `Close the account of ${name}?` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto('/admin/audit');
+  await page.goto(`/admin/audit?actor=${OPERATOR.username}`);
   await expect(page.getByRole('cell', { name: /operator signed in/ }).first()).toBeVisible();
   await page.goto('/admin/accounts');
   await page.getByRole('tab', { name: 'My login' }).click();

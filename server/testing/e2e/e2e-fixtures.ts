@@ -2,7 +2,7 @@
  * Fixtures of the end-to-end tests: a browser whose console must
  * stay quiet, and the demo's mailbox.
  */
-import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, test as base, expect, type Page, type Request } from 'playwright/test';
 
 /**
  * The browser’s own message about an error status or a lost connection that a test causes on
@@ -61,6 +61,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 export { expect };
+
+/** Counts the requests that run. Playwright's idle state stays once reached, whatever runs then. */
+export function countRequests(page: Page): () => number {
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  return () => running.size;
+}
 
 const decode = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { expectAccessibleEverywhere } from '#server/testing/e2e/e2e-accessibility.ts';
 import { INTEGRATOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { expectScreen } from '#server/testing/e2e/e2e-screen-checks.ts';
 
 test.beforeEach(async ({ page, context }) => {
@@ -28,7 +28,7 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   baseURL,
 }) => {
   const api = await requests.newContext({ baseURL });
-  const name = `CRM ${Date.now().toString(36)}`;
+  const name = `CRM ${unique()}`;
   await page.goto('/admin/settings/api-tokens');
   await expect(page.getByRole('region', { name: 'Your first call' })).toContainText(`${baseURL}/api/orders`);
   await page.keyboard.press('Control+k');
