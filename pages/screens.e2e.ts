@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { INSPECTOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
-import { expect, linkIn, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, linkIn, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { prepareScreens, screenProblems } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { takePictures } from '#server/testing/e2e/e2e-screen-pictures.ts';
 import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
@@ -84,7 +84,7 @@ async function projectLink(request: APIRequestContext, buyer: string): Promise<s
 }
 
 test('screens of visitors', async ({ page, request }) => {
-  const username = `visitor-${Date.now().toString(36)}`;
+  const username = `visitor-${unique()}`;
   const email = `${username}@shop.example`;
   const invited = { username, email, role: 'staff' };
   await (await staffCall(request)).post('/api/trpc/accounts.invite', { data: invited });

@@ -1,5 +1,6 @@
 /** The API reference: Scalar from our own origin, and a list of calls without JavaScript. */
 import type { APIRequestContext, Page } from 'playwright/test';
+import { READER } from '#server/testing/e2e/e2e-accounts.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 /** Every request of the page, and everything that its content policy blocked. */
@@ -20,8 +21,7 @@ async function recorded(page: Page): Promise<{ urls: string[]; blocked: string[]
 
 /** A token as an owner creates it, in another browser. */
 async function tokenOf(request: APIRequestContext): Promise<string> {
-  const credentials = { username: 'admin', password: 'demo-admin' };
-  const login = await request.post('/api/admin/login', { data: credentials });
+  const login = await request.post('/api/admin/login', { data: READER });
   const cookie = login
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'set-cookie')

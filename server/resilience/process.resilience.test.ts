@@ -148,24 +148,6 @@ describe('REL-21 a log whose reader has gone', () => {
 });
 
 describe('REL-16 stopping', () => {
-  it('if /readyz is polled it reports the stop for a second before connections are refused, and responses close theirs', async () => {
-    const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
-    await server.ready();
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-    server.kill('SIGTERM');
-    await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status), TIMEOUT).toBe(503);
-    const responses = await Promise.all(
-      ['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)),
-    );
-    for (const response of responses)
-      expect([response.url, response.status, response.headers.get('connection')]).toEqual([
-        response.url,
-        200,
-        'close',
-      ]);
-    expect(await server.exited).toEqual({ code: 0, signal: null });
-  });
-
   it('npm start forwards SIGTERM, also twice: the server stops and npm exits with 0', async () => {
     const server = await startServerProcess({ DATA_DIR: await preparedDataDir() }, ['npm', 'start']);
     await server.ready();

@@ -1,11 +1,8 @@
 /** Staff look after affiliates, their commissions and their data. */
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { MENTOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
-
-let serial = 0;
-const unique = () => `${Date.now().toString(36)}${++serial}`;
+import { expect, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 async function joinAffiliate(request: APIRequestContext, name: string, email: string) {
   const response = await request.post('/api/affiliates', {

@@ -29,23 +29,6 @@ test('work comes first: each item stands above the recent orders and opens exact
     }).toPass();
 });
 
-test('due form links are sent from the dashboard after a dialog that names the customers', async ({
-  page,
-}) => {
-  await signIn(page, PLANNER);
-  const order = await addOrder(page.request);
-  await page.goto('/admin');
-  const needs = page.getByRole('region', { name: 'Needs attention' });
-  await needs.getByRole('button', { name: 'Send form links' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send form links' });
-  await expect(dialog).toContainText(`#${order.id}`);
-  await expect(dialog).toContainText(order.customerEmail);
-  await dialog.getByRole('button', { name: 'Send form links' }).click();
-  await expect(needs.getByRole('status').filter({ hasText: /form links? sent|done/ })).toBeFocused();
-  await page.goto(`/admin/orders?q=${order.id}`);
-  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toContainText('Form Sent');
-});
-
 test('the totals are links, with what they consist of', async ({ page }) => {
   await signIn(page, PLANNER);
   await page.goto('/admin');

@@ -1,15 +1,15 @@
-/** What daily tasks cost in clicks and keys, from the dashboard, in a shop of their own. */
+/**
+ * What daily tasks cost in clicks and keys, from the dashboard, in a shop of their own; and the
+ * sending of every due form link, which would send those of other tests too.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { addOrder, DEMO_ADMIN, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { Effort } from '#server/testing/e2e/e2e-effort.ts';
-import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
 const test = testInShop();
-
-let serial = 0;
-const unique = () => `${Date.now().toString(36)}${++serial}`;
 
 async function toDashboard(page: Page): Promise<Effort> {
   await page.goto('/admin');
@@ -19,7 +19,7 @@ async function toDashboard(page: Page): Promise<Effort> {
 }
 
 test('a pending order is marked as paid', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const order = await addOrder(page.request, { status: 'pending' });
   const effort = await toDashboard(page);
   await effort.choose(page.getByLabel(`Status of order ${order.id}`), 'paid');
@@ -30,7 +30,7 @@ test('a pending order is marked as paid', async ({ page }) => {
 test('the form links that are due are sent, after a question, because an email has no undo', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   await addOrder(page.request);
   await addOrder(page.request);
   const effort = await toDashboard(page);
@@ -40,8 +40,25 @@ test('the form links that are due are sent, after a question, because an email h
   effort.expectAtMost({ actions: 2 });
 });
 
+test('due form links are sent from the dashboard after a dialog that names the customers', async ({
+  page,
+}) => {
+  await signIn(page, DEMO_ADMIN);
+  const order = await addOrder(page.request);
+  await page.goto('/admin');
+  const needs = page.getByRole('region', { name: 'Needs attention' });
+  await needs.getByRole('button', { name: 'Send form links' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send form links' });
+  await expect(dialog).toContainText(`#${order.id}`);
+  await expect(dialog).toContainText(order.customerEmail);
+  await dialog.getByRole('button', { name: 'Send form links' }).click();
+  await expect(needs.getByRole('status').filter({ hasText: /form links? sent|done/ })).toBeFocused();
+  await page.goto(`/admin/orders?q=${order.id}`);
+  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toContainText('Form Sent');
+});
+
 test('work on the newest form is started', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const businessName = `Bindery ${unique()}`;
   const { id } = await (
     await page.request.post('/api/order-confirmations', {
@@ -61,7 +78,7 @@ test('work on the newest form is started', async ({ page }) => {
 });
 
 test('the paid orders of this month are downloaded as CSV', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const paid = await addOrder(page.request);
   const pending = await addOrder(page.request, { status: 'pending' });
   const effort = await toDashboard(page);
@@ -74,7 +91,7 @@ test('the paid orders of this month are downloaded as CSV', async ({ page }) => 
 });
 
 test('an order is found by the name of its customer', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const order = await addOrder(page.request, { customerName: `Wren Hale ${unique()}` });
   const effort = await toDashboard(page);
   await effort.press('Control+k');
@@ -86,7 +103,7 @@ test('an order is found by the name of its customer', async ({ page }) => {
 });
 
 test('a paid order is cancelled with a reason', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const order = await addOrder(page.request);
   const effort = await toDashboard(page);
   await effort.click(page.getByRole('link', { name: order.customerName }).first());
@@ -99,7 +116,7 @@ test('a paid order is cancelled with a reason', async ({ page }) => {
 });
 
 test('an enquiry is answered and marked', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const name = `Ada ${unique()}`;
   await page.request.post('/api/contacts', {
     data: { name, email: 'ada@effort.example', message: 'How soon could you start?' },
@@ -112,7 +129,7 @@ test('an enquiry is answered and marked', async ({ page }) => {
 });
 
 test('an order placed by phone is added with its form link', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const effort = await toDashboard(page);
   const name = `Phone ${unique()}`;
   await effort.click(page.getByRole('link', { name: 'Add Order' }).first());
@@ -124,7 +141,7 @@ test('an order placed by phone is added with its form link', async ({ page }) =>
 });
 
 test('two held commissions are released', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const email = `${unique()}@ownfirm${unique()}.example`;
   const joined = await page.request.post('/api/affiliates', { data: { name: `Firm ${unique()}`, email } });
   const { referralCode } = (await joined.json()) as { referralCode: string };
@@ -141,7 +158,7 @@ test('two held commissions are released', async ({ page }) => {
 });
 
 test('the monthly payout is created, settled from the result file and closed', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   const effort = await toDashboard(page);
   await effort.click(page.getByRole('link', { name: 'Payouts', exact: true }));
   await effort.click(page.getByRole('button', { name: 'Create payout run…' }));

@@ -1,8 +1,8 @@
 /** Admin area by keyboard: Escape, focus during requests, and no focused element covered. */
 import type { Page } from 'playwright/test';
-import { LIBRARIAN } from '#server/testing/e2e/e2e-accounts.ts';
+import { TYPIST } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const PHONE = { width: 390, height: 740 };
 
@@ -24,7 +24,7 @@ test('Escape closes the menu of a phone, from its button and its links, and rest
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, LIBRARIAN);
+  await signIn(page, TYPIST);
   await page.goto('/admin/orders');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('navigation', { name: 'Admin' });
@@ -43,7 +43,7 @@ test('Escape closes the menu of a phone, from its button and its links, and rest
 test('the bulk bar covers no focused element, and Escape clears the selection', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, LIBRARIAN);
+  await signIn(page, TYPIST);
   await page.goto('/admin/orders?limit=25');
   // By name: another journey's order may take the first row.
   const name = await page.locator('tbody input[type="checkbox"]').first().getAttribute('aria-label');
@@ -79,7 +79,7 @@ test('the bulk bar covers no focused element, and Escape clears the selection', 
 test('a note is sent once however often Enter is pressed, and focus stays on its button if it fails', async ({
   page,
 }) => {
-  await signIn(page, LIBRARIAN);
+  await signIn(page, TYPIST);
   const order = await addOrder(page.request);
   await page.goto(`/admin/orders/${order.id}`);
   let calls = 0;
@@ -107,7 +107,7 @@ test('a note is sent once however often Enter is pressed, and focus stays on its
 });
 
 test('a rejected status change shows the specified message', async ({ page }) => {
-  await signIn(page, LIBRARIAN);
+  await signIn(page, TYPIST);
   const order = await addOrder(page.request, { status: 'pending' });
   await page.goto(`/admin/orders?q=${order.id}`);
   await page.route('**/api/trpc/orders.setStatus**', (route) =>
@@ -131,9 +131,9 @@ test('a password error is associated with its field', async ({ page }) => {
 });
 
 test('what is typed while the palette opens is searched for, and is no shortcut', async ({ page }) => {
-  await signIn(page, LIBRARIAN);
+  await signIn(page, TYPIST);
   // 'p' and 'o' are the shortcuts of other screens.
-  const order = await addOrder(page.request, { customerName: `Poppy Orde ${Date.now()}` });
+  const order = await addOrder(page.request, { customerName: `Poppy Orde ${unique()}` });
   await page.goto('/admin/contacts');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
   await page.keyboard.press('Control+k');

@@ -41,7 +41,7 @@ test('compact rows are chosen in the menu of the account, and kept', async ({ pa
 for (const path of ['commissions', 'payouts', 'audit', 'emails'])
   test(`at 1440 px the times of ${path} stay on one line, and the table fits its page`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page);
+    await signIn(page, STEWARD);
     await page.goto(`/admin/${path}`);
     const times = page.locator('tbody tr[data-row] time');
     await expect(times.first()).toBeVisible();
@@ -53,7 +53,7 @@ for (const path of ['commissions', 'payouts', 'audit', 'emails'])
 
 test('on a phone every card of the audit log names its day', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
+  await signIn(page, STEWARD);
   await page.goto('/admin/audit');
   const days = page.locator('tbody tr[data-row] .audit-time strong');
   await expect(days.first()).toBeVisible();

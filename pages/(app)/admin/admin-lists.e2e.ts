@@ -1,12 +1,14 @@
 /** Lists: failed requests, history through filters, and focus after a control disappears. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
 import { LIBRARIAN } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('a filter changed while the server is down keeps the screen and offers a retry; back and forward work', async ({
   page,
+  causedMessages,
 }) => {
+  causedMessages.push(/status of 500/);
   await signIn(page, LIBRARIAN);
   const order = await addOrder(page.request);
   await page.goto('/admin/orders');
@@ -92,7 +94,7 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   page,
 }) => {
   await signIn(page, LIBRARIAN);
-  const tag = `Batch${Date.now()}`;
+  const tag = `Batch${unique()}`;
   for (let n = 0; n < 27; n++)
     await addOrder(page.request, {
       customerName: `${tag} ${String(n).padStart(2, '0')}`,

@@ -2,7 +2,7 @@
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { WEAVER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { changeProject, projectPanel } from '#server/testing/e2e/e2e-projects.ts';
 import { CONFIRMATION } from '#server/testing/factories.ts';
 
@@ -12,7 +12,7 @@ for (const width of [390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, WEAVER);
-    const customerName = `Project ${width} ${Date.now().toString(36)}`;
+    const customerName = `Project ${width} ${unique()}`;
     const paid = await page.request.post('/api/demo-checkout', {
       data: { customerName, customerEmail: `project${width}@journey.example` },
     });

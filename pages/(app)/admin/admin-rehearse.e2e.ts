@@ -1,16 +1,16 @@
 /** A bulk action is played dry in its dialog, read, and then run. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { DRAUGHTSMAN } from '#server/testing/e2e/e2e-accounts.ts';
+import { PROMPTER } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('a rehearsal shows each email before anything is changed, by keyboard and on a phone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, DRAUGHTSMAN);
-  const customerName = `Rehearsal ${Date.now().toString(36)}`;
+  await signIn(page, PROMPTER);
+  const customerName = `Rehearsal ${unique()}`;
   const paid = await addOrder(page.request, { customerName });
   const pending = await addOrder(page.request, { customerName, status: 'pending' });
   const statusOf = async ({ id }: { id: number }) =>

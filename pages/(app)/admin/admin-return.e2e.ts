@@ -1,33 +1,28 @@
 /** The way back after a login, and the warning before an idle session ends. */
 import type { Page } from 'playwright/test';
-import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-
-async function logIn(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/admin-login$/);
-  await page.getByRole('button', { name: 'Fill in' }).click();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
+import { COMMUTER } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, logInAgain, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { countRequests, expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('the link of an email leads to its order, also when one has to log in first', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, COMMUTER);
   const order = await addOrder(page.request);
   await page.context().clearCookies();
   await page.goto(`/admin/orders/${order.id}`);
-  await logIn(page);
+  await logInAgain(page, COMMUTER);
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
   // An open screen whose session is gone navigates by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/admin/orders?status=paid');
-  await logIn(page);
+  await logInAgain(page, COMMUTER);
   await expect(page).toHaveURL(/\/admin\/orders\?status=paid$/);
 });
 
 for (const hostile of ['//elsewhere.example/admin', 'https://elsewhere.example/admin', 'javascript:alert(1)'])
   test(`SEC-27: the login does not lead to ${hostile}`, async ({ page }) => {
     await page.goto(`/admin-login#next=${encodeURIComponent(hostile)}`);
-    await logIn(page);
+    await logInAgain(page, COMMUTER);
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/admin');
   });
@@ -36,10 +31,11 @@ test('two minutes before an idle session ends, one key extends it in every tab',
   page,
   context,
 }) => {
-  await signIn(page);
+  await signIn(page, COMMUTER);
   await context.clock.install();
-  await page.goto('/admin/orders');
   const other = await context.newPage();
+  const running = [page, other].map(countRequests);
+  await page.goto('/admin/orders');
   await other.goto('/admin/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
@@ -48,6 +44,7 @@ test('two minutes before an idle session ends, one key extends it in every tab',
     .not.toBeNull();
   // A response that arrives after the clock was moved would extend the session.
   for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  for (const count of running) await expect.poll(count).toBe(0);
   const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Still there?' });
   await page.clock.fastForward('27:00');
   await expect(dialog(page)).toHaveCount(0);
@@ -62,7 +59,7 @@ test('two minutes before an idle session ends, one key extends it in every tab',
 });
 
 test('a session that has ended in the meantime leads to the login and back', async ({ page, context }) => {
-  await signIn(page);
+  await signIn(page, COMMUTER);
   await context.clock.install();
   await page.goto('/admin/orders?status=paid');
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -70,6 +67,6 @@ test('a session that has ended in the meantime leads to the login and back', asy
   await context.clearCookies();
   await page.clock.fastForward('31:00');
   await page.clock.runFor(2000);
-  await logIn(page);
+  await logInAgain(page, COMMUTER);
   await expect(page).toHaveURL(/\/admin\/orders\?status=paid$/);
 });

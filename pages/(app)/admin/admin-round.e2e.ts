@@ -1,6 +1,6 @@
 /** The morning round through everything that is due, in a shop of its own. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { DEMO_ADMIN, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
@@ -10,7 +10,7 @@ const test = testInShop();
 test('one key starts the round; each decision asks or can be undone; the end names the next moment', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled();
   await expect(page.getByRole('link', { name: 'Morning round' })).toBeVisible();
@@ -87,7 +87,7 @@ test('on a phone the buttons of a step fill the width, and the page does not scr
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page);
+  await signIn(page, DEMO_ADMIN);
   await page.goto('/admin/round');
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   const box = await page.getByRole('button', { name: 'Skip' }).boundingBox();

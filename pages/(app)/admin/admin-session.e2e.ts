@@ -1,21 +1,17 @@
 /** Unsaved input in the admin area when the session expires. */
-import { expect, type Page, test } from 'playwright/test';
-import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-
-async function logInAgain(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/admin-login$/);
-  await page.getByRole('button', { name: 'Fill in' }).click();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
+import type { Page } from 'playwright/test';
+import { WATCHMAN } from '#server/testing/e2e/e2e-accounts.ts';
+import { addOrder, logInAgain, signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { countRequests, expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('a session that expires during work: the login returns to the same screen with its drafts', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, WATCHMAN);
   const order = await addOrder(page.request);
-  const name = `Wren Hale ${Date.now()}`;
+  const name = `Wren Hale ${unique()}`;
 
   await page.goto('/admin/add-order');
   await expect(page.getByRole('button', { name: 'Add Order' })).toBeEnabled();
@@ -25,7 +21,7 @@ test('a session that expires during work: the login returns to the same screen w
   expect(await kept(page)).not.toContain(name);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add Order' }).click();
-  await logInAgain(page);
+  await logInAgain(page, WATCHMAN);
   await expect(page).toHaveURL(/\/admin\/add-order$/);
   await expect(page.getByLabel('Customer Name')).toHaveValue(name);
   await expect(page.getByLabel('Status')).toHaveValue('pending');
@@ -33,13 +29,15 @@ test('a session that expires during work: the login returns to the same screen w
   await expect(page.locator('.toast')).toContainText('Order Added Successfully');
   expect(await kept(page)).not.toContain(name);
 
+  const running = countRequests(page);
   await page.goto(`/admin/orders/${order.id}`);
   await page.getByLabel('Add a note').fill('Wants the green one.');
   // A call that still runs would lead to the login before the note is sent.
   await page.waitForLoadState('networkidle');
+  await expect.poll(running).toBe(0);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save note' }).click();
-  await logInAgain(page);
+  await logInAgain(page, WATCHMAN);
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${order.id}$`));
   await expect(page.getByLabel('Add a note')).toHaveValue('Wants the green one.');
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -52,7 +50,7 @@ test('a session that expires during work: the login returns to the same screen w
 test('SEC-27: stored drafts are for the same account only, and lead to no outside address', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, WATCHMAN);
   const leave = (work: object) =>
     page.evaluate((text) => sessionStorage.setItem('adminWork', text), JSON.stringify(work));
   for (const work of [
@@ -61,15 +59,15 @@ test('SEC-27: stored drafts are for the same account only, and lead to no outsid
       path: '/admin/add-order',
       drafts: { 'add-order': { customerName: 'Not yours' } },
     },
-    { username: 'admin', path: '//elsewhere.example/admin', drafts: {} },
-    { username: 'admin', path: '/administrators', drafts: {} },
+    { username: WATCHMAN.username, path: '//elsewhere.example/admin', drafts: {} },
+    { username: WATCHMAN.username, path: '/administrators', drafts: {} },
   ]) {
     // This page makes no API calls: a rejected call would store a draft of its own.
     await page.goto('/privacy-policy');
     await leave(work);
     await page.context().clearCookies();
     await page.goto('/admin-login');
-    await logInAgain(page);
+    await logInAgain(page, WATCHMAN);
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(await kept(page)).not.toContain('adminWork');
   }

@@ -1,14 +1,11 @@
 /** Admin area: accounts, affiliates, commissions, shortcuts. Each test creates its own rows. */
 import { Secret, TOTP } from 'otpauth';
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { MANAGER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { linkIn, readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, linkIn, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const PASSWORD = 'four kettles under a bridge';
-
-let serial = 0;
-const unique = () => `${Date.now().toString(36)}${++serial}`;
 
 async function call(request: APIRequestContext, procedure: string, input: unknown): Promise<number> {
   return (await request.post(`/api/trpc/${procedure}`, { data: input })).status();
@@ -48,14 +45,12 @@ async function acceptInvite(page: Page, link: string): Promise<void> {
 
 test('an invited colleague sets a password; staff get no payouts, no accounts, no rates, on the screen and on the server', async ({
   page,
-  browser,
-  baseURL,
+  newPerson,
 }) => {
   await signIn(page, MANAGER);
   const username = `clerk-${unique()}`;
   const link = await invite(page, username, 'Staff');
-  const context = await browser.newContext({ baseURL });
-  const clerk = await context.newPage();
+  const clerk = await newPerson();
   await acceptInvite(clerk, link);
   const nav = clerk.getByRole('navigation', { name: 'Admin' });
   await expect(nav.getByRole('link', { name: 'Orders' })).toBeVisible();
@@ -82,22 +77,22 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await clerk.goto('/admin/commissions?stage=review');
   await expect(clerk.getByRole('button', { name: /^Release the commission/ })).toHaveCount(0);
   expect(failed).toEqual([]);
-  expect(await call(context.request, 'commissions.release', { id: 1, reason: 'because' })).toBe(403);
+  expect(await call(clerk.request, 'commissions.release', { id: 1, reason: 'because' })).toBe(403);
   expect(
-    await call(context.request, 'adminAffiliates.setMayBuyForClients', { id: 1, mayBuyForClients: true }),
+    await call(clerk.request, 'adminAffiliates.setMayBuyForClients', { id: 1, mayBuyForClients: true }),
   ).toBe(403);
+  expect(await call(clerk.request, 'adminAffiliates.setRate', { id: 1, rate: '50', reason: 'because' })).toBe(
+    403,
+  );
+  expect(await call(clerk.request, 'payouts.createRun', {})).toBe(403);
   expect(
-    await call(context.request, 'adminAffiliates.setRate', { id: 1, rate: '50', reason: 'because' }),
-  ).toBe(403);
-  expect(await call(context.request, 'payouts.createRun', {})).toBe(403);
-  expect(
-    await call(context.request, 'accounts.invite', {
+    await call(clerk.request, 'accounts.invite', {
       username: 'mallory',
       email: 'm@shop.example',
       role: 'owner',
     }),
   ).toBe(403);
-  expect((await context.request.get('/api/admin/payouts/1/csv?format=bank')).status()).toBe(403);
+  expect((await clerk.request.get('/api/admin/payouts/1/csv?format=bank')).status()).toBe(403);
 
   await page.goto(`/admin/audit?actor=${username}`);
   await expect(
@@ -112,19 +107,16 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await expect(page.getByRole('button', { name: `Enable: ${username}` })).toBeVisible();
   await clerk.goto('/admin/orders');
   await expect(clerk).toHaveURL(/\/admin-login$/);
-  await context.close();
 });
 
 test('two-step sign-in: set up with a code, required at the next login, a recovery code works once', async ({
   page,
-  browser,
-  baseURL,
+  newPerson,
 }) => {
   await signIn(page, MANAGER);
   const username = `totp-${unique()}`;
   const link = await invite(page, username, 'Owner');
-  const context = await browser.newContext({ baseURL });
-  const own = await context.newPage();
+  const own = await newPerson();
   await acceptInvite(own, link);
   await own.goto('/admin/accounts?tab=login');
   const section = own.getByRole('region', { name: 'Two-step sign-in' });
@@ -153,7 +145,6 @@ test('two-step sign-in: set up with a code, required at the next login, a recove
     data: { username, password: PASSWORD, code: recovery },
   });
   expect(again.status()).toBe(401);
-  await context.close();
 });
 
 test('the palette finds an order by its number and opens every screen; single keys work outside fields and can be switched off', async ({

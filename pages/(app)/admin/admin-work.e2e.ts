@@ -1,12 +1,8 @@
 /** Consequences with a question or an undo: emails, notes, replies, orders, payout runs. */
-
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { OPERATOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
-
-let serial = 0;
-const unique = () => `${Date.now().toString(36)}${++serial}`;
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('the palette opens its first result, acts on an order, and the same keys close it', async ({ page }) => {
   await signIn(page, OPERATOR);
@@ -41,7 +37,7 @@ test('an email is sent again only after its text was shown, without the secret o
   await signIn(page, OPERATOR);
   const order = await addOrder(page.request);
   await page.request.post(`/api/orders/${order.id}/send-form`);
-  const emails = page.getByRole('region', { name: 'Mails' });
+  const emails = page.getByRole('region', { name: 'Emails' });
   await expect(async () => {
     await page.goto(`/admin/orders/${order.id}`);
     await expect(emails.getByRole('button', { name: /^Send again/ })).toBeVisible({ timeout: 2000 });
@@ -152,7 +148,7 @@ test('an affiliate is picked by name, and closing an account is apart from pausi
     .click();
   await expect(page.getByRole('dialog', { name: `Close the account of ${name}?` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto('/admin/audit');
+  await page.goto(`/admin/audit?actor=${OPERATOR.username}`);
   await expect(page.getByRole('cell', { name: /operator signed in/ }).first()).toBeVisible();
   await page.goto('/admin/accounts');
   await page.getByRole('tab', { name: 'My login' }).click();

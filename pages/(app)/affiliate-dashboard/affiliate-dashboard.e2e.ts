@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({
   page,
@@ -78,7 +78,7 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   await buyer.goto(`/portfolio?ref=${person.referralCode}`);
   await expect(buyer.locator('#referral')).toContainText(person.name);
   const order = await buyer.request.post('/api/demo-checkout', {
-    data: { customerName: 'Bea Marsh', customerEmail: `bea${Date.now()}@marsh.example`, currency: 'usd' },
+    data: { customerName: 'Bea Marsh', customerEmail: `bea${unique()}@marsh.example`, currency: 'usd' },
   });
   const { orderId } = (await order.json()) as { orderId: number };
 

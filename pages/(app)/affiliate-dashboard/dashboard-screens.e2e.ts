@@ -1,5 +1,6 @@
 /** How the dashboard is laid out, and how an affiliate moves in it. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { HOST } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn, newAffiliate, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
@@ -33,7 +34,7 @@ test('the first screen shows link, next payout and newest commission; a cancelle
   await page.setViewportSize({ width: 1440, height: 900 });
   const person = await logIn(page, request);
   const staff = await newPerson();
-  await signIn(staff);
+  await signIn(staff, HOST);
   const kept = await addOrder(staff.request, { affiliateCode: person.referralCode });
   const cancelled = await addOrder(staff.request, { affiliateCode: person.referralCode });
   await staff.request.patch(`/api/orders/${cancelled.id}/status`, { data: { status: 'cancelled' } });
@@ -156,7 +157,7 @@ test('the money calendar has a link of its own, which can be turned off', async 
 test('a statement has a period and leads back to the dashboard', async ({ page, request, newPerson }) => {
   const person = await logIn(page, request);
   const staff = await newPerson();
-  await signIn(staff);
+  await signIn(staff, HOST);
   const order = await addOrder(staff.request, { affiliateCode: person.referralCode });
   await page.reload();
   await page.getByRole('link', { name: 'Statement' }).click();

@@ -1,7 +1,7 @@
 /** How affiliates sign up, log in and log out. Each test creates its own account. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { askForCode, newAffiliate, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('signup: errors beside the fields, then code, rate and link, and the way to the dashboard', async ({
   page,
@@ -14,7 +14,7 @@ test('signup: errors beside the fields, then code, rate and link, and the way to
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
-  const email = `tamsin${Date.now()}@okoro.example`;
+  const email = `tamsin${unique()}@okoro.example`;
   await page.getByLabel('Name').fill('Tamsin Okoro');
   await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByRole('button', { name: 'Join Affiliate Program' }).click();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { projectEmailTexts } from '#server/features/project-email/texts/languages.ts';
 import { reviewEmailTexts } from '#server/features/review/texts/languages.ts';
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { signIn } from '#server/testing/e2e/e2e-admin.ts';
+import { DEMO_ADMIN, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import {
   choose,
   clockOf,
@@ -130,7 +130,7 @@ async function confirmDomainAndWrite(page: Page): Promise<void> {
 }
 
 async function sendDesigns(staff: Page, orderId: number): Promise<void> {
-  await signIn(staff);
+  await signIn(staff, DEMO_ADMIN);
   await staff.goto(`/admin/orders/${orderId}`);
   await uploadDesigns(staff, { Folio: '#264', Quarto: '#462' });
   const dialog = staff.getByRole('dialog');

@@ -1,6 +1,6 @@
 /** The customer's page without a link that works, and without its server. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('without a working link, order number and email address ask for a new one', async ({ page }) => {
   await page.goto(`/project#t=v1.1042.1.${'A'.repeat(43)}`);
@@ -9,7 +9,7 @@ test('without a working link, order number and email address ask for a new one',
   await expect(page.getByLabel('Order number')).toBeFocused();
   await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(/Enter the order number/);
   await page.getByLabel('Order number').fill('#987654321');
-  await page.getByLabel('Email').fill('nobody@project-journey.example');
+  await page.getByLabel('Email').fill(`nobody${unique()}@project-journey.example`);
   await page.getByRole('button', { name: 'Email me a new link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeVisible();
   await expectAccessible(page);

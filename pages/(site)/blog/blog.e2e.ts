@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 import { articles } from '#src/content/blog/index.ts';
 
 test('search and category of the blog survive reload, back and a shared link', async ({ page }) => {

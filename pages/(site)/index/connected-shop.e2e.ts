@@ -2,7 +2,7 @@
  * A shop with a payment provider and an analytics service, whose hosts are fakes in the browser.
  */
 import type { Page } from 'playwright/test';
-import { expect, test as testInDemo } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test as testInDemo, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
@@ -101,7 +101,7 @@ async function joinAndEnter(page: Page, name: string): Promise<void> {
   await page
     .getByLabel('Email', { exact: false })
     .first()
-    .fill(`${name.replace(' ', '.')}${Date.now()}@partners.example`);
+    .fill(`${name.replace(' ', '.')}${unique()}@partners.example`);
   await page.getByRole('button', { name: 'Join Affiliate Program' }).click();
   const toDashboard = page.getByRole('link', { name: 'Go to Dashboard' });
   await expect(toDashboard).toBeVisible();

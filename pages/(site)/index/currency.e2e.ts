@@ -1,5 +1,5 @@
 /** One price from the page of a market to the receipt: what a page shows is what is charged. */
-import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
 import { arriveFrom, expectHomePrice, type MarketPrice, orderAt } from '#server/testing/e2e/e2e-prices.ts';
 import { landings } from '#src/content/landing/index.ts';
@@ -70,7 +70,7 @@ const pages = process.env.ALL_MARKETS ? MARKETS.map(marketPrice) : CURRENCY_PAGE
 
 for (const market of pages)
   test(`from ${market.from ?? 'nowhere'} to the receipt every price is ${market.price}`, async ({ page }) => {
-    const email = `jonas.${market.from ?? 'direct'}@weber.example`;
+    const email = `jonas${unique()}@weber.example`;
     await orderAt(page, market, { name: 'Jonas Weber', email });
   });
 
@@ -130,6 +130,7 @@ test('without JavaScript the pages show dollars and the demo checkout charges do
 }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
+  const email = `jonas${unique()}@plain.example`;
   await arriveFrom(page, 'cheap-website-design-germany', /280\s€/);
   await expect(page.locator('.packet-price')).toContainText('$250');
   await expect(page.locator('.currency')).toBeHidden();
@@ -138,10 +139,10 @@ test('without JavaScript the pages show dollars and the demo checkout charges do
     .getByRole('link', { name: /^ORDER NOW - JUST \$250/ })
     .click();
   await page.getByLabel('Customer name').fill('Jonas Plain');
-  await page.getByLabel('Email').fill('jonas.plain@weber.example');
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Place demo order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
-  const receipt = await readEmail(page.request, 'jonas.plain@weber.example', /^Thanks for your order/);
+  const receipt = await readEmail(page.request, email, /^Thanks for your order/);
   expect(receipt.html).toContain('$250.00');
   await context.close();
 });

@@ -1,6 +1,6 @@
 /** Attribution in the browser: code in the address, in storage, and in the longer-lived cookie. */
 import type { Page, Request } from 'playwright/test';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 const AFFILIATE = { code: 'HARBR234', name: 'Harbour Lane Consulting' };
 const FORGET = 'Forget this recommendation';
@@ -69,7 +69,7 @@ test('L1: the banner shows no name for an affiliate who has not logged in with a
 }) => {
   const name = 'Call this number now';
   const response = await request.post('/api/affiliates', {
-    data: { name, email: `unproved${Date.now()}@partners.example` },
+    data: { name, email: `unproved${unique()}@partners.example` },
   });
   const { referralCode } = await response.json();
   await page.goto(`/?ref=${referralCode}`);
@@ -180,7 +180,7 @@ test('a visit that begins on an application page is counted for the affiliate', 
   request,
   newPerson,
 }) => {
-  const n = Date.now();
+  const n = unique();
   const person = { name: `Partner ${n}`, email: `partner${n}@counted.example` };
   // From here on the request's browser belongs to the affiliate.
   const { id, referralCode } = await (await request.post('/api/affiliates', { data: person })).json();
@@ -198,19 +198,31 @@ test('a visit that begins on an application page is counted for the affiliate', 
 test('an application page loads the visit code only with ?ref, and private pages never do', async ({
   page,
 }) => {
-  const fetched = async (address: string): Promise<string[]> => {
+  /** On a busy machine the network also rests before the page has hydrated. */
+  const fetched = async (address: string, hydrated: () => Promise<unknown>): Promise<string[]> => {
     const paths = new Set<string>();
     page.removeAllListeners('request');
     page.on('request', (request) => paths.add(new URL(request.url()).pathname));
     await page.goto(address, { waitUntil: 'networkidle' });
+    await hydrated();
+    await isIdle(page);
     return [...paths].filter((path) => path.endsWith('.js') || path.startsWith('/api/referrals')).sort();
   };
-  for (const address of ['/admin-login', '/affiliate-dashboard/1', '/payout-statement/1'])
-    expect(await fetched(`${address}?ref=${AFFILIATE.code}`), address).toEqual(await fetched(address));
-  const plain = await fetched('/affiliate-signup');
-  const more = (await fetched(`/affiliate-signup?ref=${AFFILIATE.code}`)).filter(
-    (path) => !plain.includes(path),
+  for (const [address, control] of [
+    ['/admin-login', page.getByRole('button', { name: 'Login', exact: true })],
+    ['/affiliate-dashboard/1', page.getByRole('link', { name: 'Go to Home' })],
+    ['/payout-statement/1', page.getByRole('link', { name: 'Affiliate Login' })],
+  ] as const) {
+    const hydrated = () => expect(control).toBeEnabled();
+    const plain = await fetched(address, hydrated);
+    expect(await fetched(`${address}?ref=${AFFILIATE.code}`, hydrated), address).toEqual(plain);
+  }
+  const plain = await fetched('/affiliate-signup', () =>
+    expect(page.getByRole('button', { name: 'Join Affiliate Program' })).toBeEnabled(),
   );
+  const visit = page.waitForResponse('**/api/referrals/visits');
+  const withCode = await fetched(`/affiliate-signup?ref=${AFFILIATE.code}`, () => visit);
+  const more = withCode.filter((path) => !plain.includes(path));
   expect(plain.filter((path) => path.startsWith('/api'))).toEqual([]);
   expect(more.filter((path) => path.startsWith('/api'))).toEqual(['/api/referrals/visits']);
   expect(more.some((path) => path.endsWith('.js'))).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('the category of the portfolio is in the address, and an empty one leads to the package', async ({
   page,

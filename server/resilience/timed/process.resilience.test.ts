@@ -24,6 +24,24 @@ describe('REL-09 one process per data directory', () => {
 });
 
 describe('REL-16 stopping', () => {
+  it('if /readyz is polled it reports the stop for a second before connections are refused, and responses close theirs', async () => {
+    const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
+    await server.ready();
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    server.kill('SIGTERM');
+    await expect.poll(() => fetch(`${server.origin}/readyz`).then(({ status }) => status)).toBe(503);
+    const responses = await Promise.all(
+      ['/', '/api/session'].map((address) => fetch(`${server.origin}${address}`)),
+    );
+    for (const response of responses)
+      expect([response.url, response.status, response.headers.get('connection')]).toEqual([
+        response.url,
+        200,
+        'close',
+      ]);
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+  });
+
   it('SIGTERM twice within 50 ms: accepted requests are completed, exit code 0, and nothing is lost', async () => {
     const dataDir = await preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir });

@@ -1,12 +1,11 @@
 /** For end-to-end tests of affiliates: sign up, and log in through the login page. */
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, readEmail } from './e2e-fixtures.ts';
+import { expect, readEmail, unique } from './e2e-fixtures.ts';
 
 type NewAffiliate = { id: number; name: string; email: string; referralCode: string };
 
-let serial = 0;
 export async function newAffiliate(request: APIRequestContext): Promise<NewAffiliate> {
-  const n = `${Date.now()}${++serial}`;
+  const n = unique();
   const person = { name: `Partner ${n}`, email: `partner${n}@journey${n}.example` };
   const response = await request.post('/api/affiliates', { data: person });
   expect(response.status()).toBe(201);

@@ -2,7 +2,7 @@
  * Fixtures of the end-to-end tests: a browser whose console must
  * stay quiet, and the demo's mailbox.
  */
-import { type APIRequestContext, test as base, expect, type Page } from 'playwright/test';
+import { type APIRequestContext, test as base, expect, type Page, type Request } from 'playwright/test';
 
 /**
  * The browser’s own message about an error status or a lost connection that a test causes on
@@ -11,38 +11,49 @@ import { type APIRequestContext, test as base, expect, type Page } from 'playwri
 const EXPECTED =
   /^(?:Failed to load resource: (?:the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|Blocked script execution in 'about:srcdoc'|Failed to execute 'postMessage' on 'DOMWindow': The target origin provided)/;
 
-function listen(page: Page, messages: string[]): void {
+function listen(page: Page, messages: string[], caused: RegExp[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
-      messages.push(`${message.type()}: ${message.text()}`);
+    const text = message.text();
+    const isExpected = [EXPECTED, ...caused].some((pattern) => pattern.test(text));
+    if (['error', 'warning'].includes(message.type()) && !isExpected)
+      messages.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }
 
+let serial = 0;
+/** For names and addresses that no other test and no second attempt uses: letters and digits. */
+export const unique = (): string =>
+  `${Date.now().toString(36)}${(process.env.TEST_WORKER_INDEX ?? '').padStart(2, '0')}${++serial}`;
+
 type Fixtures = {
+  /** A test adds what it causes on purpose, beside the messages that every test may cause. */
+  causedMessages: RegExp[];
   /** A separate browser for another user. */
   newPerson: () => Promise<Page>;
   quietConsole: undefined;
 };
 
 export const test = base.extend<Fixtures>({
-  newPerson: async ({ browser, baseURL }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  causedMessages: ({}, use) => use([]),
+  newPerson: async ({ browser, baseURL, causedMessages }, use) => {
     const messages: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       contexts.push(context);
       const page = await context.newPage();
-      listen(page, messages);
+      listen(page, messages, causedMessages);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
     expect(messages, 'console of the other persons').toEqual([]);
   },
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, causedMessages }, use) => {
       const messages: string[] = [];
-      listen(page, messages);
+      listen(page, messages, causedMessages);
       await use(undefined);
       expect(messages, 'console').toEqual([]);
     },
@@ -50,6 +61,15 @@ export const test = base.extend<Fixtures>({
   ],
 });
 export { expect };
+
+/** Counts the requests that run. Playwright's idle state stays once reached, whatever runs then. */
+export function countRequests(page: Page): () => number {
+  const running = new Set<Request>();
+  page.on('request', (request) => running.add(request));
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  return () => running.size;
+}
 
 const decode = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');

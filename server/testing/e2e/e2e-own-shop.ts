@@ -33,6 +33,20 @@ export const testInTimedShop = () =>
     baseURL: ({ shop }, use) => use(shop.origin),
   });
 
+/**
+ * For a test that uses up rows of the shared shop: a second attempt gets a shop of its own, in
+ * which they are as before the first.
+ */
+export const testOncePerShop = () =>
+  base.extend<{ baseURL: string | undefined }>({
+    baseURL: async ({ baseURL }, use, { retry, project }) => {
+      if (retry === 0) return use(baseURL);
+      const shop = await startShop({}, project.name, 'all-rows');
+      await use(shop.origin);
+      await shop.stop();
+    },
+  });
+
 /** The shop is connected to the fake payment provider `stripe`. */
 export const testInShopWithStripe = (env: Record<string, string> = {}) =>
   base.extend<{ baseURL: string }, { stripe: FakeStripe; shop: Shop }>({

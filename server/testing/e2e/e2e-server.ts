@@ -95,9 +95,9 @@ async function passDays({ days, job }: PassedDays): Promise<void> {
       `update pgboss.job set start_after = start_after - make_interval(days => ?) where state = 'created'`,
       [days],
     );
-    await jobDefinitions(deps)
-      .find(({ name }) => name === job)
-      ?.run(systemContext(deps), {});
+    const definition = jobDefinitions(deps).find(({ name }) => name === job);
+    if (!definition) throw new Error(`there is no job named ${job}`);
+    await definition.run(systemContext(deps), {});
   });
   process.send?.('passed');
   server = startServer();

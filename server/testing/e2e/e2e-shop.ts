@@ -48,14 +48,17 @@ const program = (file: string): string => fileURLToPath(new URL(file, import.met
 /**
  * @param env added to the settings of a demo shop
  * @param engine null for the embedded database
+ * @param rows with a named engine: the demo's, or also those that e2e-sales.ts adds
  */
-export async function startShop(env: Record<string, string>, engine: string | null = null): Promise<Shop> {
+export async function startShop(
+  env: Record<string, string>,
+  engine: string | null = null,
+  rows: 'demo-rows' | 'all-rows' = 'demo-rows',
+): Promise<Shop> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-shop-'));
-  const script = engine
-    ? [program('e2e-server.ts'), engine, String(port), 'demo-rows']
-    : [program('../../main.ts')];
+  const script = engine ? [program('e2e-server.ts'), engine, String(port), rows] : [program('../../main.ts')];
   const server = spawn(process.execPath, [...NODE_FLAGS, ...script], {
     stdio: engine ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore'],
     env: {

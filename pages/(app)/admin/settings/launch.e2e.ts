@@ -1,13 +1,13 @@
 /** What is left before the shop opens. */
 import { expectAccessibleEverywhere } from '#server/testing/e2e/e2e-accessibility.ts';
-import { INTEGRATOR } from '#server/testing/e2e/e2e-accounts.ts';
+import { PILOT } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('an owner sees what is left before the shop opens, and says by keyboard what does not apply', async ({
   page,
 }) => {
-  await signIn(page, INTEGRATOR);
+  await signIn(page, PILOT);
   // A second attempt finds what the first one left.
   await page.request.post('/api/trpc/launch.endExemption', { data: { row: 'payment' } });
   await page.goto('/admin');
