@@ -21,6 +21,7 @@ import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { defineJob, type JobDefinition, noData } from './platform/jobs/define-job.ts';
+import { removeFileJob } from './platform/storage/stored-files.ts';
 
 const scheduled = (
   name: string,
@@ -68,4 +69,5 @@ export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobD
   cancelledEmailJob,
   plantedEmailJob,
   ...SCHEDULED,
+  removeFileJob,
 ];
