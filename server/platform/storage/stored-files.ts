@@ -7,7 +7,7 @@ import type { Files } from './files.ts';
 import { isStorageFull, storageFull } from './free-space.ts';
 
 /**
- * Stores the files by their names, then calls `record` for their row; if either fails, removes them.
+ * Stores the files by their names, then calls `record` for the row; if either fails, removes them.
  * @throws AppError STORAGE_FULL
  */
 export async function storeFiles<T>(
@@ -31,7 +31,7 @@ type Pruning<Row> = {
   restoreRow(row: Row): Promise<unknown>;
 };
 
-/** With so many failures the store itself is down, and each further call may wait for its timeout. */
+/** With so many failures the store itself is down, and each further call may take 15 seconds. */
 const FAILURES_MAX = 3;
 
 /** @returns how many rows were deleted. @throws the first error, after the other rows */
