@@ -21,6 +21,7 @@ import { pruneWebhooks } from './features/webhook/prune-webhooks.service.ts';
 import { vacuumEmbedded } from './platform/database/maintenance.ts';
 import { emailJob } from './platform/email/mailer.ts';
 import { defineJob, type JobDefinition, noData } from './platform/jobs/define-job.ts';
+import { removeFileJob } from './platform/storage/stored-files.ts';
 
 const scheduled = (
   name: string,
@@ -36,6 +37,8 @@ const scheduled = (
     options,
   );
 
+const EVERY_TEN_MINUTES = { schedule: '*/10 * * * *', retryLimit: 1 };
+
 const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('form-reminder', { schedule: '11 * * * *', retryLimit: 1 }, remindOfForms),
   scheduled('answer-reminder', { schedule: '31 * * * *', retryLimit: 1 }, remindOfAnswers),
@@ -49,13 +52,12 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('token-expiry', { schedule: '17 7 * * *', retryLimit: 5 }, emailExpiringTokens),
   scheduled('reconciliation', { schedule: '23 3 * * *', retryLimit: 1 }, reconcileNightly),
   scheduled('vacuum', { schedule: '41 3 * * *', retryLimit: 1 }, ({ deps }) => vacuumEmbedded(deps.db)),
-  scheduled('prune', { schedule: '*/10 * * * *', retryLimit: 1 }, async (ctx) => {
-    await ctx.deps.sessions.prune();
-    await pruneExpired(ctx.em, ctx.deps.clock.now());
-    await pruneUnclaimedLogos(ctx);
-    await pruneProjectFiles(ctx);
-    await pruneWebhooks(ctx);
-  }),
+  // A job for each: one that fails stops no other.
+  scheduled('prune-sessions', EVERY_TEN_MINUTES, ({ deps }) => deps.sessions.prune()),
+  scheduled('prune', EVERY_TEN_MINUTES, ({ em, deps }) => pruneExpired(em, deps.clock.now())),
+  scheduled('prune-logos', EVERY_TEN_MINUTES, pruneUnclaimedLogos),
+  scheduled('prune-project-files', EVERY_TEN_MINUTES, pruneProjectFiles),
+  scheduled('prune-webhooks', EVERY_TEN_MINUTES, pruneWebhooks),
 ];
 
 /** Released versions used these names; `vacuum` and `prune` replaced them. */
@@ -67,5 +69,6 @@ export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobD
   projectLinkJob,
   cancelledEmailJob,
   plantedEmailJob,
+  removeFileJob,
   ...SCHEDULED,
 ];

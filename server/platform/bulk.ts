@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { runAfterCommit } from '#server/platform/database/after-commit.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, ERROR_TEXT, isTransientFailure } from '#server/platform/errors.ts';
+import { errorFields } from '#server/platform/logger.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 /**
@@ -25,9 +26,17 @@ export async function runBulk<T extends { id: number }>(
       if (ctx.em.isInTransaction()) runAfterCommit(em, ctx.em);
       results.push({ id: item.id, ok: true, message: 'Done' });
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      results.push({ id: item.id, ok: false, message: error.message });
+      // An unexpected error may have ended the caller's transaction.
+      if (!(error instanceof AppError) && ctx.em.isInTransaction()) throw error;
+      results.push({ id: item.id, ok: false, message: failureMessage(ctx, item.id, error) });
     }
   }
   return { results };
+}
+
+function failureMessage(ctx: Context, row: number, error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  const requestId = ctx.request.id;
+  ctx.deps.logger.error('a row of a bulk action failed', { requestId, row, ...errorFields(error) });
+  return ERROR_TEXT[isTransientFailure(error) ? 'UNAVAILABLE' : 'INTERNAL'];
 }

@@ -10,7 +10,6 @@ import {
   WAIT,
 } from '../testing/processes/server-process.ts';
 import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
-import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 afterEach(cleanUp);
 

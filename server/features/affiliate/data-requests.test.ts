@@ -1,7 +1,17 @@
 /** Requests for a person's data, in the admin area. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rejection } from '#server/testing/callers.ts';
-import { CONFIRMATION, CONTACT, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
+import {
+  CONFIRMATION,
+  CONTACT,
+  logoForm,
+  makeAffiliate,
+  makePaidCheckout,
+  SVG_LOGO,
+} from '#server/testing/factories.ts';
+import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let t: TestApp;
@@ -122,6 +132,23 @@ describe('data requests', () => {
       'select message from affiliate_claim order by id',
     );
     expect(messages.map(({ message }) => message)).toEqual(['It was aXbYc@zz.example', null]);
+  });
+
+  test('erasing ends all sessions and removes all files, although the file store is down at first', async () => {
+    const { owner, partner: affiliate } = await somebody();
+    const session = await t.asAffiliate(affiliate.id);
+    const raw = logoForm(SVG_LOGO, 'logo.svg');
+    const { fileName } = (await t.asVisitor().call('/api/upload-logo', { method: 'POST', raw })).body;
+    await t.asVisitor().post('/api/order-confirmations', { ...CONFIRMATION, email, logoFileName: fileName });
+    const usual = t.deps.files;
+    t.deps.files = failingFiles(usual, { remove: async () => 'ECONNREFUSED' });
+    await owner.api.privacy.erase.mutate({ email, confirm: 'ERASE' }).finally(() => {
+      t.deps.files = usual;
+    });
+    expect(await t.sql(`select from session where kind = 'affiliate'`)).toEqual([]);
+    expect((await session.get(`/api/affiliates/${affiliate.id}/dashboard`)).status).toBe(401);
+    await t.jobsDone();
+    expect(await readdir(path.join(t.deps.config.dataDir, 'uploads'))).toEqual([]);
   });
 
   test('erasing keeps the money rows and nothing that identifies the person', async () => {

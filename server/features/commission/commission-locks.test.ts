@@ -1,11 +1,10 @@
 /** Two transactions that change the same commissions at the same time. */
-import { beforeEach, expect, it, type TestContext, vi } from 'vitest';
+import { beforeEach, expect, it, type TestContext } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { ADMIN, type MadeAffiliate } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { TIMEOUT } from '#server/testing/wait/timeout.ts';
-import { isWaitingForLock } from '#server/testing/wait/waiting-for-lock.ts';
+import { settledOrWaiting } from '#server/testing/wait/waiting-for-lock.ts';
 import { changeOrderStatus, lockOrder } from '../order/order.service.ts';
 import { createRun } from '../payout/payout.service.ts';
 import { markPaid } from '../payout/payout-line.service.ts';
@@ -29,15 +28,6 @@ const needsTwoConnections = (test: TestContext) =>
     t.deps.db.engine === 'pglite',
     'the embedded database has one connection: nothing runs at the same time',
   );
-
-/** Settles, or waits for a lock. */
-async function settledOrWaiting(work: Promise<unknown>): Promise<void> {
-  let isSettled = false;
-  void work.finally(() => {
-    isSettled = true;
-  });
-  await vi.waitUntil(async () => isSettled || (await isWaitingForLock(t)), TIMEOUT);
-}
 
 it('a payout run that holds commissions does not block ledger entries that reference them', async (test) => {
   needsTwoConnections(test);
@@ -70,7 +60,7 @@ it('L14: a refund that meets the rejection of another line of its order waits an
       const order = await lockOrder(inner, orderId);
       await adjustForRefund(inner, { ...order, refundedMinor: 12_500 }, 'Half of it was refunded.');
     });
-    await settledOrWaiting(refund);
+    await settledOrWaiting(t, refund);
   });
   await refund;
   expect(

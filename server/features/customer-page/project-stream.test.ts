@@ -1,10 +1,13 @@
 /** The stream that tells open pages of a project to read it again, on all nodes. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemContext } from '#server/context.ts';
+import { type Em, queryRows } from '#server/platform/database/database.ts';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { advanceProject, type MadePage, makeCustomerPage } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { TIMEOUT } from '#server/testing/wait/timeout.ts';
+import { settledOrWaiting } from '#server/testing/wait/waiting-for-lock.ts';
 import { announceProjectChange, projectVersion } from './project-change.service.ts';
 import type { ProjectStreams } from './project-streams.port.ts';
 import { createProjectStreams } from './project-streams.ts';
@@ -153,6 +156,32 @@ describe('limits', () => {
     await node.stop();
     await open.toEnd();
     await expect(node.open(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+describe('a stream that is being opened is rejected', () => {
+  it('when the node stops', async () => {
+    const node = startNode();
+    const opening = expect(node.open(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await node.stop();
+    await opening;
+  });
+
+  it('when the connection that listens is lost', async (test) => {
+    test.skip(t.deps.db.engine === 'pglite', 'the embedded database has no connection to lose');
+    const listeners = () =>
+      t.sql<{ pid: number }>(`select pid from pg_stat_activity
+        where datname = current_database() and query = 'listen project_page'`);
+    const node = startNode();
+    let opening: Promise<unknown> = Promise.resolve();
+    await t.em().transactional(async (em) => {
+      await queryRows(em as Em, 'lock table project_event in access exclusive mode');
+      opening = node.open(request());
+      await settledOrWaiting(t, opening);
+      for (const { pid } of await listeners()) await t.sql('select pg_terminate_backend(?)', [pid]);
+      await vi.waitUntil(async () => (await listeners()).length === 0, TIMEOUT);
+    });
+    await expect(opening).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 

@@ -18,9 +18,12 @@ const RETRY_MS = 3000;
 
 type Stream = Omit<StreamRequest, 'lastVersion'> & { version: string; events: EventStream };
 
+const unavailable = (retryAfterSeconds: number) =>
+  new AppError('UNAVAILABLE', undefined, { retryAfterSeconds });
+
 /** @throws AppError RATE_LIMITED, UNAVAILABLE */
 function requireRoom(streams: ReadonlySet<Stream>, address: string | null): void {
-  if (streams.size >= TOTAL_MAX) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
+  if (streams.size >= TOTAL_MAX) throw unavailable(5);
   const own = address === null ? 0 : [...streams].filter((stream) => stream.address === address).length;
   if (own >= PER_ADDRESS_MAX) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 30 });
 }
@@ -92,12 +95,15 @@ export function createProjectStreams(
 
   return {
     async open({ lastVersion, ...request }) {
-      if (isStopped) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 1 });
+      if (isStopped) throw unavailable(1);
       requireRoom(streams, request.address);
-      await startListening();
+      const current = startListening();
+      await current;
       const version = lastVersion ?? (await projectVersion(context(), request.projectId));
       // Once more, because others may have been opened meanwhile.
       requireRoom(streams, request.address);
+      // Stopped or disconnected meanwhile: nothing would ever end the stream.
+      if (isStopped || listening !== current) throw unavailable(1);
       const stream = addStream(streams, { ...request, version });
       heartbeat ??= setInterval(beat, heartbeatMs).unref();
       // A change may have been announced before the stream was added.

@@ -134,6 +134,14 @@ describe('REL-06 cleanup of logos that no form uses', () => {
     expect([await kept(), await rows()]).toEqual([[], []]);
   });
 
+  it('a logo whose files cannot be removed delays no other', async () => {
+    const [first] = [(await upload()).body.fileName, (await upload()).body.fileName];
+    t.clock.advance(25 * 3_600_000);
+    t.deps.files = failingFiles(usual, { remove: async (name) => (name === first ? 'EACCES' : null) });
+    await expect(pruneUnclaimedLogos(t.context())).rejects.toThrow('EACCES');
+    expect(await rows()).toEqual([{ name: first }]);
+  });
+
   it('a deleted logo can no longer be claimed, nor one that another form has', async () => {
     const { fileName } = (await upload()).body;
     const taken = (await upload()).body.fileName;

@@ -7,27 +7,21 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isStorageFull, requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
 import { type CleanPicture, cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
-import type { PictureType } from '#server/platform/untrusted-files/picture-type.ts';
 import {
   UntrustedFileError,
   type UntrustedFileProblem,
 } from '#server/platform/untrusted-files/untrusted-file-error.ts';
 import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
-import { UploadEntity, type UploadRow } from './upload.entity.ts';
+import { UploadEntity } from './upload.entity.ts';
 
 /** Limit for all logos and previews together: strangers must not be able to fill the disk. */
 const QUOTA_BYTES = 2 * 1024 ** 3;
 const CLAIM_HOURS = 24;
-
-const CONTENT_TYPE: Record<PictureType, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
 
 const REJECTION: Record<UntrustedFileProblem, () => AppError> = {
   type: () => new AppError('MEDIA_TYPE', LOGO_MESSAGES.type.text),
@@ -57,21 +51,15 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
   const fileName = `${stem}.${type}`;
   const previewName = `${stem}.preview.png`;
   const { files, clock } = ctx.deps;
-  try {
-    await files.put(fileName, original);
-    await files.put(previewName, preview);
-    await ctx.em.insert(UploadEntity, {
+  await storeFiles(files, { [fileName]: original, [previewName]: preview }, () =>
+    ctx.em.insert(UploadEntity, {
       name: fileName,
-      contentType: CONTENT_TYPE[type],
+      contentType: MEDIA_TYPES[type],
       sizeBytes,
       previewName,
       createdAt: clock.now(),
-    });
-  } catch (error) {
-    // REL-06: without its row a file would be neither counted nor cleaned up.
-    await Promise.allSettled([files.remove(fileName), files.remove(previewName)]);
-    throw isStorageFull(error) ? storageFull() : error;
-  }
+    }),
+  );
   return { fileName };
 }
 
@@ -120,27 +108,12 @@ export async function pruneUnclaimedLogos(ctx: Context): Promise<number> {
   const rows = await ctx.em.find(
     UploadEntity,
     { confirmationId: null, createdAt: { $lt: before } },
-    { limit: 200 },
+    { orderBy: { createdAt: 'asc' }, limit: 200 },
   );
-  let swept = 0;
-  for (const row of rows) {
-    // Delete the row first: it decides between the cleanup and a form that
-    // is sent at the same time.
-    const isMine = (await ctx.em.nativeDelete(UploadEntity, { name: row.name, confirmationId: null })) > 0;
-    if (!isMine) continue;
-    await removeFiles(ctx, row);
-    swept++;
-  }
-  return swept;
-}
-
-async function removeFiles(ctx: Context, row: UploadRow): Promise<void> {
-  try {
-    await ctx.deps.files.remove(row.name);
-    if (row.previewName) await ctx.deps.files.remove(row.previewName);
-  } catch (error) {
-    // The file store failed: restore the row, so that the next cleanup retries.
-    await ctx.em.insert(UploadEntity, row);
-    throw error;
-  }
+  return pruneFiles(ctx.deps.files, rows, {
+    names: ({ name, previewName }) => [name, previewName],
+    deleteRow: async ({ name }) =>
+      (await ctx.em.nativeDelete(UploadEntity, { name, confirmationId: null })) > 0,
+    restoreRow: (row) => ctx.em.insert(UploadEntity, row),
+  });
 }

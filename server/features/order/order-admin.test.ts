@@ -1,8 +1,10 @@
 /** Orders in the admin area: list, detail, preview, bulk changes, emails. */
 import { beforeEach, expect, test } from 'vitest';
+import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 
 let t: TestApp;
 let owner: Caller;
@@ -142,6 +144,24 @@ test('bulk: each row is independent, with its reason, and each changed row has o
 
   const sent = await owner.api.orders.bulkSendForm.mutate({ ids: [first.id, (await makeOrder(t)).id] });
   expect(sent.results.map(({ message }) => message)).toEqual(['Payment required to send form', 'Done']);
+});
+
+test('bulk: an unexpected error is the result of its row; the others are changed and reported', async () => {
+  const [first, second, third] = [await makeOrder(t), await makeOrder(t), await makeOrder(t)];
+  await t.sql(`alter table customer_order add constraint on_purpose
+    check (id <> ${second.id} or status <> 'cancelled')`);
+  try {
+    const items = [first, second, third].map(({ id }) => ({ id }));
+    const { results } = await owner.api.orders.bulkStatus.mutate({
+      status: 'cancelled',
+      reason: null,
+      items,
+    });
+    expect(results.map(({ message }) => message)).toEqual(['Done', ERROR_TEXT.INTERNAL, 'Done']);
+  } finally {
+    await t.sql('alter table customer_order drop constraint on_purpose');
+  }
+  expect(takeUnexpectedErrors()).toMatchObject([{ row: second.id }]);
 });
 
 test('more than a hundred rows are rejected as a whole', async () => {

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import type { Currency } from '#src/domain/offer.ts';
@@ -40,12 +41,25 @@ type Balance = {
 };
 
 /**
- * @param lock locks the rows until the transaction ends: a concurrent refund waits,
- * then adds a row of its own
+ * @param lock locks affiliates and commissions until the transaction ends: an erasure or a refund
+ * waits, and the refund then adds a row of its own
  */
 async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promise<Balance[]> {
   const now = ctx.deps.clock.now();
   const isPayable = isInStage('payable', now);
+  // Affiliates are locked before their commissions, as by an erasure.
+  const holders = await kysely(ctx.em)
+    .selectFrom('commission')
+    .select('affiliateId as id')
+    .distinct()
+    .where(isPayable)
+    .execute();
+  const affiliates = await ctx.em.find(
+    AffiliateEntity,
+    { id: { $in: holders.map(({ id }) => id) } },
+    { orderBy: { id: 'asc' }, ...(lock ? FOR_UPDATE : {}), refresh: true },
+  );
+  const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
   const rows = lock
     ? await lockCommissions(ctx, isPayable)
     : await kysely(ctx.em)
@@ -54,29 +68,24 @@ async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promi
         .where(isPayable)
         .orderBy('id')
         .execute();
-  const groups = collectBalances(rows);
-  const affiliates = await ctx.em.find(
-    AffiliateEntity,
-    { id: { $in: [...new Set(groups.map(({ affiliateId }) => affiliateId))] } },
-    { refresh: true },
-  );
-  const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
-  return groups.map((group) => {
+  return collectBalances(rows).flatMap((group) => {
     const affiliate = byId.get(group.affiliateId);
+    // Its first commission became payable since: it waits for the next run.
+    if (!affiliate) return [];
     const method = payoutMethod({
-      hasPaypal: Boolean(affiliate?.paypalEmailEncrypted),
-      hasBank: Boolean(affiliate?.bankDetailsEncrypted),
+      hasPaypal: Boolean(affiliate.paypalEmailEncrypted),
+      hasBank: Boolean(affiliate.bankDetailsEncrypted),
     });
     const candidate = {
       ...group,
       method,
-      emailVerified: Boolean(affiliate?.emailVerifiedAt),
-      payoutHoldUntil: affiliate?.payoutHoldUntil ?? null,
+      emailVerified: Boolean(affiliate.emailVerifiedAt),
+      payoutHoldUntil: affiliate.payoutHoldUntil ?? null,
     };
     return {
       ...group,
       method,
-      affiliateName: affiliate?.name ?? `Affiliate ${group.affiliateId}`,
+      affiliateName: affiliate.name,
       leftOutBecause: leftOutReason(candidate, minimumMinor, now),
     };
   });

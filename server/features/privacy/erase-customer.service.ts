@@ -2,6 +2,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/payment/payment.rules.ts';
 import { ERASED_HOST } from '#src/domain/privacy/personal-data.schema.ts';
 import { ContactEntity } from '../contact/contact.entity.ts';
@@ -60,11 +61,8 @@ async function eraseFromPaymentEvents(ctx: Context, email: string): Promise<void
     );
 }
 
-/**
- * Rows are found by address, so addresses are erased last.
- * @returns the keys of stored files, to be removed once the transaction has committed
- */
-export async function eraseCustomer(ctx: Context, email: string): Promise<string[]> {
+/** Rows are found by address, so addresses are erased last. */
+export async function eraseCustomer(ctx: Context, email: string): Promise<void> {
   const db = kysely(ctx.em);
   const orders = ownOrders(ctx, email);
   // Locked first, as by payments and staff: these hold an order while they wait for its commission,
@@ -122,5 +120,5 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<string
     .where('customerEmail', '=', email)
     .execute();
   const logos = uploads.flatMap(({ name, previewName }) => (previewName ? [name, previewName] : [name]));
-  return [...logos, ...projectFiles];
+  await removeAfterCommit(ctx.em, ctx.deps.jobs, [...logos, ...projectFiles]);
 }

@@ -53,15 +53,16 @@ async function eraseEmails({ em }: Context, email: string): Promise<void> {
 
 /** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
 export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
-  const storedFiles = await inTransaction(ctx, async (inner) => {
+  await inTransaction(ctx, async (inner) => {
+    // Locked before orders and commissions, as by payout runs: none may add a line meanwhile.
+    const affiliate = await findAffiliate(inner, email, true);
     const found = await findPersonalData(inner, email);
     if (found.openPayout)
       throw new AppError(
         'CONFLICT',
         'A payout to this person is under way. Mark its line as paid or failed first.',
       );
-    const affiliate = await findAffiliate(inner, email);
-    const storedFiles = await eraseCustomer(inner, email);
+    await eraseCustomer(inner, email);
     if (affiliate) {
       await eraseAffiliate(inner, affiliate);
       await ctx.deps.sessions.endAll(inner.em, 'affiliate', affiliate.id);
@@ -77,8 +78,6 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       subjectId: who?.id,
       after: counts,
     });
-    return storedFiles;
   });
-  for (const name of storedFiles) await ctx.deps.files.remove(name);
   return { success: true };
 }

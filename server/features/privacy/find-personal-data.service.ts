@@ -1,6 +1,7 @@
 /** Finds what is stored under one email address. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { PersonalDataView } from '#src/domain/privacy/personal-data.schema.ts';
@@ -10,8 +11,8 @@ import { OrderEntity } from '../order/order.entity.ts';
 import { PayoutLineEntity } from '../payout/payout.entity.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 
-export const findAffiliate = (ctx: Context, email: string): Promise<AffiliateRow | null> =>
-  ctx.em.findOne(AffiliateEntity, { email }, { refresh: true });
+export const findAffiliate = (ctx: Context, email: string, isLocked = false): Promise<AffiliateRow | null> =>
+  ctx.em.findOne(AffiliateEntity, { email }, { ...(isLocked ? FOR_UPDATE : {}), refresh: true });
 
 /** Ids of the orders of a buyer, for use in a condition. */
 export const ownOrders = (ctx: Context, email: string) =>

@@ -1,22 +1,10 @@
-/** What may be uploaded to a project, and how files are named. */
-import type { PictureType } from '#server/platform/untrusted-files/picture-type.ts';
+/** How the files of projects are shown and named. */
+import type { FileType } from '#server/platform/untrusted-files/file-type.ts';
 import { FILE_NAME_MAX } from '#src/domain/project/customer-page.schema.ts';
 
-export type FileType = PictureType | 'pdf';
-
-export const MEDIA_TYPES: Record<FileType, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-};
 /** Shown in the page. An SVG may be a document with links, a PDF is never shown by our origin. */
 const INLINE: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 export const isInline = (mediaType: string): boolean => INLINE.has(mediaType);
-
-const PDF = Buffer.from('%PDF-');
-export const isPdf = (bytes: Uint8Array): boolean => PDF.equals(bytes.subarray(0, PDF.length));
 
 const ENDINGS: Record<FileType, RegExp> = {
   jpg: /\.jpe?g$/i,

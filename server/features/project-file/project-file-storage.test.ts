@@ -128,6 +128,29 @@ describe('REL-06: cleanup', () => {
     expect([await stored(), await rows()]).toEqual([[], []]);
   });
 
+  it('a file that cannot be removed delays no other', async () => {
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await upload(PDF, name);
+    t.clock.advance(25 * 3_600_000);
+    const [key] = await t.sql<{ name: string }>('select storage_key as name from project_file order by id');
+    t.deps.files = failingFiles(usual, { remove: async (name) => (name === key?.name ? 'EACCES' : null) });
+    await expect(pruneProjectFiles(t.context())).rejects.toThrow('EACCES');
+    expect([await rows(), await stored()]).toEqual([[{ name: 'a.pdf' }], [key?.name]]);
+  });
+
+  it('a store that is down is asked three times', async () => {
+    for (let n = 0; n < 5; n++) await upload(PDF, 'a.pdf');
+    t.clock.advance(25 * 3_600_000);
+    let asked = 0;
+    t.deps.files = failingFiles(usual, {
+      remove: async () => {
+        asked++;
+        return 'ECONNREFUSED';
+      },
+    });
+    await expect(pruneProjectFiles(t.context())).rejects.toThrow('ECONNREFUSED');
+    expect([asked, (await rows()).length]).toEqual([3, 5]);
+  });
+
   it('the file of a design stays, and an unused one for exactly a day', async () => {
     t.clock.freeze();
     const { body: design } = await upload();

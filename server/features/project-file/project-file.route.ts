@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env, type Http } from '#server/http/request-context.ts';
-import { isMultipart, readOnlyFile } from '#server/http/uploads/multipart.ts';
-import { withUploadBody } from '#server/http/uploads/upload-body.ts';
+import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
+import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -22,24 +22,19 @@ import { contentDisposition } from './file-type.rules.ts';
 import { readProjectFile, storeProjectFile } from './project-file.service.ts';
 import { filePath, thumbnailPath } from './project-file-view.service.ts';
 
-const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
-const BODY_LIMITS = {
-  bytes: FILE_BYTES_MAX + MULTIPART_OVERHEAD_BYTES,
-  tooLargeText: FILE_MESSAGES.size,
+const FILE = {
+  field: 'file',
+  bytesMax: FILE_BYTES_MAX,
+  messages: { missing: FILE_MESSAGES.failed, tooLarge: FILE_MESSAGES.size, noForm: FILE_MESSAGES.type },
 };
 
 type Target = { projectId: number; purpose: FilePurpose; uploadedBy: 'customer' | 'staff' };
 
 /** @throws AppError 400, 404, 408, 409, 413, 415, 503 */
-async function receive(c: Http, ctx: Context, target: Target): Promise<ProjectFileView> {
-  const contentType = c.req.header('content-type') ?? '';
-  if (!isMultipart(contentType)) throw new AppError('MEDIA_TYPE', FILE_MESSAGES.type);
-  return await withUploadBody(c.req.raw, BODY_LIMITS, async (body) => {
-    const file = await readOnlyFile(body, contentType, 'file');
-    if (!file) throw new AppError('BAD_REQUEST', FILE_MESSAGES.failed);
-    return await storeProjectFile(ctx, { ...target, name: file.name, content: await file.bytes() });
-  });
-}
+const receive = (c: Http, ctx: Context, target: Target): Promise<ProjectFileView> =>
+  receiveFile(c, FILE, async (file) =>
+    storeProjectFile(ctx, { ...target, name: file.name, content: await file.bytes() }),
+  );
 
 function created(view: ProjectFileView, headers: Headers): Response {
   headers.set('Content-Type', 'application/json; charset=utf-8');
@@ -83,12 +78,10 @@ export function mountProjectFiles(app: Hono<Env>, deps: Deps): void {
         throw new AppError('NOT_FOUND');
       const { ctx } = await createContext(c, deps);
       const file = await readProjectFile(ctx, id, part);
+      const disposition = contentDisposition(file.isInline ? 'inline' : 'attachment', file.name);
       return new Response(new Uint8Array(file.bytes), {
         headers: {
-          'Content-Type': file.mediaType,
-          'Content-Disposition': contentDisposition(file.isInline ? 'inline' : 'attachment', file.name),
-          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-          'Cross-Origin-Resource-Policy': 'same-origin',
+          ...downloadHeaders(file.mediaType, disposition),
           // Each address stands for one unchanging file, for an hour.
           'Cache-Control': 'private, max-age=3600, immutable',
           'X-Robots-Tag': 'noindex',

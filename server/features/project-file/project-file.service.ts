@@ -3,12 +3,15 @@
  * process; a PDF is stored as it is, never opened here, and only ever downloaded.
  */
 
+import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { findRow, lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isStorageFull, requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { type FileType, isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
 import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import {
   UntrustedFileError,
@@ -23,7 +26,7 @@ import {
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { ProjectFileEntity } from '../project/project-page.entity.ts';
-import { type FileType, isInline, isPdf, MEDIA_TYPES, safeFileName } from './file-type.rules.ts';
+import { isInline, safeFileName } from './file-type.rules.ts';
 import { toFileView } from './project-file-view.service.ts';
 
 const FILES_MAX = 500;
@@ -93,10 +96,12 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
   const stem = `project-${randomBase32(26)}`;
   const storageKey = `${stem}.${type}`;
   const thumbnailKey = thumbnail && `${stem}.thumbnail.webp`;
-  try {
-    await files.put(storageKey, original);
-    if (thumbnail && thumbnailKey) await files.put(thumbnailKey, thumbnail);
-    return await inTransaction(ctx, async (inner) => {
+  const contents = {
+    [storageKey]: original,
+    ...(thumbnail && thumbnailKey ? { [thumbnailKey]: thumbnail } : {}),
+  };
+  return storeFiles(files, contents, () =>
+    inTransaction(ctx, async (inner) => {
       await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
       await requireRoom(inner, projectId, original.byteLength);
       const row = {
@@ -112,19 +117,8 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
       };
       const id = await inner.em.insert(ProjectFileEntity, row);
       return toFileView(ctx.deps, { id, ...row });
-    });
-  } catch (error) {
-    // REL-06: without its row a file would be neither counted nor cleaned up.
-    await removeStored(ctx, { storageKey, thumbnailKey }).catch(() => undefined);
-    throw isStorageFull(error) ? storageFull() : error;
-  }
-}
-
-type Stored = { storageKey: string; thumbnailKey?: string | null };
-
-async function removeStored({ deps }: Context, { storageKey, thumbnailKey }: Stored): Promise<void> {
-  await deps.files.remove(storageKey);
-  if (thumbnailKey) await deps.files.remove(thumbnailKey);
+    }),
+  );
 }
 
 export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
@@ -146,34 +140,39 @@ export async function readProjectFile(
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
 }
 
-/** Deletes uploads that belong to no message and no design after a day. @returns how many */
+/** In no message and no design. */
+const isUnused = ({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'project_file'>) =>
+  and([
+    not(
+      exists(
+        selectFrom('project_message_file as m')
+          .select('m.fileId')
+          .whereRef('m.fileId', '=', 'project_file.id'),
+      ),
+    ),
+    not(
+      exists(selectFrom('project_design as d').select('d.id').whereRef('d.fileId', '=', 'project_file.id')),
+    ),
+  ]);
+
+/** Deletes unused uploads after a day. @returns how many */
 export async function pruneProjectFiles(ctx: Context): Promise<number> {
   const before = hoursBefore(ctx.deps.clock.now(), ATTACH_HOURS);
   const db = kysely(ctx.em);
-  const unused = () =>
-    db
-      .selectFrom('project_file as f')
-      .select('f.id')
-      .where('f.createdAt', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('project_message_file as m').select('m.fileId').whereRef('m.fileId', '=', 'f.id'),
-          ),
-        ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('project_design as d').select('d.id').whereRef('d.fileId', '=', 'f.id'))),
-      )
-      .limit(200);
-  const removed = await db.deleteFrom('project_file').where('id', 'in', unused()).returningAll().execute();
-  for (const row of removed)
-    try {
-      await removeStored(ctx, row);
-    } catch (error) {
-      // The file store failed: restore the row, so that the next cleanup retries.
-      await ctx.em.insert(ProjectFileEntity, row);
-      throw error;
-    }
-  return removed.length;
+  const rows = await db
+    .selectFrom('project_file')
+    .selectAll()
+    .where('createdAt', '<', before)
+    .where(isUnused)
+    .orderBy('createdAt')
+    .limit(200)
+    .execute();
+  return pruneFiles(ctx.deps.files, rows, {
+    names: ({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey],
+    async deleteRow({ id }) {
+      const deletion = db.deleteFrom('project_file').where('id', '=', id).where(isUnused);
+      return (await deletion.executeTakeFirst()).numDeletedRows > 0n;
+    },
+    restoreRow: (row) => ctx.em.insert(ProjectFileEntity, row),
+  });
 }

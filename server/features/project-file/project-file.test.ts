@@ -166,6 +166,7 @@ it('an erased customer leaves no message, design or file behind', async () => {
   expect(copy).toContain('See the file.');
   expect(copy).toContain('brief.pdf');
   await owner.api.privacy.erase.mutate({ email: customerEmail, confirm: 'ERASE' });
+  await t.jobsDone();
   expect(await stored()).toEqual(before);
   expect(await t.sql('select from project_file')).toEqual([]);
   expect(await t.sql('select text, author_name from project_message')).toEqual([

@@ -6,6 +6,9 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { requireFreeSpace } from '#server/platform/storage/free-space.ts';
+import { removeAfterCommit, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
 import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
 import { recognisePicture } from '#server/platform/untrusted-files/picture-type.ts';
 import { UntrustedFileError } from '#server/platform/untrusted-files/untrusted-file-error.ts';
@@ -19,11 +22,7 @@ import { PlantingBatchEntity } from './certificate.entity.ts';
 import { BATCH_MISSING } from './plant-certificate.service.ts';
 import { evidenceName, toBatchView } from './planting.service.ts';
 
-const TYPES = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
-type EvidenceType = keyof typeof TYPES;
-
-const PDF = Buffer.from('%PDF-');
-const isPdf = (content: Uint8Array): boolean => PDF.equals(content.subarray(0, PDF.length));
+type EvidenceType = 'jpg' | 'png' | 'pdf';
 
 /** @throws AppError 413, 415, 503 */
 async function cleanEvidence(content: Uint8Array): Promise<{ type: EvidenceType; bytes: Uint8Array }> {
@@ -43,27 +42,23 @@ async function cleanEvidence(content: Uint8Array): Promise<{ type: EvidenceType;
 export async function storeEvidence(ctx: Context, id: number, content: Uint8Array): Promise<BatchView> {
   await requireRow(ctx.em, PlantingBatchEntity, id, BATCH_MISSING);
   if (content.byteLength === 0) throw new AppError('BAD_REQUEST', EVIDENCE_MESSAGES.missing);
+  const { files, jobs } = ctx.deps;
+  await requireFreeSpace(files);
   const { type, bytes } = await cleanEvidence(content);
   const file = `${randomBase32(26)}.${type}`;
-  const { files } = ctx.deps;
-  await files.put(file, bytes);
-  try {
-    const { earlier, view } = await inTransaction(ctx, async (inner) => {
+  return storeFiles(files, { [file]: bytes }, () =>
+    inTransaction(ctx, async (inner) => {
       const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
       await inner.em.nativeUpdate(
         PlantingBatchEntity,
         { id },
-        { evidenceFile: file, evidenceType: TYPES[type], evidenceBytes: bytes.byteLength },
+        { evidenceFile: file, evidenceType: MEDIA_TYPES[type], evidenceBytes: bytes.byteLength },
       );
+      if (batch.evidenceFile) await removeAfterCommit(inner.em, jobs, [batch.evidenceFile]);
       await writeAudit(inner, { action: 'planting.evidence', subjectKind: 'planting', subjectId: id });
-      return { earlier: batch.evidenceFile, view: await toBatchView(inner, id) };
-    });
-    if (earlier) await files.remove(earlier);
-    return view;
-  } catch (error) {
-    await files.remove(file);
-    throw error;
-  }
+      return toBatchView(inner, id);
+    }),
+  );
 }
 
 /** @throws AppError NOT_FOUND */

@@ -1,19 +1,32 @@
 /** The evidence of a planting: only pictures and PDFs, only for staff, only as a download. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ERROR_TEXT } from '#server/platform/errors.ts';
+import type { Files } from '#server/platform/storage/files.ts';
 import type { Caller } from '#server/testing/callers.ts';
+import { expectError } from '#server/testing/expect-error.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
+import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 
 let t: TestApp;
 let staff: Caller;
 let path: string;
+let usual: Files;
 beforeEach(async () => {
   t = await createTestApp();
+  usual = t.deps.files;
   staff = await t.asAdmin('staff');
   const { id } = await staff.api.trees.addBatch.mutate({ plantedOn: '2026-11-20', place: 'Somerset' });
   path = `${apiPaths.plantings}/${id}/evidence`;
+});
+
+afterEach(() => {
+  t.deps.files = usual;
 });
 
 const picture = () =>
@@ -56,4 +69,33 @@ it('SEC-40: strangers can neither upload nor download it', async () => {
   expect((await send(t.asVisitor(), '%PDF-1.7')).status).toBe(401);
   expect((await t.asVisitor().get(path)).status).toBe(401);
   expect((await send(staff, '%PDF-1.7', `${apiPaths.plantings}/99999/evidence`)).status).toBe(404);
+});
+
+describe('REL-06: evidence on a store that fails', () => {
+  const stored = () => readdir(join(t.deps.config.dataDir, 'uploads'));
+  const shown = async () => Buffer.from((await staff.get(path)).bytes).toString();
+
+  it('the new file stays although the store cannot remove the earlier one, which is removed later', async () => {
+    await send(staff, '%PDF-1.7 earlier');
+    t.deps.files = failingFiles(usual, { remove: async () => 'ECONNREFUSED' });
+    expect((await send(staff, '%PDF-1.7 newer')).status).toBe(200);
+    expect(await shown()).toBe('%PDF-1.7 newer');
+    await t.jobsDone();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('a full disk: 503, and the earlier file stays', async () => {
+    await send(staff, '%PDF-1.7 earlier');
+    t.deps.files = failingFiles(usual, { put: () => 'ENOSPC' });
+    expectError(await send(staff, '%PDF-1.7 newer'), 503, ERROR_TEXT.STORAGE_FULL);
+    t.deps.files = { ...usual, freeBytes: async () => 1000 };
+    expectError(await send(staff, '%PDF-1.7 newer'), 503, ERROR_TEXT.STORAGE_FULL);
+    expect([await shown(), (await stored()).length]).toEqual(['%PDF-1.7 earlier', 1]);
+  });
+
+  it('the first error is reported, although the cleanup fails too', async () => {
+    t.deps.files = failingFiles(usual, { put: () => 'EIO', remove: async () => 'ECONNREFUSED' });
+    expectError(await send(staff, '%PDF-1.7'), 500);
+    expect(JSON.stringify(takeUnexpectedErrors())).toContain('EIO');
+  });
 });

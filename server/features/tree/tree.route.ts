@@ -2,8 +2,8 @@
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env, peerIp } from '#server/http/request-context.ts';
-import { isMultipart, readOnlyFile } from '#server/http/uploads/multipart.ts';
-import { withUploadBody } from '#server/http/uploads/upload-body.ts';
+import { downloadHeaders } from '#server/http/uploads/download-headers.ts';
+import { receiveFile } from '#server/http/uploads/receive-file.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -45,7 +45,11 @@ export function mountTrees(app: Hono<Env>, deps: Deps): void {
   mountEvidence(app, deps);
 }
 
-const BODY_LIMITS = { bytes: EVIDENCE_BYTES_MAX + 64 * 1024, tooLargeText: EVIDENCE_MESSAGES.size };
+const EVIDENCE = {
+  field: 'evidence',
+  bytesMax: EVIDENCE_BYTES_MAX,
+  messages: { missing: EVIDENCE_MESSAGES.missing, tooLarge: EVIDENCE_MESSAGES.size },
+};
 
 function mountEvidence(app: Hono<Env>, deps: Deps): void {
   const path = `${apiPaths.plantings}/:id/evidence`;
@@ -53,13 +57,8 @@ function mountEvidence(app: Hono<Env>, deps: Deps): void {
     c.set('route', path);
     const { ctx } = await createContext(c, deps);
     requirePolicy(ctx, 'admin');
-    const contentType = c.req.header('content-type') ?? '';
-    if (!isMultipart(contentType)) throw new AppError('MEDIA_TYPE');
-    const stored = await withUploadBody(c.req.raw, BODY_LIMITS, async (body) => {
-      const file = await readOnlyFile(body, contentType, 'evidence');
-      if (!file) throw new AppError('BAD_REQUEST', EVIDENCE_MESSAGES.missing);
-      return storeEvidence(ctx, Number(c.req.param('id')), await file.bytes());
-    });
+    const id = Number(c.req.param('id'));
+    const stored = await receiveFile(c, EVIDENCE, async (file) => storeEvidence(ctx, id, await file.bytes()));
     return c.json(stored, 200, { 'Cache-Control': 'no-store' });
   });
   // SEC-19: the browser downloads the file and never shows it inside this site.
@@ -69,13 +68,7 @@ function mountEvidence(app: Hono<Env>, deps: Deps): void {
     requirePolicy(ctx, 'admin');
     const { bytes, contentType, fileName } = await readEvidence(ctx, Number(c.req.param('id')));
     return new Response(new Uint8Array(bytes), {
-      headers: {
-        'Content-Type': contentType,
-        'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': 'no-store',
-      },
+      headers: downloadHeaders(contentType, `attachment; filename="${fileName}"`),
     });
   });
 }

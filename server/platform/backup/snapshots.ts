@@ -70,17 +70,17 @@ export function createSnapshots(
     logger.info('snapshot saved', { name, ms: Math.round(performance.now() - began) });
   }
 
+  const report = (error: unknown): void => {
+    if (!stopping.signal.aborted) logger.error('snapshot failed', reasonFields(error));
+  };
+
   async function plan(): Promise<void> {
-    const newest = await newestSnapshotAt(config.dataDir);
+    const newest = await newestSnapshotAt(config.dataDir).catch(report);
     const due = newest ? Number(newest) + interval - Date.now() : FIRST_AFTER_MS;
     if (stopping.signal.aborted) return;
     timer = setTimeout(
       () => {
-        running = take('snapshot')
-          .catch((error: unknown) => {
-            if (!stopping.signal.aborted) logger.error('snapshot failed', reasonFields(error));
-          })
-          .then(plan);
+        running = take('snapshot').catch(report).then(plan);
       },
       Math.min(interval, Math.max(PAUSE_MIN_MS, due)),
     ).unref();
@@ -119,6 +119,8 @@ export const migrateWithSnapshot = (config: Config, db: Database, logger: Logger
 
 /** @throws BackupError with the last error output of the packing process */
 async function pack(order: SnapshotOrder, signal: AbortSignal): Promise<void> {
+  // Aborted during the copy: a listener that is added now would never be called.
+  signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, WORKER], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

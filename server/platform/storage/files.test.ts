@@ -69,3 +69,9 @@ it('files are written to and read from a bucket', async () => {
     'DELETE /logos/a.png',
   ]);
 });
+
+it('a bucket that does not exist loses no file: storing it fails', async () => {
+  const files = bucket(await listen((_, response) => response.writeHead(404).end('NoSuchBucket')));
+  await expect(files.put('a.png', Buffer.from('content'))).rejects.toThrow('responded with 404');
+  await files.remove('a.png');
+});

@@ -92,8 +92,8 @@ function bucketFiles(url: URL): Files {
       redirect: 'error',
       signal: AbortSignal.timeout(15_000),
     });
-    if (!response.ok && response.status !== 404)
-      throw new Error(`the file store responded with ${response.status}`);
+    const isMissing = response.status === 404 && init.method !== 'PUT';
+    if (!response.ok && !isMissing) throw new Error(`the file store responded with ${response.status}`);
     return response;
   }
   return {
