@@ -5,6 +5,8 @@ import { signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 import { changeProject, projectPanel } from '#server/testing/e2e/e2e-projects.ts';
 import { CONFIRMATION } from '#server/testing/factories.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { FILES_PER_MESSAGE, FILES_TOO_MANY } from '#src/domain/project/customer-page.schema.ts';
 
 for (const width of [390, 1440])
   test(`at ${width} pixels, staff take a project to its live website, undo, and find it in the list`, async ({
@@ -26,6 +28,20 @@ for (const width of [390, 1440])
     await expect(panel).toContainText('Order form: waiting for the customer. The clock is stopped.');
     // No change is possible yet.
     await expect(panel.getByRole('button')).toHaveText(['Take it', 'Write to the customer…', 'Revoke link…']);
+
+    await panel.getByRole('button', { name: 'Write to the customer…' }).click();
+    const uploads = `**${apiPaths.staffProjectFiles}/**`;
+    let uploaded = 0;
+    await page.route(uploads, (route) =>
+      route.fulfill({ json: { id: ++uploaded, name: `Picture ${uploaded}` } }),
+    );
+    const file = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
+    const chosen = Array.from({ length: FILES_PER_MESSAGE + 1 }, () => file);
+    await dialog.locator('input[type=file]').setInputFiles(chosen);
+    await expect(dialog.getByText(FILES_TOO_MANY)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Remove Picture/ })).toHaveCount(FILES_PER_MESSAGE);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.unroute(uploads);
 
     const token = /#t=(.+)$/.exec(formLink)?.[1];
     const form = await page.request.post('/api/order-confirmations', {

@@ -118,8 +118,12 @@ test('two-step sign-in: set up with a code, required at the next login, a recove
   const link = await invite(page, username, 'Owner');
   const own = await newPerson();
   await acceptInvite(own, link);
+  await own.route('**/ownAccount.get*', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await own.goto('/admin/accounts?tab=login');
   const section = own.getByRole('region', { name: 'Two-step sign-in' });
+  await expect(section.getByRole('alert')).toContainText('could not be loaded');
+  await expect(section.getByRole('button')).toHaveCount(0);
+  await own.reload();
   await section.getByRole('button', { name: 'Turn on' }).click();
   await section.getByLabel('Your password').fill(PASSWORD);
   await section.getByRole('button', { name: 'Continue' }).click();

@@ -142,7 +142,10 @@ test('the QR code on the full screen says when the client’s visit is counted',
 
 test('the money calendar has a link of its own, which can be turned off', async ({ page, request }) => {
   await logIn(page, request);
+  await page.route('**/affiliates.calendar*', (route) => route.fulfill({ status: 429 }), { times: 1 });
   await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('Your calendar link could not be loaded. Refresh the page.')).toBeVisible();
+  await page.reload();
   await page.getByRole('button', { name: 'Create calendar link' }).click();
   const url = await page.getByLabel('Calendar link').inputValue();
   const calendar = await request.get(url);
@@ -151,6 +154,7 @@ test('the money calendar has a link of its own, which can be turned off', async 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Create calendar link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Money calendar' })).toBeFocused();
   expect((await request.get(url)).status()).toBe(404);
 });
 

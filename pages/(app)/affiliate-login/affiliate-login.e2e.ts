@@ -126,7 +126,7 @@ test('login: Enter right after the last digit submits the code once', async ({ p
   const person = await newAffiliate(request);
   const code = await askForCode(page, request, person.email);
   let sent = 0;
-  // Answered after the automatic submission, whose rejection would be shown instead of the dashboard.
+  // Answered after the time of the automatic submission, whose rejection would be shown.
   await page.route('**/affiliates.verifyCode*', async (route) => {
     sent += 1;
     await page.clock.runFor(1000);

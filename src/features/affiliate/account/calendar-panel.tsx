@@ -1,11 +1,13 @@
 import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { CopyField } from '../share/copy-field.tsx';
 
 /** A subscription of release dates and payouts, at an address that only the affiliate knows. */
 export function CalendarPanel() {
   const { data, error, isPending } = trpc.affiliates.calendar.useQuery(undefined);
+  const keptFocus = useKeptFocus<HTMLElement>();
   const utils = trpc.useUtils();
   const change = trpc.affiliates.switchCalendar.useMutation({
     onSuccess: (view) => utils.affiliates.calendar.setData(undefined, view),
@@ -18,7 +20,7 @@ export function CalendarPanel() {
   });
   const turn = (isOn: boolean): void => change.mutate({ isOn });
   return (
-    <section className="panel" aria-labelledby="calendar-title">
+    <section className="panel" aria-labelledby="calendar-title" {...keptFocus}>
       <Title order={2} id="calendar-title" mb="xs">
         Money calendar
       </Title>
