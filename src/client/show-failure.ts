@@ -1,3 +1,4 @@
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { failureText, readFailure } from './trpc.ts';
 
 type Form = { setFieldError(path: string, error: string): void };
@@ -10,4 +11,9 @@ export function showFailure(form: Form, error: unknown, field: string, fallback:
   const issues = readFailure(error)?.issues ?? [];
   for (const { path, message } of issues) form.setFieldError(path.join('.'), message);
   if (issues.length === 0) form.setFieldError(field, failureText(error, fallback));
+}
+
+/** The server's sentence, or an advice to repeat what was asked for. */
+export function showErrorToast(title: string, error: unknown): void {
+  showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { type AccountView, ROLE_LABELS } from '#src/domain/admin-account/account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
@@ -119,12 +120,7 @@ function useChanges({ id, username, email }: AccountView, onSettled: () => void)
   const utils = trpc.useUtils();
   const done = (title: string, description: string) => ({
     onSuccess: () => showToast({ title, description }),
-    onError: (error: unknown) =>
-      showToast({
-        title: 'Update Failed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error: unknown) => showErrorToast('Update Failed', error),
     onSettled() {
       onSettled();
       void utils.accounts.list.invalidate();

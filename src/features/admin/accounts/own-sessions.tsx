@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './accounts.css';
@@ -11,12 +11,7 @@ export function OwnSessions() {
   const keptFocus = useKeptFocus<HTMLElement>();
   const done = {
     onSuccess: () => void query.refetch(),
-    onError: (error: unknown) =>
-      showToast({
-        title: 'Not signed out',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error: unknown) => showErrorToast('Not signed out', error),
   };
   const end = trpc.ownAccount.endSession.useMutation(done);
   const endOthers = trpc.ownAccount.endOtherSessions.useMutation(done);

@@ -1,6 +1,7 @@
 import { Button, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -65,12 +66,7 @@ export function AffiliateAccount({ affiliate, isOwner }: Props) {
   const keep = useKeep(affiliate.id);
   const setBuys = trpc.adminAffiliates.setMayBuyForClients.useMutation({
     onSuccess: keep,
-    onError: (error) =>
-      showToast({
-        title: 'Update Failed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Update Failed', error),
   });
   return (
     <section className="admin-card" aria-labelledby="account">

@@ -1,18 +1,12 @@
 import { useState } from 'react';
-import { failureText } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
 
-const failed = (error: unknown) =>
-  showToast({
-    title: 'Nothing was changed',
-    description: failureText(error, 'Please try again.'),
-    variant: 'destructive',
-  });
+const failed = (error: unknown) => showErrorToast('Nothing was changed', error);
 
 /** For its dialog; undefined if it can't be rehearsed. */
 export function rehearsalOf<T>(

@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { CLAIMS_SHOWN } from '#src/domain/launch/business.rules.ts';
 import type { LaunchRowId } from '#src/domain/launch/launch.schema.ts';
@@ -61,12 +62,7 @@ function ClaimsQuestion({ isTrue, refresh, onClose }: FormProps & { isTrue: bool
       showToast({ title: isTrue ? 'Confirmed' : 'Confirmation withdrawn' });
       onClose();
     },
-    onError: (error) =>
-      showToast({
-        title: 'That did not work',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('That did not work', error),
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { LaunchRowView, LaunchState, LaunchView } from '#src/domain/launch/launch.schema.ts';
 import { isLeft } from '#src/domain/launch/launch-check.rules.ts';
 import { LAUNCH_INFO, type LaunchLink } from '#src/domain/launch/launch-rows.rules.ts';
@@ -110,12 +111,7 @@ function Actions({ row, view, onAsk, refresh }: Props) {
   );
 }
 
-const showFailure = (error: unknown) =>
-  showToast({
-    title: 'That did not work',
-    description: failureText(error, 'Please try again.'),
-    variant: 'destructive',
-  });
+const showFailure = (error: unknown) => showErrorToast('That did not work', error);
 
 function TestEmail({ ownEmail, refresh }: { ownEmail: string | null; refresh: () => Promise<void> }) {
   const send = trpc.launch.sendTestEmail.useMutation({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { LaunchRowView, LaunchView } from '#src/domain/launch/launch.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
@@ -49,11 +50,7 @@ export function useLaunch() {
       void utils.launch.progress.invalidate();
       showToast({ title: 'Everything was checked again' });
     } catch (error) {
-      showToast({
-        title: 'The check did not work',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      showErrorToast('The check did not work', error);
     } finally {
       setIsChecking(false);
     }

@@ -1,8 +1,8 @@
 import { Button, Checkbox, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { VIEW_NAME_MAX } from '#src/domain/saved-view/saved-view.schema.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { ListState } from './list-state.ts';
 
 type Props = { list: string; state: ListState<unknown> };
@@ -28,12 +28,7 @@ function ViewForm({ list, state }: Props) {
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const refresh = () => utils.savedViews.list.invalidate({ list });
-  const fail = (error: unknown) =>
-    showToast({
-      title: 'View not saved',
-      description: failureText(error, 'Please try again.'),
-      variant: 'destructive',
-    });
+  const fail = (error: unknown) => showErrorToast('View not saved', error);
   const save = trpc.savedViews.save.useMutation({
     onSuccess: () => refresh().then(() => setName('')),
     onError: fail,

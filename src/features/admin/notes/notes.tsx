@@ -1,11 +1,11 @@
 import { Button, CloseButton, Skeleton, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { NOTE_MAX, NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
@@ -118,11 +118,7 @@ function useRemoval(refresh: () => Promise<unknown>) {
     onSuccess: () => Promise.all([refresh(), utils.notes.removed.invalidate()]),
     onError(error, { id }) {
       show(Number(id));
-      showToast({
-        title: 'Note not removed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      showErrorToast('Note not removed', error);
     },
   });
   function removeSoon(id: number): void {

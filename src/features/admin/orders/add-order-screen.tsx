@@ -3,6 +3,7 @@ import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { addOrderInput, ORDER_STATUSES } from '#src/domain/order/order.schema.ts';
@@ -65,11 +66,7 @@ export function AddOrderScreen() {
         onError(error) {
           for (const issue of readFailure(error)?.issues ?? [])
             form.setFieldError(issue.path.join('.'), issue.message);
-          showToast({
-            title: 'Failed to Add Order',
-            description: failureText(error, 'Please try again.'),
-            variant: 'destructive',
-          });
+          showErrorToast('Failed to Add Order', error);
         },
       },
     );

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Figure } from '#src/client/explain/explain.tsx';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { api, failureText, trpc } from '#src/client/trpc.ts';
 import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
@@ -117,11 +118,7 @@ function CreateForm({ items, input, onClose }: CreateProps) {
       void navigate(paths.adminPayout(run.id));
     },
     onError(error) {
-      showToast({
-        title: 'No payout run',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      showErrorToast('No payout run', error);
       void utils.payouts.preview.invalidate();
       onClose();
     },

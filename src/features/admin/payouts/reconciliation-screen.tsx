@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
@@ -156,12 +157,7 @@ function PaymentEvents() {
       void utils.payments.invalidate();
       void utils.dashboard.actionItems.invalidate();
     },
-    onError: (error) =>
-      showToast({
-        title: 'Replay failed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Replay failed', error),
   });
   return (
     <AdminList

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
@@ -86,12 +87,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
       const json = JSON.stringify(data, null, 2);
       saveFile(`personal-data-${utcDay(new Date())}.json`, new Blob([json], { type: 'application/json' }));
     },
-    onError: (error) =>
-      showToast({
-        title: 'No copy downloaded',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('No copy downloaded', error),
   });
   return (
     <section className="admin-card" aria-labelledby="found" style={{ marginTop: '1.1rem' }}>

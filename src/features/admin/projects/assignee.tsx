@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { ProjectView } from '#src/domain/project/project.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
@@ -94,11 +95,6 @@ function useAssign({ id, orderId, customerName }: Props['project']) {
           description: `${assignee?.username ?? 'Nobody'} has the project of ${customerName} now.`,
         });
       },
-      (error: unknown) =>
-        showToast({
-          title: 'Update Failed',
-          description: failureText(error, 'Please try again.'),
-          variant: 'destructive',
-        }),
+      (error: unknown) => showErrorToast('Update Failed', error),
     );
 }

@@ -1,6 +1,7 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
 import './trees.css';
 import { Button, Text } from '@mantine/core';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import type { BatchView } from '#src/domain/tree/certificate.schema.ts';
@@ -81,12 +82,7 @@ function Actions({ batch, onEdit }: { batch: BatchView; onEdit: Props['onEdit'] 
   const utils = trpc.useUtils();
   const remove = trpc.trees.removeBatch.useMutation({
     onSuccess: () => showToast({ title: `Planting ${id} removed` }),
-    onError: (error) =>
-      showToast({
-        title: 'The planting was not removed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('The planting was not removed', error),
     onSettled: () => void utils.trees.invalidate(),
   });
   return (

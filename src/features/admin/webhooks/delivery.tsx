@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
@@ -102,12 +103,7 @@ function Redeliver({ delivery }: { delivery: WebhookDeliveryView }) {
   const redeliver = trpc.webhookDeliveries.redeliver.useMutation({
     onSuccess: () =>
       showToast({ title: 'Queued for delivery', description: 'The endpoint gets it within seconds.' }),
-    onError: (error) =>
-      showToast({
-        title: 'Not redelivered',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Not redelivered', error),
     onSettled: () => utils.webhookDeliveries.list.invalidate(),
   });
   return (

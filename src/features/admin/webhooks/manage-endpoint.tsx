@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
   type EndpointSecretView,
@@ -100,11 +101,7 @@ export function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) 
 function useChanges(onSecret: (created: EndpointSecretView) => void, onDone: () => void) {
   const utils = trpc.useUtils();
   const onError = (error: unknown) => {
-    showToast({
-      title: 'Update Failed',
-      description: failureText(error, 'Please try again.'),
-      variant: 'destructive',
-    });
+    showErrorToast('Update Failed', error);
     onDone();
   };
   const update = trpc.webhookEndpoints.update.useMutation({

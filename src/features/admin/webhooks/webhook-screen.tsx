@@ -1,3 +1,4 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
 import './webhooks.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
@@ -58,12 +59,7 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
   const test = trpc.webhookEndpoints.sendTest.useMutation({
     onSuccess: () =>
       showToast({ title: 'Test event sent', description: 'The log shows the response in a moment.' }),
-    onError: (error) =>
-      showToast({
-        title: 'No test event sent',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('No test event sent', error),
     onSettled: () => utils.webhookDeliveries.list.invalidate({ endpointId: id }),
   });
   const sendTest = () => test.mutate({ id });

@@ -1,6 +1,7 @@
 import { Anchor, Button, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type ProfileView, profileInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -40,12 +41,7 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
               void utils.affiliates.dashboard.invalidate({ affiliateId: String(affiliateId) });
               showToast({ title: 'Profile saved' });
             },
-            onError: (error) =>
-              showToast({
-                title: 'Not saved',
-                description: failureText(error, 'Please try again.'),
-                variant: 'destructive',
-              }),
+            onError: (error) => showErrorToast('Not saved', error),
           }),
         () => {
           save.reset();

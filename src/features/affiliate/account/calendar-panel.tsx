@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { CopyField } from '../share/copy-field.tsx';
 
@@ -11,12 +11,7 @@ export function CalendarPanel() {
   const utils = trpc.useUtils();
   const change = trpc.affiliates.switchCalendar.useMutation({
     onSuccess: (view) => utils.affiliates.calendar.setData(undefined, view),
-    onError: (error) =>
-      showToast({
-        title: 'Calendar not changed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Calendar not changed', error),
   });
   const turn = (isOn: boolean): void => change.mutate({ isOn });
   return (

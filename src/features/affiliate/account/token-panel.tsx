@@ -1,3 +1,4 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
 import './token-panel.css';
 import { Button, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -125,12 +126,7 @@ function RevokeDialog({ affiliateId, token, onClose }: RevokeProps) {
   const utils = trpc.useUtils();
   const revoke = trpc.affiliates.revokeToken.useMutation({
     onSuccess: () => showToast({ title: 'Token revoked' }),
-    onError: (error) =>
-      showToast({
-        title: 'Not revoked',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => showErrorToast('Not revoked', error),
     onSettled() {
       void utils.affiliates.tokens.invalidate();
       onClose();

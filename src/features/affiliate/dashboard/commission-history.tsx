@@ -1,14 +1,14 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
 import './commission-table.css';
 import '../panel.css';
 import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { api, failureText, trpc } from '#src/client/trpc.ts';
+import { api, trpc } from '#src/client/trpc.ts';
 import type { CommissionView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { statusText } from '#src/domain/commission/payout-date.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
 import { NothingYet } from './nothing-yet.tsx';
@@ -95,11 +95,7 @@ export function CommissionHistory({
       const file = await api.affiliates.commissionsCsv.query({ affiliateId });
       saveFile(file.fileName, new Blob([file.csv], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
-      showToast({
-        title: 'Download failed',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      showErrorToast('Download failed', error);
     }
   }
 

@@ -1,3 +1,4 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
 import './help-tab.css';
 import '../share/share.css';
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
@@ -68,12 +69,7 @@ function HttpResponse({
                   });
                   void utils.affiliates.claims.invalidate();
                 },
-                onError: (error) =>
-                  showToast({
-                    title: 'Claim not sent',
-                    description: failureText(error, 'Please try again.'),
-                    variant: 'destructive',
-                  }),
+                onError: (error) => showErrorToast('Claim not sent', error),
               },
             );
           }}

@@ -1,3 +1,4 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
 import './prospect-links.css';
 import { Button, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -156,11 +157,7 @@ function RevokeDialog({ link, onClose }: RevokeProps) {
       showToast({ title: 'Link revoked' });
     },
     onError(error) {
-      showToast({
-        title: 'Not revoked',
-        description: failureText(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      showErrorToast('Not revoked', error);
       void utils.prospects.list.invalidate();
     },
     onSettled: onClose,
