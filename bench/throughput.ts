@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '#server/testing/database/postgres.ts';
+import { freePort } from '#server/testing/processes/free-port.ts';
 import { fetchBest } from './pages.ts';
 import { httpRequest, load, runSerially } from './support/load.ts';
 import { type Running, startReference, startSite, withFolder, withProcesses } from './support/processes.ts';

@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EXIT_USAGE } from '../server/platform/process/exit-codes.ts';
 import { forgetDoubtfulResults } from './mutation/doubtful-results.ts';
 
 const SCORE_MIN = 80;
@@ -77,7 +78,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !TESTS[folderOf(name)]);
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(TESTS).join(', ')}`);
-  process.exit(64);
+  process.exit(EXIT_USAGE);
 }
 
 /** @param target a folder of the list, or a file in it */

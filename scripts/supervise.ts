@@ -6,13 +6,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createLogger, errorFields, LOG_LEVELS } from '../server/platform/logger.ts';
+import { EXIT_CONFIG, EXIT_IN_USE } from '../server/platform/process/exit-codes.ts';
 import { createRestartPolicy } from '../server/platform/process/restart-policy.ts';
 import { SAME_SIGNAL_MS, type SupervisorMessage } from '../server/platform/process/stop-request.ts';
 
 const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Stopped on request, data directory in use, invalid configuration: a restart would not help. */
-const FINAL_CODES: readonly number[] = [0, 75, 78];
+const FINAL_CODES: readonly number[] = [0, EXIT_IN_USE, EXIT_CONFIG];
 /** Longer than a graceful stop: requests get 10 s, jobs 30 s. */
 const STOP_MS_MAX = 45_000;
 /** A second signal after SAME_SIGNAL_MS forces the exit; the server gets one more second. */

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDevMiddleware } from 'vike/server';
 import { ConfigError, loadConfig } from './platform/config/config.ts';
 import { DataDirInUseError, openDataDir } from './platform/database/data-dir.ts';
+import { EXIT_CONFIG, EXIT_IN_USE } from './platform/process/exit-codes.ts';
 import { startServer } from './start.ts';
 
 process.env.NODE_ENV = 'development';
@@ -25,5 +26,5 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof DataDirInUseError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exit(error instanceof ConfigError ? 78 : 75);
+  process.exit(error instanceof ConfigError ? EXIT_CONFIG : EXIT_IN_USE);
 }

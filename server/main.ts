@@ -8,10 +8,8 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ConfigError, loadConfig } from './platform/config/config.ts';
 import { DataDirInUseError, type DataDirLock, openDataDir } from './platform/database/data-dir.ts';
+import { EXIT_CONFIG, EXIT_IN_USE } from './platform/process/exit-codes.ts';
 import { onStopRequest, tellSupervisor } from './platform/process/stop-request.ts';
-
-const EXIT_CONFIG = 78;
-const EXIT_IN_USE = 75;
 
 function fail(message: string, code: number): never {
   process.stderr.write(`${message}\n`);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#server/testing/database/postgres.ts';
+import { freePort } from '#server/testing/processes/free-port.ts';
 
 export type Running = {
   port: number;

@@ -3,9 +3,7 @@ import type { Context } from '../../server/context.ts';
 import { type Config, ConfigError } from '../../server/platform/config/config.ts';
 import { DataDirInUseError } from '../../server/platform/database/data-dir.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-
-const EXIT_CONFIG = 78;
-const EXIT_IN_USE = 75;
+import { EXIT_CONFIG, EXIT_IN_USE } from '../../server/platform/process/exit-codes.ts';
 
 export class UsageError extends Error {}
 

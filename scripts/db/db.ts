@@ -17,10 +17,8 @@ import { withStartupLock } from '../../server/platform/database/startup-lock.ts'
 import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { migrateJobs } from '../../server/platform/jobs/jobs.ts';
 import { createLogger } from '../../server/platform/logger.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
 
-const EXIT_USAGE = 64;
-const EXIT_IN_USE = 75;
-const EXIT_CONFIG = 78;
 const USAGE = 'Usage: npm run db:migrate | db:seed | db:backup -- FILE | db:restore -- FILE';
 
 const requireFile = (file: string | undefined): string => {

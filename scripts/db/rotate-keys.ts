@@ -20,13 +20,10 @@ import { withStartupLock } from '../../server/platform/database/startup-lock.ts'
 import { DatabaseVersionError } from '../../server/platform/database/version-errors.ts';
 import { isDatabaseAway } from '../../server/platform/errors.ts';
 import { createLogger } from '../../server/platform/logger.ts';
+import { EXIT_CONFIG, EXIT_IN_USE, EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
+import { UsageError } from './command.ts';
 
-const EXIT_USAGE = 64;
-const EXIT_IN_USE = 75;
-const EXIT_CONFIG = 78;
 const LISTED_MAX = 20;
-
-class UsageError extends Error {}
 
 function addSecret(config: Config): void {
   if (config.appSecrets.length > 0)

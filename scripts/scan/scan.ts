@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { EXIT_USAGE } from '../../server/platform/process/exit-codes.ts';
 import { findProgram } from './command.ts';
 import { ffuf } from './ffuf.ts';
 import { type Accepted, type Finding, isAccepted, unusedEntries } from './finding.ts';
@@ -27,7 +28,7 @@ const { values: options, positionals: asked } = parseArgs({
 const unknown = asked.filter((name) => !TOOLS.some((tool) => tool.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Known: ${TOOLS.map(({ name }) => name).join(', ')}`);
-  process.exit(64);
+  process.exit(EXIT_USAGE);
 }
 const chosen = TOOLS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const missing = chosen.filter(({ needs }) => needs && !findProgram(needs.program));

@@ -130,16 +130,20 @@ async function busyQueues(base: TestBase, states: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** Runs all due jobs. */
-export async function untilJobsAreDone(base: TestBase): Promise<void> {
+/** Waits until no job is in one of the states; runs those that are due. */
+async function untilNoJobIs(base: TestBase, states: readonly string[]): Promise<void> {
   const started = Date.now();
-  const unfinished = () => busyQueues(base, ['created', 'retry', 'active']);
+  const unfinished = () => busyQueues(base, states);
   for (let queues = await unfinished(); queues.length > 0; queues = await unfinished()) {
     if (Date.now() - started > 100_000) throw new Error(`the jobs did not finish: ${queues.join(', ')}`);
     for (const queue of queues) base.deps.jobs.wake(queue);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
+
+/** Runs all due jobs. */
+export const untilJobsAreDone = (base: TestBase): Promise<void> =>
+  untilNoJobIs(base, ['created', 'retry', 'active']);
 
 /**
  * Only the owner may skip foreign keys and the triggers of append-only tables. Deleting a few rows
@@ -164,8 +168,7 @@ export async function clear(base: TestBase): Promise<void> {
     `delete from pgboss.job where name = any(string_to_array(?, ',')) and state::text in ('created', 'retry')`,
     [base.queues.join(',')],
   );
-  while ((await busyQueues(base, ['active'])).length > 0)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await untilNoJobIs(base, ['active']);
   await runStatement(em, EMPTY_TABLES);
   for (const folder of ['mail', 'uploads']) {
     const dir = path.join(base.dataDir, folder);

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
 export const UploadEntity = defineEntity({
   name: 'Upload',
@@ -16,4 +16,3 @@ export const UploadEntity = defineEntity({
   indexes: [{ properties: ['confirmationId'] }, { properties: ['createdAt'] }],
   checks: [{ name: 'upload_size_bytes_check', expression: 'size_bytes > 0' }],
 });
-export type UploadRow = InferEntity<typeof UploadEntity>;

@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Config, ConfigError } from '../config/config.ts';
+import { SECRET_LENGTH_MIN } from '../config/secret-strength.ts';
 import { randomToken } from '../crypto.ts';
 
 export class DataDirInUseError extends Error {}
@@ -103,7 +104,6 @@ export function embeddedDatabaseDir(dataDir: string): { dir: string; isNew: bool
   return { dir, isNew: !existsSync(dir), markReady: () => writeFileSync(mark, new Date().toISOString()) };
 }
 
-const SECRET_LENGTH_MIN = 32;
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'app-secret');
 
 /**

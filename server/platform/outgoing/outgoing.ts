@@ -1,9 +1,9 @@
 /** Rules for requests to hosts that staff name: never a way into the shop's own network. */
-import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
+import { createResolver } from './resolver.ts';
 import { unlessAborted, withinTimeLimit } from './time-limit.ts';
 
 /** @returns every address of the name */
@@ -22,13 +22,10 @@ export class TargetRejectedError extends Error {}
 
 const NAME_SERVER_SLOW =
   'The name server did not respond, so the host cannot be checked. Try again in a minute.';
-const DNS_TIMEOUT_MS = 2000;
-const DNS_TRIES = 2;
 
-/** Not `dns.lookup`: it blocks a thread of the pool that files and password hashes need. */
 const resolveByDns: Resolve = async (host) => {
   if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1'];
-  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
+  const resolver = createResolver();
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 };

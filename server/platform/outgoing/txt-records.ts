@@ -1,8 +1,8 @@
 /** TXT records by DNS, kept for some minutes, and never awaited longer than the timeout. */
 
-import { Resolver } from 'node:dns/promises';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import type { TxtAnswer } from '#src/domain/shared/txt-answer.ts';
+import { createResolver } from './resolver.ts';
 
 /** The strings of each record, as `node:dns` returns them. Without records it rejects. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -11,17 +11,13 @@ export type TxtRecords = {
   find(name: string, again?: boolean): Promise<TxtAnswer>;
 };
 
-const DNS_TIMEOUT_MS = 2000;
-const DNS_TRIES = 2;
 const ANSWER_TIMEOUT_MS = 5000;
 const KEPT_MS = 10 * MINUTE_MS;
 const KEPT_MAX = 200;
 /** The name exists without such records, or does not exist. */
 const ABSENT: ReadonlySet<string | undefined> = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Not `dns.lookup`, which blocks a thread that files and password hashes need. */
-const resolveByDns: ResolveTxt = (name) =>
-  new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES }).resolveTxt(name);
+const resolveByDns: ResolveTxt = (name) => createResolver().resolveTxt(name);
 
 export function createTxtRecords(
   resolve: ResolveTxt = resolveByDns,

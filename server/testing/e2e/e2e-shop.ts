@@ -5,10 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../processes/free-port.ts';
 import { NODE_FLAGS } from '../processes/node-flags.ts';
 
 const READY_MS = 120_000;
@@ -24,15 +24,6 @@ export type Shop = {
   /** Only in a shop on a named engine. It restarts: open pages lose their connection. */
   passDays(passed: PassedDays): Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function untilReady(origin: string, server: ChildProcess): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end && server.exitCode === null; ) {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { freePort } from '../database/postgres.ts';
+import { freePort } from './free-port.ts';
 import { NODE_FLAGS } from './node-flags.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
