@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { runAfterCommit } from '#server/platform/database/after-commit.ts';
-import { AppError, ERROR_TEXT, isTransientFailure } from '#server/platform/errors.ts';
+import { AppError, ERROR_TEXT, isDatabaseAway, isTransientFailure } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
@@ -15,9 +15,15 @@ export async function runBulk<T extends { id: number }>(
 ): Promise<{ results: BulkResult[] }> {
   const results: BulkResult[] = [];
   const seen = new Set<number>();
+  let isAway = false;
   for (const item of items) {
     if (seen.has(item.id)) continue;
     seen.add(item.id);
+    if (isAway) {
+      // Each further attempt would wait for its timeout.
+      results.push({ id: item.id, ok: false, message: ERROR_TEXT.UNAVAILABLE });
+      continue;
+    }
     try {
       const em = ctx.em.isInTransaction()
         ? ctx.em.fork({ keepTransactionContext: true })
@@ -28,6 +34,9 @@ export async function runBulk<T extends { id: number }>(
     } catch (error) {
       // An unexpected error may have ended the caller's transaction.
       if (!(error instanceof AppError) && ctx.em.isInTransaction()) throw error;
+      isAway = isDatabaseAway(error);
+      // Nothing was changed: the whole action can be repeated.
+      if (isAway && !results.some(({ ok }) => ok)) throw error;
       results.push({ id: item.id, ok: false, message: failureMessage(ctx, item.id, error) });
     }
   }
