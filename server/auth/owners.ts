@@ -13,7 +13,7 @@ export const activeOwners = (em: Em) =>
 
 type OwnerRecipient = { id: number | 'shop'; username: string | null; email: string };
 
-/** Who is told what concerns the owners: the shop's own address if none of them has one. */
+/** Who gets emails for the owners: the shop’s own address if none of them has one. */
 export async function ownerRecipients(em: Em): Promise<OwnerRecipient[]> {
   const owners = await activeOwners(em)
     .select(['id', 'username', 'email'])

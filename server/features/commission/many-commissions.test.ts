@@ -21,21 +21,10 @@ it('50,000 clicks and 5,000 commissions are summed in the database, and a page h
 it('the affiliate’s file has every commission, once', async () => {
   const t = await createTestApp();
   const me = await makeAffiliate(t);
-  await makeHistory(t, me.id, { clicks: 1, commissions: 20_100 });
+  await makeHistory(t, me.id, { clicks: 1, commissions: 2_100 });
   const caller = await t.asAffiliate(me.id);
   const { csv } = await caller.api.affiliates.commissionsCsv.query({ affiliateId: me.id });
   const [, ...rows] = csv.trimEnd().split('\r\n');
   const orders = new Set(rows.map((row) => row.split(',')[1]));
-  expect([rows.length, orders.size]).toEqual([20_100, 20_100]);
-});
-
-it('the affiliate’s file has every commission, once', async () => {
-  const t = await createTestApp();
-  const me = await makeAffiliate(t);
-  await makeHistory(t, me.id, { clicks: 1, commissions: 20_100 });
-  const caller = await t.asAffiliate(me.id);
-  const { csv } = await caller.api.affiliates.commissionsCsv.query({ affiliateId: me.id });
-  const [, ...rows] = csv.trimEnd().split('\r\n');
-  const orders = new Set(rows.map((row) => row.split(',')[1]));
-  expect([rows.length, orders.size]).toEqual([20_100, 20_100]);
+  expect([rows.length, orders.size]).toEqual([2_100, 2_100]);
 });
