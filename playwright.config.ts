@@ -77,6 +77,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     actionTimeout: 30_000,
+    // Filters take days in UTC, and name periods in the reader's time zone.
+    timezoneId: 'UTC',
     ...devices['Desktop Chrome'],
     // Drawing the film and transitions is a tenth of all time. Tests of motion allow it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -74,6 +74,12 @@ test('the bulk bar covers no focused element, and Escape clears the selection', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(first).toBeChecked();
+  // So does one that has not taken the focus yet.
+  await bar.getByRole('button', { name: 'Cancel orders' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await first.dispatchEvent('keydown', { key: 'Escape', bubbles: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(first).toBeChecked();
 });
 
 test('a note is sent once however often Enter is pressed, and focus stays on its button if it fails', async ({

@@ -88,6 +88,8 @@ for (const width of [390, 1440])
     await change('Customer approved');
     await expect(panel).toContainText('Launch due');
     await panel.getByRole('button', { name: 'Mark as live…' }).click();
+    // Its preview moves the buttons when it arrives.
+    await expect(dialog.getByRole('figure')).toContainText('Your website is live');
     await dialog.getByRole('button', { name: 'Mark as live', exact: true }).click();
     await expect(dialog).toContainText('Enter the address of the website');
     await dialog.getByLabel('Address of the website').fill('127.0.0.1:9');

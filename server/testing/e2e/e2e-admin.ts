@@ -1,4 +1,4 @@
-/** For end-to-end tests of the admin area: sign in without the login form, and create an order. */
+/** For end-to-end tests of the admin area: sign in, and create an order. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { expect, unique } from './e2e-fixtures.ts';
 
