@@ -13,7 +13,7 @@ export function showFailure(form: Form, error: unknown, field: string, fallback:
   if (issues.length === 0) form.setFieldError(field, failureText(error, fallback));
 }
 
-/** The server's sentence, or an advice to repeat what was asked for. */
+/** The server's sentence, or the advice to try again. */
 export function showErrorToast(title: string, error: unknown): void {
   showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
 }
