@@ -163,7 +163,7 @@ test('each of the thirteen action items leads to as many rows as it counts', asy
     'confirmation-unattached': 2,
     'contact-unanswered': 2,
     'review-undecided': 2,
-    'mail-failed': 1,
+    'email-failed': 1,
   });
 });
 

@@ -141,7 +141,7 @@ describe('emails in the admin area', () => {
     expect((await staff.api.emails.list.query({ status: 'failed' })).total).toBe(0);
     expect((await staff.api.emails.list.query({ status: 'sent', limit: 2 })).nextCursor).toBeNull();
     expect((await staff.api.dashboard.actionItems.query()).map(({ kind }) => kind)).not.toContain(
-      'mail-failed',
+      'email-failed',
     );
   });
 

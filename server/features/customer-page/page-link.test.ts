@@ -71,7 +71,7 @@ describe('the link', () => {
     const staff = await t.asAdmin();
     const { emails } = await staff.api.orders.get.query({ id: order.id });
     const receipt = emails.find(({ kind }) => kind === 'receipt');
-    await staff.api.orders.resendMail.mutate({ id: order.id, mailId: receipt?.id ?? '' });
+    await staff.api.orders.resendEmail.mutate({ id: order.id, emailId: receipt?.id ?? '' });
     expect(await rejection(pageOf(token))).toMatchObject({ message: PROJECT_LINK_INVALID });
     expect(await pageOf(linkIn((await t.emails()).at(-1)?.text))).toMatchObject({ orderId: order.id });
   });

@@ -6,7 +6,7 @@ export const emailExport = defineExport({
   policy: 'admin',
   input: emailListInput,
   header: [
-    'Mail',
+    'Email',
     'Created',
     'Kind',
     'To',

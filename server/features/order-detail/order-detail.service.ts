@@ -85,10 +85,10 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
 /** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
 export async function resendOrderEmail(
   ctx: Context,
-  input: { id: number; mailId: string },
+  input: { id: number; emailId: string },
 ): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const email = await lockEmail(inner, input.mailId);
+    const email = await lockEmail(inner, input.emailId);
     if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     const id = await sendAgain(inner, email);
     await writeAudit(inner, {

@@ -100,7 +100,7 @@ export const orderRouter = router({
     .input(statusPreviewInput)
     .output(statusPreviewView)
     .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
-  resendMail: adminProcedure
+  resendEmail: adminProcedure
     .input(resendEmailInput)
     .output(success)
     .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),

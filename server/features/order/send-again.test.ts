@@ -22,10 +22,8 @@ test('an email is sent again as a new row, once per click, and only from its own
   const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
   expect(email).toMatchObject({ status: 'sent', canResend: true });
   const emailId = email?.id ?? '';
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: other.id, mailId: emailId })).status).toBe(
-    404,
-  );
-  await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
+  expect((await owner.post('/api/trpc/orders.resendEmail', { id: other.id, emailId })).status).toBe(404);
+  await owner.api.orders.resendEmail.mutate({ id: order.id, emailId });
   expect((await t.emails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
   expect(await auditActions()).toContain('mail.resend');
 });
@@ -40,7 +38,7 @@ test.each(['its order', 'the list of emails'])(
       )?.[1] ?? '';
     const again = async () => {
       const id = (await owner.api.orders.get.query({ id: order.id })).emails.at(0)?.id ?? '';
-      if (from === 'its order') await owner.api.orders.resendMail.mutate({ id: order.id, mailId: id });
+      if (from === 'its order') await owner.api.orders.resendEmail.mutate({ id: order.id, emailId: id });
       else await owner.api.emails.resend.mutate({ id });
     };
     await owner.api.orders.sendForm.mutate({ id: order.id });
@@ -64,7 +62,7 @@ test('an email that is still queued gets the new link', async () => {
   const order = await makeOrder(t);
   const emails = async () => (await owner.api.orders.get.query({ id: order.id })).emails.map(({ id }) => id);
   const again = async (emailId = '') => {
-    await owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId });
+    await owner.api.orders.resendEmail.mutate({ id: order.id, emailId });
     await t.jobsDone();
   };
   await owner.api.orders.sendForm.mutate({ id: order.id });
@@ -87,9 +85,9 @@ test('an erased customer is sent no link', async () => {
   await t.jobsDone();
   const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
   await owner.api.privacy.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
-  expect((await owner.post('/api/trpc/orders.resendMail', { id: order.id, mailId: email?.id })).status).toBe(
-    409,
-  );
+  expect(
+    (await owner.post('/api/trpc/orders.resendEmail', { id: order.id, emailId: email?.id })).status,
+  ).toBe(409);
   expect((await owner.post('/api/trpc/emails.resend', { id: email?.id })).status).toBe(409);
 });
 
@@ -116,7 +114,7 @@ test.each(['its order', 'the list of emails'])('a failed email is sent again onc
   await t.sql(`update mail_message set status = 'failed', sent_at = null where id = ?`, [emailId]);
   const again = () =>
     from === 'its order'
-      ? owner.api.orders.resendMail.mutate({ id: order.id, mailId: emailId })
+      ? owner.api.orders.resendEmail.mutate({ id: order.id, emailId })
       : owner.api.emails.resend.mutate({ id: emailId });
   const results = await Promise.allSettled([again(), again()]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

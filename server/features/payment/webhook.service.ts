@@ -15,12 +15,9 @@ import { withoutPayer } from './payer-data.service.ts';
 import type { PaymentNews, ProviderEvent } from './payment-provider.port.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
-export type Receipt = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
+export type EventOutcome = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
 
-/**
- * A failed event that the provider redelivers is retried this many times (REL-12),
- * after that only by an admin.
- */
+/** Retries of a failed event that is redelivered (REL-12); after them, only an admin retries it. */
 const AUTOMATIC_TRIES = 5;
 const LOCK_ROUNDS = 8;
 
@@ -34,7 +31,7 @@ class MoreKeys extends Error {
 }
 
 /** @throws when the database is down or busy: the provider then redelivers the event */
-export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<Receipt> {
+export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<EventOutcome> {
   let news: PaymentNews | null = null;
   try {
     news = ctx.deps.paymentProvider.readEvent(event);
@@ -55,7 +52,7 @@ export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<
 export async function replayEvent(
   ctx: Context,
   id: string,
-  audit: (em: Em, status: Receipt) => Promise<void>,
+  audit: (em: Em, status: EventOutcome) => Promise<void>,
 ): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Refresh the list.');
@@ -101,8 +98,8 @@ const keysOf = (news: PaymentNews | null): string[] =>
 async function underLocks(
   ctx: Context,
   news: PaymentNews | null,
-  work: (ctx: Context, keys: readonly string[]) => Promise<Receipt>,
-): Promise<Receipt> {
+  work: (ctx: Context, keys: readonly string[]) => Promise<EventOutcome>,
+): Promise<EventOutcome> {
   let keys: readonly string[] = keysOf(news);
   for (let round = 1; ; round++) {
     try {
@@ -125,7 +122,7 @@ async function record(
   event: ProviderEvent,
   news: PaymentNews | null,
   keys: readonly string[],
-): Promise<Receipt> {
+): Promise<EventOutcome> {
   const isNew = await insertEvent(ctx, event, news, news ? 'waiting' : 'ignored', null);
   // An event that was unreadable when it arrived has no keys yet.
   const changes = news ? storedKeys(news) : {};
@@ -180,7 +177,11 @@ type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
 /**
  * Folds all stored events of the payment and applies the difference to the state applied before.
  */
-async function recomputePayment(ctx: Context, eventId: string, keys: readonly string[]): Promise<Receipt> {
+async function recomputePayment(
+  ctx: Context,
+  eventId: string,
+  keys: readonly string[],
+): Promise<EventOutcome> {
   if (keys.length === 0) {
     await updateEvents(ctx).set({ status: 'ignored', error: null }).where('id', '=', eventId).execute();
     return 'ignored';

@@ -70,10 +70,10 @@ describe('L5: no other place shows payouts to staff', () => {
     expect((await staff.get('/api/admin/export/emails.csv')).text).not.toContain('payout');
     await t.sql(`update mail_message set status = 'failed', sent_at = null where kind = 'payout-sent'`);
     expect(await staff.api.dashboard.actionItems.query()).not.toContainEqual(
-      expect.objectContaining({ kind: 'mail-failed' }),
+      expect.objectContaining({ kind: 'email-failed' }),
     );
     expect(await owner.api.dashboard.actionItems.query()).toContainEqual(
-      expect.objectContaining({ kind: 'mail-failed' }),
+      expect.objectContaining({ kind: 'email-failed' }),
     );
   });
 

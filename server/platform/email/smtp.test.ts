@@ -52,7 +52,7 @@ const row = async (id: string): Promise<Row> => {
     'select id, status, attempts, last_error from mail_message where id = ?',
     [id],
   );
-  if (!found) throw new Error('no such mail');
+  if (!found) throw new Error('no such email');
   return found;
 };
 
@@ -66,7 +66,7 @@ async function enqueue(values: { to?: string; onceKey?: string; expiresAt?: Date
     }),
   );
   deps.jobs.wake('mail');
-  if (!id) throw new Error('the mail was not queued');
+  if (!id) throw new Error('the email was not queued');
   return id;
 }
 

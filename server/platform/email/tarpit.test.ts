@@ -19,7 +19,7 @@ import { createMailTransport, EmailRejectedError, type EmailTransport } from './
 
 const SEND_WITHIN_MS = 400;
 
-type Mood = 'take' | 'no greeting' | 'drips at MAIL FROM' | 'drips at DATA' | 'no word after the mail';
+type Mood = 'take' | 'no greeting' | 'drips at MAIL FROM' | 'drips at DATA' | 'no word after the email';
 let mood: Mood;
 let responseAfterEmail: (() => Promise<void>) | null;
 let taken: number;
@@ -49,7 +49,7 @@ function serve(socket: Socket): void {
     if (inData) {
       if (line !== '.') return;
       inData = false;
-      if (mood === 'no word after the mail') return;
+      if (mood === 'no word after the email') return;
       await responseAfterEmail?.();
       taken++;
       return say('250 taken');
@@ -148,8 +148,8 @@ async function untilRow(id: string, isWanted: (row: Row) => boolean): Promise<Ro
 }
 
 describe('REL-05 an email server that stalls', () => {
-  it.each<Mood>(['no greeting', 'drips at MAIL FROM', 'drips at DATA', 'no word after the mail'])(
-    '%s: its connection is cut before the next try begins, and the mail arrives once (REL-01)',
+  it.each<Mood>(['no greeting', 'drips at MAIL FROM', 'drips at DATA', 'no word after the email'])(
+    '%s: its connection is cut before the next try begins, and the email arrives once (REL-01)',
     async (planned) => {
       mood = planned;
       const id = await enqueue();

@@ -46,7 +46,7 @@ async function enqueue(values: Stored = {}, sealed?: string): Promise<string> {
     );
     return made;
   });
-  if (!id) throw new Error('the mail was not queued');
+  if (!id) throw new Error('the email was not queued');
   return id;
 }
 
@@ -62,7 +62,7 @@ async function nextTry(id: string): Promise<Row> {
     'select status, attempts, last_error, payload_encrypted from mail_message where id = ?',
     [id],
   );
-  if (!row) throw new Error('no such mail');
+  if (!row) throw new Error('no such email');
   return row;
 }
 

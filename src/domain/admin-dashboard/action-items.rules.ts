@@ -9,7 +9,7 @@ import { counted, countText } from '../shared/number-text.ts';
 import { type ListPart, listHref } from './list-links.ts';
 
 const ITEM_KINDS = [
-  'mail-failed',
+  'email-failed',
   'webhook-failed',
   'order-review',
   'commission-review',
@@ -44,7 +44,7 @@ export const nextDueView = z.object({ at: z.date().nullable() });
 export type ActionItem = z.output<typeof actionItemsView>[number];
 
 export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: number): string }> = {
-  'mail-failed': {
+  'email-failed': {
     text: (n) => `${counted(n, 'email')} could not be delivered`,
     list: paths.adminEmails,
     filter: { status: 'failed' },

@@ -86,4 +86,4 @@ export const bulkStatusInput = z.object({
 });
 export const bulkIdsInput = z.object({ ids: bulkOf(id) });
 
-export const resendEmailInput = z.object({ id, mailId: z.uuid(ID_UNKNOWN) });
+export const resendEmailInput = z.object({ id, emailId: z.uuid(ID_UNKNOWN) });

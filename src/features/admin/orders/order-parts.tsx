@@ -100,7 +100,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
 export function OrderEmails({ orderId, emails }: { orderId: number; emails: OrderDetailView['emails'] }) {
   const utils = trpc.useUtils();
   const [sending, setSending] = useState<string | null>(null);
-  const resend = trpc.orders.resendMail.useMutation({
+  const resend = trpc.orders.resendEmail.useMutation({
     onSuccess: () => void utils.orders.get.invalidate({ id: orderId }),
   });
   return (
@@ -137,7 +137,7 @@ export function OrderEmails({ orderId, emails }: { orderId: number; emails: Orde
       <SendAgainDialog
         emailId={sending}
         onClose={() => setSending(null)}
-        onSend={(mailId) => resend.mutateAsync({ id: orderId, mailId })}
+        onSend={(emailId) => resend.mutateAsync({ id: orderId, emailId })}
       />
     </section>
   );

@@ -61,7 +61,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   {
     label: 'System',
     entries: [
-      { href: paths.adminEmails, label: 'Emails', actionItems: ['mail-failed'] },
+      { href: paths.adminEmails, label: 'Emails', actionItems: ['email-failed'] },
       { href: paths.adminAudit, label: 'Audit' },
       { href: paths.adminPersonalData, label: 'Personal data', ownerOnly: true },
       { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },
