@@ -15,7 +15,7 @@ import { withoutPayer } from './payer-data.service.ts';
 import type { PaymentNews, ProviderEvent } from './payment-provider.port.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
-export type EventOutcome = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
+export type Outcome = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
 
 /** Retries of a failed event that is redelivered (REL-12); after them, only an admin retries it. */
 const AUTOMATIC_TRIES = 5;
@@ -31,7 +31,7 @@ class MoreKeys extends Error {
 }
 
 /** @throws when the database is down or busy: the provider then redelivers the event */
-export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<EventOutcome> {
+export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<Outcome> {
   let news: PaymentNews | null = null;
   try {
     news = ctx.deps.paymentProvider.readEvent(event);
@@ -52,7 +52,7 @@ export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<
 export async function replayEvent(
   ctx: Context,
   id: string,
-  audit: (em: Em, status: EventOutcome) => Promise<void>,
+  audit: (em: Em, status: Outcome) => Promise<void>,
 ): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
   if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Refresh the list.');
@@ -98,8 +98,8 @@ const keysOf = (news: PaymentNews | null): string[] =>
 async function underLocks(
   ctx: Context,
   news: PaymentNews | null,
-  work: (ctx: Context, keys: readonly string[]) => Promise<EventOutcome>,
-): Promise<EventOutcome> {
+  work: (ctx: Context, keys: readonly string[]) => Promise<Outcome>,
+): Promise<Outcome> {
   let keys: readonly string[] = keysOf(news);
   for (let round = 1; ; round++) {
     try {
@@ -122,7 +122,7 @@ async function record(
   event: ProviderEvent,
   news: PaymentNews | null,
   keys: readonly string[],
-): Promise<EventOutcome> {
+): Promise<Outcome> {
   const isNew = await insertEvent(ctx, event, news, news ? 'waiting' : 'ignored', null);
   // An event that was unreadable when it arrived has no keys yet.
   const changes = news ? storedKeys(news) : {};
@@ -177,11 +177,7 @@ type StoredEvent = Pick<WebhookEventRow, 'id' | 'status' | 'payload'>;
 /**
  * Folds all stored events of the payment and applies the difference to the state applied before.
  */
-async function recomputePayment(
-  ctx: Context,
-  eventId: string,
-  keys: readonly string[],
-): Promise<EventOutcome> {
+async function recomputePayment(ctx: Context, eventId: string, keys: readonly string[]): Promise<Outcome> {
   if (keys.length === 0) {
     await updateEvents(ctx).set({ status: 'ignored', error: null }).where('id', '=', eventId).execute();
     return 'ignored';

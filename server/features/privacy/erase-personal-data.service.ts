@@ -14,7 +14,7 @@ import { ClickEntity } from '../referral/click.entity.ts';
 import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
 import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
-import { findAffiliate, findPersonalData } from './find-personal-data.service.ts';
+import { findPersonalData, lockAffiliate } from './find-personal-data.service.ts';
 import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void> {
@@ -55,7 +55,7 @@ async function eraseEmails({ em }: Context, email: string): Promise<void> {
 export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     // Locked before orders and commissions, as by payout runs: none may add a line meanwhile.
-    const affiliate = await findAffiliate(inner, email, true);
+    const affiliate = await lockAffiliate(inner, email);
     const found = await findPersonalData(inner, email);
     if (found.openPayout)
       throw new AppError(

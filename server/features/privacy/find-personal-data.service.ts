@@ -11,8 +11,10 @@ import { OrderEntity } from '../order/order.entity.ts';
 import { PayoutLineEntity } from '../payout/payout.entity.ts';
 import { BegunCheckoutEntity } from '../recovery/begun-checkout.entity.ts';
 
-export const findAffiliate = (ctx: Context, email: string, isLocked = false): Promise<AffiliateRow | null> =>
-  ctx.em.findOne(AffiliateEntity, { email }, { ...(isLocked ? FOR_UPDATE : {}), refresh: true });
+export const findAffiliate = (ctx: Context, email: string): Promise<AffiliateRow | null> =>
+  ctx.em.findOne(AffiliateEntity, { email }, { refresh: true });
+export const lockAffiliate = (ctx: Context, email: string): Promise<AffiliateRow | null> =>
+  ctx.em.findOne(AffiliateEntity, { email }, { ...FOR_UPDATE, refresh: true });
 
 /** Ids of the orders of a buyer, for use in a condition. */
 export const ownOrders = (ctx: Context, email: string) =>
