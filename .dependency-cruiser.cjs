@@ -113,7 +113,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/features/(order|payment|ledger)/', pathNot: TEST },
       to: {
-        path: '^server/features/(affiliate[^/]*|claim|commission|link-test|payout|prospect|referral)/',
+        path: '^server/features/(affiliate[^/]*|claim|commission|link-test|payout|referral)/',
       },
     },
     {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { NODE_FLAGS } from './server/testing/processes/node-flags.ts';
+import { TEST_TIMEOUT_MS, TIMEOUT } from './server/testing/wait/timeout.ts';
 
 /** Runs the same end-to-end tests against the built site on both database engines. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4610);
@@ -24,9 +25,7 @@ const ONCE = [
   '**/admin-lists.e2e.ts',
   '**/admin-orders.e2e.ts',
   '**/admin-projects.e2e.ts',
-  '**/admin-rehearse.e2e.ts',
   '**/admin-return.e2e.ts',
-  '**/admin-round.e2e.ts',
   '**/admin-session.e2e.ts',
   '**/admin-team.e2e.ts',
   '**/admin-work.e2e.ts',
@@ -54,21 +53,24 @@ const ONCE = [
   '**/portfolio.e2e.ts',
   '**/print.e2e.ts',
   '**/project.e2e.ts',
-  '**/prospect-links.e2e.ts',
   '**/public-demo.e2e.ts',
   '**/referral.e2e.ts',
+  '**/referral-visit.e2e.ts',
   '**/screens.e2e.ts',
   '**/settings.e2e.ts',
   '**/toasts.e2e.ts',
   '**/visitor.e2e.ts',
 ];
 
+/** Shorter than other waits: what a page should show and doesn't is what usually fails. */
+const STEP_MS = 60_000;
+
 export default defineConfig({
   testDir: './pages',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
-  timeout: 240_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: STEP_MS },
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can delay a browser beyond any limit. What needs a second attempt is reported.
   retries: 1,
@@ -76,7 +78,7 @@ export default defineConfig({
   fullyParallel: false,
   reporter: [['list']],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: STEP_MS,
     // Filters take days in UTC, and name periods in the reader's time zone.
     timezoneId: 'UTC',
     ...devices['Desktop Chrome'],
@@ -106,7 +108,7 @@ export default defineConfig({
     name,
     command: `node ${NODE_FLAGS.join(' ')} server/testing/e2e/e2e-server.ts ${name} ${port}`,
     url: `http://localhost:${port}/readyz`,
-    timeout: 60_000,
+    timeout: TIMEOUT.timeout,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore' as const,

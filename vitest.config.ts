@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_TIMEOUT_MS, TIMEOUT } from './server/testing/wait/timeout.ts';
 
 const RESILIENCE = 'server/**/*.resilience.test.ts';
+const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS, expect: { poll: TIMEOUT } };
 /** What these check does not depend on the database: they run on PGlite only. */
 const ONCE = [
   'server/features/logo/*.test.ts',
   'server/features/project-file/project-file-storage.test.ts',
-  'server/http/api/odd-values.test.ts',
+  'server/http/api/{odd-values,random-requests}.test.ts',
   'server/http/static/*.test.ts',
   'server/http/uploads/*.test.ts',
   'server/platform/config/*.test.ts',
@@ -16,33 +18,33 @@ const ONCE = [
 
 /** Other tests of the server run twice: on PGlite and on PostgreSQL. */
 const database = {
+  ...limits,
   include: ['server/**/*.test.ts'],
   exclude: [RESILIENCE],
   setupFiles: ['server/testing/console-guard.ts', 'server/testing/setup.ts'],
   pool: 'forks' as const,
   // One database per worker, cleared between tests: its modules must survive from file to file.
   isolate: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
 };
 
 /** Each test starts and kills processes of its own. */
 const resilience = {
+  ...limits,
   globalSetup: ['server/testing/database/folder-setup.ts', 'server/testing/processes/prepared-setup.ts'],
-  setupFiles: ['server/testing/console-guard.ts'],
+  setupFiles: ['server/testing/console-guard.ts', 'server/testing/processes/output-setup.ts'],
   pool: 'forks' as const,
   // What they share lies in other processes.
   isolate: false,
-  testTimeout: 240_000,
-  hookTimeout: 120_000,
 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    teardownTimeout: TEST_TIMEOUT_MS,
     projects: [
       {
         test: {
+          ...limits,
           name: 'rules',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['server/testing/console-guard.ts'],
@@ -51,7 +53,7 @@ export default defineConfig({
         },
       },
       // Needs `npm run build`.
-      { test: { name: 'built', include: ['src/**/*.built.ts'] } },
+      { test: { ...limits, name: 'built', include: ['src/**/*.built.ts'] } },
       {
         test: {
           name: 'pglite',
@@ -73,23 +75,7 @@ export default defineConfig({
           ],
         },
       },
-      {
-        test: {
-          name: 'resilience',
-          ...resilience,
-          include: [RESILIENCE],
-          exclude: ['server/resilience/timed/**'],
-        },
-      },
-      {
-        test: {
-          name: 'resilience-timed',
-          ...resilience,
-          include: ['server/resilience/timed/*.resilience.test.ts'],
-          // Parallel files would measure the machine's load.
-          fileParallelism: false,
-        },
-      },
+      { test: { name: 'resilience', ...resilience, include: [RESILIENCE] } },
     ],
   },
 });

@@ -40,7 +40,7 @@ const best = (text: string): number =>
     ? 0
     : brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** The first response may use quick compression; the steady state counts. */
+/** The first request waits for the compression; the steady state counts. */
 export async function fetchBest(port: number, path: string): Promise<Raw> {
   await fetchRaw(port, path, { 'Accept-Encoding': 'br' });
   await new Promise((resolve) => setTimeout(resolve, 60));

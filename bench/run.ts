@@ -3,33 +3,21 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { benchAdmin } from './admin.ts';
-import { benchAdminEmbedded } from './admin-embedded.ts';
 import { benchApi } from './api.ts';
-import { benchCustomerPage } from './customer-page.ts';
-import { benchEventLog } from './event-log.ts';
-import { benchHostileFiles } from './hostile-files.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { benchStarting } from './starting.ts';
 import { type Group, markdown, print } from './support/report.ts';
 import { benchThroughput } from './throughput.ts';
-import { benchTokens } from './tokens.ts';
 import { benchVitals } from './vitals.ts';
-import { benchWebhooks } from './webhooks.ts';
 
 const BENCHES: Record<string, () => Promise<Group>> = {
   pages: benchPages,
   vitals: benchVitals,
   throughput: benchThroughput,
   api: benchApi,
-  tokens: benchTokens,
   lists: benchLists,
-  'customer-page': benchCustomerPage,
   admin: benchAdmin,
-  webhooks: benchWebhooks,
-  'event-log': benchEventLog,
-  embedded: benchAdminEmbedded,
-  'hostile-files': benchHostileFiles,
   starting: benchStarting,
 };
 

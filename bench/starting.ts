@@ -1,15 +1,18 @@
-/** Startup time to the first response, and idle resource usage. */
+/** Time to start, to reject a second process and to recover, and memory at rest. */
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createStaticStore } from '#server/http/static/static-store.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
-import { startPostgres } from '#server/testing/database/postgres.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
 import { median } from './support/load.ts';
 import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
 import { atMost, type Group, ms } from './support/report.ts';
 
 const POSTGRES_MS_MAX = 1000;
 const EMBEDDED_MS_MAX = 2500;
+const SECOND_PROCESS_MS_MAX = 2000;
+const OUTAGE_MS_MAX = 3000;
+const RECOVERY_MS_MAX = 5000;
 const MORE_PAGES = 1000;
 
 type Start = { readyAfter: number; memory: number };
@@ -43,10 +46,50 @@ function costOfPages(folder: string): { milliseconds: number; bytes: number } {
   return { milliseconds: performance.now() - started, bytes: store.size().bytes };
 }
 
+const since = (started: number): number => performance.now() - started;
+
+/** How long a second process on the same data directory runs before it ends. */
+async function secondProcess(folder: string): Promise<number> {
+  return await withProcesses(async (keep) => {
+    await keep(startSite(folder));
+    const started = performance.now();
+    await startSite(folder).catch(() => undefined);
+    return since(started);
+  });
+}
+
+/** Time until a write is rejected while PostgreSQL is stopped, and until one succeeds after. */
+async function outage(postgres: TestPostgres, env: Record<string, string>) {
+  return await withFolder((folder) =>
+    withProcesses(async (keep) => {
+      const { port } = await keep(startSite(folder, env));
+      let sent = 0;
+      const write = async (): Promise<number> => {
+        const contact = { name: 'A', email: `a${++sent}@a.example`, message: 'during an outage' };
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify(contact);
+        return (await fetch(`http://localhost:${port}/api/contacts`, { method: 'POST', headers, body }))
+          .status;
+      };
+      await write();
+      await postgres.stop();
+      const stopped = performance.now();
+      const status = await write();
+      if (status !== 503) throw new Error(`a write without a database got ${status}`);
+      const rejection = since(stopped);
+      await postgres.start();
+      const started = performance.now();
+      while ((await write()) !== 201);
+      return { rejection, recovery: since(started) };
+    }),
+  );
+}
+
 export async function benchStarting(): Promise<Group> {
   const embedded = await withFolder(async (folder) => ({
     first: await once(folder),
     again: await several(3, () => once(folder)),
+    second: await secondProcess(folder),
   }));
   const postgres = await startPostgres();
   try {
@@ -56,6 +99,7 @@ export async function benchStarting(): Promise<Group> {
       await once(folder, env);
       return await several(3, () => once(folder, env));
     });
+    const away = await outage(postgres, { ...env, RATE_LIMIT_FACTOR: '100' });
     const more = await withFolder(async (folder) => costOfPages(folder));
     const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
     return {
@@ -64,6 +108,14 @@ export async function benchStarting(): Promise<Group> {
         { what: 'very first start: new embedded database, demo data', value: ms(embedded.first.readyAfter) },
         atMost('start to ready, embedded database', embedded.again.readyAfter, EMBEDDED_MS_MAX, ms),
         atMost('start to ready, PostgreSQL', onPostgres.readyAfter, POSTGRES_MS_MAX, ms),
+        atMost(
+          'a second process on the same data directory ends',
+          embedded.second,
+          SECOND_PROCESS_MS_MAX,
+          ms,
+        ),
+        atMost('PostgreSQL stopped: a write gets 503', away.rejection, OUTAGE_MS_MAX, ms),
+        atMost('PostgreSQL back: a write succeeds', away.recovery, RECOVERY_MS_MAX, ms),
         { what: 'memory at rest, embedded database', value: megabytes(embedded.again.memory) },
         { what: 'memory at rest, PostgreSQL', value: megabytes(onPostgres.memory) },
         { what: `${MORE_PAGES} more pages of the home page’s size: start`, value: ms(more.milliseconds) },

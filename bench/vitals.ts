@@ -166,7 +166,7 @@ async function adminRows(browser: Browser, origin: string): Promise<Row[]> {
     const traffic = await watch(await context.newCDPSession(page));
     await page.goto(`${origin}/admin-login`, { waitUntil: 'networkidle' });
     const login = traffic.script;
-    const response = await page.evaluate(async () => {
+    const status = await page.evaluate(async () => {
       const body = JSON.stringify({ username: 'admin', password: 'demo-admin' });
       return (
         await fetch('/api/admin/login', {
@@ -176,7 +176,7 @@ async function adminRows(browser: Browser, origin: string): Promise<Row[]> {
         })
       ).status;
     });
-    if (response !== 200) throw new Error(`the login answered ${response}`);
+    if (status !== 200) throw new Error(`the login answered ${status}`);
     const before = traffic.script;
     await page.goto(`${origin}/admin`, { waitUntil: 'networkidle' });
     return [

@@ -7,7 +7,7 @@ import { INSPECTOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder } from '#server/testing/e2e/e2e-admin.ts';
 import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, linkIn, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
-import { prepareScreens, screenProblems } from '#server/testing/e2e/e2e-screen-checks.ts';
+import { keyboardProblems, prepareScreens, screenProblems } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { takePictures } from '#server/testing/e2e/e2e-screen-pictures.ts';
 import { isLoaded } from '#server/testing/e2e/e2e-screen-probes.ts';
 import {
@@ -18,9 +18,6 @@ import {
   VISITOR_SCREENS,
   type WalkedScreen,
 } from '#server/testing/e2e/e2e-screens.ts';
-
-/** On a busy machine; otherwise a screen takes two seconds. */
-const SCREEN_MS = 15_000;
 
 const NO_LINKS: ScreenLinks = {
   affiliate: '',
@@ -42,7 +39,6 @@ async function expectScreens(
   links: ScreenLinks = NO_LINKS,
   learn: (screen: WalkedScreen) => Promise<void> = async () => {},
 ): Promise<void> {
-  test.setTimeout(screens.length * SCREEN_MS);
   await prepareScreens(page);
   const problems: string[] = [];
   const group = test.info().title.replace('screens of ', '');
@@ -124,4 +120,17 @@ test('screens of affiliates', async ({ page, request, newPerson }) => {
 test('screens of staff', async ({ page }) => {
   const { id } = await orderOf(await staffCall(page.request), 'agnes@');
   await expectScreens(page, STAFF_SCREENS, { ...NO_LINKS, order: String(id) });
+});
+
+test('a page with one stop is no trap for the focus; an element that keeps the focus is one', async ({
+  page,
+}) => {
+  const found = async (stop: string) => {
+    await page.setContent(`<style>:focus { outline: 2px solid }</style>${stop}`);
+    return (await keyboardProblems(page, false)).map((problem) => problem.replace(/^.*>: /, ''));
+  };
+  expect(await found('<a href="/">Home</a>')).toEqual([]);
+  const trap = ['does not let go of the focus'];
+  expect(new Set(await found('<button onkeydown="event.preventDefault()">'))).toEqual(new Set(trap));
+  expect(new Set(await found('<button onblur="this.focus()">'))).toEqual(new Set(trap));
 });

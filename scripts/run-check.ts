@@ -6,12 +6,11 @@ import type { Check } from './test-stages.ts';
 
 export type Result = TestReport & { seconds: number; output: string };
 
-/** @param folder for the reports of test runners
- *  @param isShown whether the output appears while the check runs; otherwise `output` holds it */
-export async function runCheck(check: Check, folder: string, isShown: boolean): Promise<Result> {
+/** @param folder for the reports of test runners */
+export async function runCheck(check: Check, folder: string): Promise<Result> {
   const started = performance.now();
   const report = path.join(folder, `${check.name.replaceAll(/\W+/g, '-')}.json`);
-  const { code, output } = await run(withReport(check, report), isShown);
+  const { code, output } = await run(withReport(check, report));
   // A check that is no test runner counts as one test.
   const counted = check.report
     ? readTestReport(check.report, report)
@@ -41,15 +40,15 @@ function withReport(check: Check, file: string): Check {
   return check;
 }
 
-function run(check: Check, isShown: boolean): Promise<{ code: number; output: string }> {
+function run(check: Check): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = check.command;
   const child = spawn(program, args, {
-    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...check.env },
   });
   const parts: Buffer[] = [];
-  child.stdout?.on('data', (part: Buffer) => parts.push(part));
-  child.stderr?.on('data', (part: Buffer) => parts.push(part));
+  child.stdout.on('data', (part: Buffer) => parts.push(part));
+  child.stderr.on('data', (part: Buffer) => parts.push(part));
   return new Promise((resolve) => {
     child.once('error', (error) =>
       resolve({ code: 1, output: `${program} could not be started: ${error.message}\n` }),

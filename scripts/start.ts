@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteOverrides } from '../src/domain/site.ts';
+import { site } from '../src/domain/site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'dist', 'build.json');
@@ -34,12 +34,11 @@ function newestChange(entry: string): number {
   );
 }
 
-/** SITE_* overrides are built into the pages, so a changed value requires a new build. */
+/** The details of the shop are built into the pages, so a changed SITE_* requires a new build. */
 function isBuildCurrent(): boolean {
   if (!existsSync(stamp)) return false;
-  const { overrides } = JSON.parse(readFileSync(stamp, 'utf8')) as { overrides: string };
   return (
-    overrides === JSON.stringify(siteOverrides(process.env)) &&
+    readFileSync(stamp, 'utf8') === JSON.stringify(site) &&
     SOURCES.every((source) => newestChange(source) <= statSync(stamp).mtimeMs)
   );
 }

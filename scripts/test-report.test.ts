@@ -46,12 +46,19 @@ it('names the failed tests of Vitest, and files that could not be loaded', () =>
   });
 });
 
+const LOG = 'The output of its server is in server-4610.log';
 it('names the failed tests of Playwright, and those that needed a second attempt', () => {
   const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
     file: 'order.e2e.ts',
     line: 7,
-    tests: [{ projectName: 'pglite', status, results: messages.map((message) => ({ error: { message } })) }],
+    tests: [
+      {
+        projectName: 'pglite',
+        status,
+        results: messages.map((message) => ({ errors: [{ message }, { message: LOG }] })),
+      },
+    ],
   });
   const file = report({
     stats: { expected: 5, unexpected: 1, flaky: 1 },
@@ -67,8 +74,8 @@ it('names the failed tests of Playwright, and those that needed a second attempt
   expect(readTestReport('playwright', file)).toEqual({
     passed: 6,
     failed: 1,
-    failures: [{ test: '[pglite] order.e2e.ts:7 > pays', message: 'no button' }],
-    retried: ['[pglite] order.e2e.ts:7 > scrolls\ntoo slow'],
+    failures: [{ test: '[pglite] order.e2e.ts:7 > pays', message: `no button\n${LOG}` }],
+    retried: [`[pglite] order.e2e.ts:7 > scrolls\ntoo slow\n${LOG}`],
   });
 });
 

@@ -26,7 +26,7 @@ type PlaywrightSuite = {
     title: string;
     file: string;
     line: number;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 };
 type PlaywrightReport = {
@@ -50,7 +50,7 @@ function readVitest({ numPassedTests, numFailedTests, testResults }: VitestRepor
     if (failed.length === 0) return message ? [{ test: name, message: shortened(message) }] : [];
     return failed.map(({ fullName, failureMessages }) => ({
       test: `${name} > ${fullName}`,
-      message: shortened(failureMessages.join('\n')),
+      message: failureMessages.map(shortened).join('\n'),
     }));
   });
   return { passed: numPassedTests, failed: numFailedTests, failures, retried: [] };
@@ -71,9 +71,10 @@ function readPlaywright({ stats, suites, errors }: PlaywrightReport): TestReport
   for (const spec of suites.flatMap(specsIn)) {
     for (const { projectName, status, results } of spec.tests) {
       const test = `[${projectName}] ${spec.file}:${spec.line} > ${spec.title}`;
-      const message = results.find(({ error }) => error)?.error?.message ?? '';
-      if (status === 'unexpected') report.failures.push({ test, message: shortened(message) });
-      if (status === 'flaky') report.retried.push(`${test}\n${shortened(message)}`);
+      const failed = results.find(({ errors }) => errors.length > 0);
+      const message = (failed?.errors ?? []).map((error) => shortened(error.message ?? '')).join('\n');
+      if (status === 'unexpected') report.failures.push({ test, message });
+      if (status === 'flaky') report.retried.push(`${test}\n${message}`);
     }
   }
   return report;

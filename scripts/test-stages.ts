@@ -5,8 +5,7 @@ export type Check = {
   env?: Record<string, string>;
   report?: 'vitest' | 'playwright';
 };
-/** `atOnce` checks of a stage run beside each other. */
-export type Stage = { name: string; atOnce: number; checks: Check[] };
+export type Stage = { name: string; checks: Check[] };
 
 const node = (script: string): string[] => ['node', '--disable-warning=ExperimentalWarning', script];
 const vitest = (name: string, projects: string[], ...files: string[]): Check => ({
@@ -18,6 +17,11 @@ const vitest = (name: string, projects: string[], ...files: string[]): Check => 
 const SECRETLINT = [
   ...['secretlint', '--secretlintrc', 'scripts/checks/secretlint.json'],
   ...['--secretlintignore', '.gitignore', '**/*'],
+];
+
+const SPELLING = [
+  ...['cspell', 'lint', '--config', 'scripts/checks/cspell.json', '--no-progress', '--no-summary'],
+  ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/spelling'],
 ];
 
 const OPENAPI = ['redocly', 'lint', 'docs/openapi.json', '--config', 'scripts/checks/redocly.yaml'];
@@ -54,18 +58,13 @@ const STATIC: Check[] = [
   { name: 'code that only tests use (knip)', command: UNUSED },
   { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
   { name: 'OpenAPI document (Redocly)', command: OPENAPI, env: OFFLINE },
-  { name: 'spelling (cspell)', command: node('scripts/checks/spelling.ts') },
-  { name: 'words of the field', command: node('scripts/checks/words.ts') },
-  { name: 'paths written once', command: node('scripts/checks/paths.ts') },
-  { name: 'requirements name code and tests', command: node('scripts/checks/requirements.ts') },
+  { name: 'spelling (cspell)', command: SPELLING },
   { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
-  { name: 'exact versions, none with a known vulnerability', command: node('scripts/checks/supply.ts') },
 ];
 
 export const FAST: Stage[] = [
   {
     name: 'static checks, rules and contract',
-    atOnce: 2,
     // A second worker would take longer to start than these tests take.
     checks: [vitest('contract on PGlite', ['pglite'], 'contract', '--maxWorkers=1'), ...STATIC, rules],
   },
@@ -75,13 +74,11 @@ export const FAST: Stage[] = [
 export const fullStages = (chromium: string | null): Stage[] => [
   {
     name: 'static checks, rules and build',
-    atOnce: 2,
     checks: [{ name: 'production build', command: node('scripts/build/build.ts') }, ...STATIC, rules],
   },
   {
     // Browsers and processes that start, stop and crash often wait: other tests use the time.
     name: 'journeys, failures and both databases',
-    atOnce: 2,
     checks: [
       ...(chromium ? [journeys(chromium)] : []),
       vitest('the built pages state the same facts', ['built']),
@@ -89,11 +86,6 @@ export const fullStages = (chromium: string | null): Stage[] => [
       vitest('features and contract on PGlite', ['pglite']),
       vitest('features and contract on PostgreSQL', ['postgres']),
     ],
-  },
-  {
-    name: 'time limits, without other load',
-    atOnce: 1,
-    checks: [vitest('resilience with time limits', ['resilience-timed'])],
   },
 ];
 

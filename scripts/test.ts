@@ -9,6 +9,8 @@ import { runCheck } from './run-check.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { type Check, FAST, fullStages, type Stage } from './test-stages.ts';
 
+/** Checks that run beside each other. */
+const AT_ONCE = 2;
 /** Without a terminal. */
 const PLAIN_EVERY_MS = 60_000;
 const CLEAR_LINE = '\r\x1b[K';
@@ -44,9 +46,9 @@ const print = (line: string): void => {
   process.stdout.write(`${process.stdout.isTTY ? CLEAR_LINE : ''}${line}\n`);
 };
 
-async function perform(check: Check, isShown: boolean): Promise<void> {
+async function perform(check: Check): Promise<void> {
   running.add(check.name);
-  const result = await runCheck(check, reports, isShown);
+  const result = await runCheck(check, reports);
   running.delete(check.name);
   total.passed += result.passed;
   total.failed += result.failed;
@@ -57,19 +59,19 @@ async function perform(check: Check, isShown: boolean): Promise<void> {
   if (result.failed === 0) return;
   failures.push(check.name);
   for (const { test, message } of result.failures) print(`\n   FAILED ${test}\n${message}`);
-  process.stdout.write(result.output);
+  // A test runner repeats its failures among marks of progress.
+  if (result.failures.length === 0) process.stdout.write(result.output);
 }
 
 async function runStage(stage: Stage, number: number, stages: number): Promise<void> {
   const before = performance.now();
   print(`\n== Stage ${number} of ${stages}: ${stage.name}`);
   const waiting = [...stage.checks];
-  const isShown = stage.atOnce === 1;
-  const ticking = isShown ? undefined : setInterval(showRunning, 1000);
+  const ticking = setInterval(showRunning, 1000);
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check, isShown);
+    for (let check = waiting.shift(); check; check = waiting.shift()) await perform(check);
   };
-  await Promise.all(Array.from({ length: stage.atOnce }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   clearInterval(ticking);
   print(`-- Stage ${number} took ${duration((performance.now() - before) / 1000)}`);
 }

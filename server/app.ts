@@ -1,7 +1,6 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from './deps.ts';
-import { mountAffiliateCalendar } from './features/affiliate-calendar/calendar.route.ts';
 import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
 import { mountProjectStream } from './features/customer-page/project-stream.route.ts';
 import { mountReceipt } from './features/customer-page/receipt.route.ts';
@@ -21,6 +20,7 @@ import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
 import { mountForms } from './http/pages/form.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
+import { limitRequests } from './http/request-limit.ts';
 import { apiTokens } from './http/security/api-tokens.ts';
 import { auditDenied } from './http/security/audit-denied.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
@@ -39,7 +39,6 @@ const API_ROUTES = [
   mountReceipt,
   mountExports,
   mountPayoutFiles,
-  mountAffiliateCalendar,
   mountCommissionsCsv,
   mountTrees,
 ];
@@ -92,6 +91,7 @@ export function createApp(
     if (readiness.isStarting) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 2 });
     await next();
   });
+  app.use(limitRequests());
   // Before the guards: the payment provider is another site, and its signature authenticates it.
   mountStripeWebhook(app, deps);
 

@@ -2,7 +2,6 @@
  * `npm run dev`: the same server, with Vite rendering and
  * reloading pages. Listens on loopback only.
  */
-import './platform/config/site-overrides.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createDevMiddleware } from 'vike/server';
 import { ConfigError, loadConfig } from './platform/config/config.ts';

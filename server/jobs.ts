@@ -60,7 +60,7 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('prune-webhooks', EVERY_TEN_MINUTES, pruneWebhooks),
 ];
 
-/** Released versions used these names; `vacuum` and `prune` replaced them. */
+/** Databases of earlier builds still schedule these; `vacuum` and `prune` replaced them. */
 export const RETIRED_JOBS = ['upkeep', 'sweep'] as const;
 
 export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobDefinition<Context>[] => [

@@ -2,7 +2,6 @@
  * Entry point: config -> lock -> deps -> migrate -> jobs -> first accounts ->
  * app -> listen -> graceful shutdown.
  */
-import './platform/config/site-overrides.ts';
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,5 @@
 /**
  * Who follows an order being paid, refunded or cancelled, in this order and in its transaction.
- * Locks are taken in the same order everywhere: order, commission, project, outbox.
  */
 import type { Context } from './context.ts';
 import { commissionListener } from './features/commission/commission-listener.service.ts';

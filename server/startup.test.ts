@@ -57,7 +57,7 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
     `select (select count(*)::int from project_design where event_id is null) as drafts, (select count(*)::int from project where chosen_design_id is not null) as chosen,
       (select count(*)::int from project_message where answered_at is not null) as rounds`,
   );
-  expect(page).toEqual({ drafts: 0, chosen: 2, rounds: 1 });
+  expect(page).toEqual({ drafts: 0, chosen: 3, rounds: 1 });
   const trees = await t.sql<{ planted: boolean }>(
     'select batch_id is not null as planted from tree_certificate order by id',
   );

@@ -1,4 +1,4 @@
-/** No screen of the admin area or of affiliates jumps when its data arrives. */
+/** No screen jumps when its data arrives, and no public page when its font arrives late. */
 import type { Page, Route } from 'playwright/test';
 import { SURVEYOR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
@@ -117,4 +117,34 @@ test('every screen of affiliates, and the order form', async ({ page, request })
     '/order-confirmation',
     '/admin-login',
   ]);
+});
+
+test('nothing moves on a public page whose font arrives late', async ({ page }) => {
+  await page.addInitScript(observe);
+  let held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/*.woff2', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const path of [
+      '/',
+      '/fashion',
+      '/cheap-website-design-netherlands',
+      '/blog/first-screens-that-work-trade-by-trade',
+    ]) {
+      [held, isHolding] = [[], true];
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(held.length, path).toBeGreaterThan(0);
+      isHolding = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames(page);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+      expect(shifts, `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
 });

@@ -44,6 +44,41 @@ test('F8 focuses a toast and Escape closes it', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
+test('a swipe to the right closes a toast; a movement after one that was broken off does not', async ({
+  page,
+}) => {
+  await page.goto('/order-confirmation');
+  await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  const toast = page.locator('#toasts .toast');
+  await expect(toast).toContainText('Invalid File Type');
+  // Focused, it stays until it is closed.
+  await page.keyboard.press('F8');
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('the toast is on the page');
+  const at = (right: number, down = 10) => [box.x + 10 + right, box.y + down] as const;
+
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  await page.mouse.move(...at(0, -20));
+  await page.mouse.up();
+  await page.mouse.move(...at(100));
+  await expect(toast).toBeVisible();
+
+  // A finger that starts to scroll the page.
+  const events = ['pointerdown', 'pointercancel', 'pointermove'];
+  for (const [index, name] of events.entries())
+    await toast.dispatchEvent(name, { clientX: index * 100, bubbles: true });
+  await expect(toast).toBeVisible();
+
+  await page.mouse.move(...at(0));
+  await page.mouse.down();
+  await page.mouse.move(...at(100), { steps: 4 });
+  await expect(toast).toHaveCount(0);
+});
+
 for (const [width, edge] of [
   [390, 'start'],
   [390, 'end'],

@@ -9,7 +9,6 @@ import '#src/ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import { HomeNotes } from '#src/features/home/home-notes.tsx';
-import { ProspectGreeting } from '#src/features/referral/prospect-greeting.tsx';
 import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';
 import { SiteFooter } from '#src/features/site-chrome/site-footer.tsx';
 import { BareHeader, SiteHeader } from '#src/features/site-chrome/site-header.tsx';
@@ -22,7 +21,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       {data.bare ? <BareHeader texts={texts} /> : <SiteHeader texts={texts} path={data.meta.path} />}
       <ReferralBanner texts={texts} />
-      {data.meta.path === '/' && <ProspectGreeting dismiss={texts.closeNotice} />}
       {data.meta.path === '/' && <HomeNotes dismiss={texts.closeNotice} />}
       {children}
       <SiteFooter texts={texts} path={data.meta.path} />

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { siteOverrides } from '../../src/domain/site.ts';
+import { site } from '../../src/domain/site.ts';
 import { startProgress } from '../progress.ts';
 import { writeApiReference } from './api-reference.ts';
 import { writeBanners } from './banners.ts';
@@ -64,5 +64,5 @@ process.stderr.write(`Built in ${((performance.now() - started) / 1000).toFixed(
 // `npm start` compares this file with the sources. Dated at the start of the build, because later
 // changes are not in it.
 const stamp = new URL('dist/build.json', ROOT);
-writeFileSync(stamp, JSON.stringify({ overrides: JSON.stringify(siteOverrides(process.env)) }));
+writeFileSync(stamp, JSON.stringify(site));
 utimesSync(stamp, startedAt, startedAt);

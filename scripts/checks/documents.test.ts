@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema } from '#server/platform/config/environment.schema.ts';
-import { SITE_VARIABLES } from '#src/domain/site.ts';
+import { siteVariables } from '#src/domain/site.ts';
 
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'tools/*.md', 'bench/*.md']);
 /** Names files and commands of earlier versions. */
@@ -53,8 +53,14 @@ it('the README names every variable of the environment; it and .env.example name
   expect(known.filter((name) => !named.includes(name))).toEqual([]);
   expect(named.filter((name) => !known.includes(name) && name !== 'SITE_')).toEqual([]);
 
+  const [, details = ''] = readFileSync('README.md', 'utf8').split('| variable | what it changes |');
+  const described = matches(details.split('\n\n')[0] ?? '', /`(SITE_[A-Z_]+)`/g).map(([, name = '']) => name);
+  expect([...new Set(described)].sort()).toEqual(Object.keys(siteVariables()).sort());
+
   const example = matches(readFileSync('.env.example', 'utf8'), /^# ([A-Z_]+)=/gm).map(
     ([, name = '']) => name,
   );
-  expect(example.filter((name) => !known.includes(name) && !Object.hasOwn(SITE_VARIABLES, name))).toEqual([]);
+  expect(example.filter((name) => !known.includes(name) && !Object.hasOwn(siteVariables(), name))).toEqual(
+    [],
+  );
 });

@@ -2,7 +2,6 @@
  * `npm run admin` (usage below). Passwords come from a prompt or standard input: process lists show
  * the command line.
  */
-import '../../server/platform/config/site-overrides.ts';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { openDataDir } from '../../server/platform/database/data-dir.ts';

@@ -2,7 +2,6 @@
  * `npm run db:migrate | db:seed | db:backup FILE | db:restore FILE`: same environment as the
  * server, both database engines.
  */
-import '../../server/platform/config/site-overrides.ts';
 import { rm } from 'node:fs/promises';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
 import { requireSameKindOfBackup } from '../../server/features/demo/demo-mark.rules.ts';

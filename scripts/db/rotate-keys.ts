@@ -2,7 +2,6 @@
  * `npm run rotate-keys`: re-encrypts stored values with the newest secret. `-- --new` first adds a
  * new secret to DATA_DIR/app-secret.
  */
-import '../../server/platform/config/site-overrides.ts';
 import { parseArgs } from 'node:util';
 import { rotateKeys } from '../../server/database/rotate-keys.ts';
 import { migrateWithSnapshot } from '../../server/platform/backup/snapshots.ts';

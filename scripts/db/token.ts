@@ -1,5 +1,4 @@
 /** `npm run token` (usage below): API tokens of the shop. */
-import '../../server/platform/config/site-overrides.ts';
 import { parseArgs } from 'node:util';
 import type { Context } from '../../server/context.ts';
 import { loadConfig } from '../../server/platform/config/config.ts';

@@ -58,7 +58,7 @@ describe('foreign keys', () => {
   it('L6: a row that others reference cannot be deleted', async () => {
     await makeRowsEverywhere(t);
     const targets = [...new Set(Object.values(REFERENCES))];
-    expect(targets).toHaveLength(16);
+    expect(targets).toHaveLength(15);
     for (const target of targets)
       await expect(t.sql(`delete from ${target}`), target).rejects.toThrow(/foreign key constraint/);
   });

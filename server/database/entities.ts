@@ -27,7 +27,6 @@ import {
   ProjectMessageEntity,
   ProjectMessageFileEntity,
 } from '../features/project/project-page.entity.ts';
-import { ProspectLinkEntity } from '../features/prospect/prospect-link.entity.ts';
 import { BegunCheckoutEntity, EmailObjectionEntity } from '../features/recovery/begun-checkout.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { ReviewEntity } from '../features/review/review.entity.ts';
@@ -49,7 +48,6 @@ export const entities = [
   LoginCodeEntity,
   ClaimEntity,
   LandingVisitEntity,
-  ProspectLinkEntity,
   ClickEntity,
   ContactEntity,
   OrderEntity,

@@ -44,13 +44,6 @@ export async function pruneExpired(em: Em, now: Date): Promise<void> {
         .limit(BATCH_SIZE),
     )
     .execute();
-  const oldLinks = db.selectFrom('prospect_link').select('id').where('createdAt', '<', daysAgo(CLICK_DAYS));
-  await db
-    .updateTable('referral_click')
-    .set({ prospectLinkId: null })
-    .where('prospectLinkId', 'in', oldLinks)
-    .execute();
-  await db.deleteFrom('prospect_link').where('createdAt', '<', daysAgo(CLICK_DAYS)).execute();
   await db
     .deleteFrom('contact')
     .where('id', 'in', (eb) =>

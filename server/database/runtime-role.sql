@@ -20,7 +20,7 @@ grant insert, update on
 -- Removed when they expire, or when a person is erased.
 grant insert, update, delete on
   admin_note, admin_saved_view, api_token, begun_checkout, contact, event, idempotency_key, login_code, planting_batch,
-  project_design, project_file, project_message_file, prospect_link, rate_counter, referral_click, review, session, upload,
+  project_design, project_file, project_message_file, rate_counter, referral_click, review, session, upload,
   webhook_delivery, webhook_endpoint
   to storefront_runtime;
 

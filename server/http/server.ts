@@ -6,16 +6,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { isProspectVisit } from '#server/features/prospect/prospect-token.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorBody } from '#server/trpc/error-conversion.ts';
-import { paths } from '#src/domain/paths.ts';
 import { isAppPath } from './pages/app-pages.route.ts';
 import { type Env, newRequestId } from './request-context.ts';
 import { isAllowedHost, isLoopbackName } from './security/host.ts';
 import { commonHeaders, QUIET_HEADERS } from './security/security-headers.ts';
 import { isFirstPage } from './static/first-page.ts';
-import { GREETING_PAGE, type StaticStore } from './static/static-store.ts';
+import type { StaticStore } from './static/static-store.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -93,10 +91,7 @@ export function createHttpServer(
       return reject(response, 405, message);
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
-    const greets = pathname === paths.home && query > 0 && isProspectVisit(deps.keyring, url.slice(query));
-    const isServed =
-      (greets && store.serve(request, response, GREETING_PAGE)) || store.serve(request, response, pathname);
-    if (isServed) {
+    if (store.serve(request, response, pathname)) {
       if (!pathname.includes('.') && isFirstPage(request)) deps.visitCounter.count(pathname);
       return;
     }

@@ -1,12 +1,11 @@
 import type { Context } from '#server/context.ts';
-import { runAfterCommit } from '#server/platform/database/after-commit.ts';
 import { AppError, ERROR_TEXT, isDatabaseAway, isTransientFailure } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 /**
- * Runs each row in its own transaction, or in a savepoint of the caller's: one failure does not
- * undo the others, and each row reports its result.
+ * Runs each row in its own transaction: one failure does not undo the others, and each row reports
+ * its result.
  */
 export async function runBulk<T extends { id: number }>(
   ctx: Context,
@@ -25,15 +24,9 @@ export async function runBulk<T extends { id: number }>(
       continue;
     }
     try {
-      const em = ctx.em.isInTransaction()
-        ? ctx.em.fork({ keepTransactionContext: true })
-        : ctx.deps.db.fork();
-      await act({ ...ctx, em }, item);
-      if (ctx.em.isInTransaction()) runAfterCommit(em, ctx.em);
+      await act({ ...ctx, em: ctx.deps.db.fork() }, item);
       results.push({ id: item.id, ok: true, message: 'Done' });
     } catch (error) {
-      // An unexpected error may have ended the caller's transaction.
-      if (!(error instanceof AppError) && ctx.em.isInTransaction()) throw error;
       isAway = isDatabaseAway(error);
       // Nothing was changed: the whole action can be repeated.
       if (isAway && !results.some(({ ok }) => ok)) throw error;

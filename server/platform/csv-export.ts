@@ -5,13 +5,15 @@ import type { Context, Policy } from '#server/context.ts';
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 
+/** Heading and value of a column. */
+export type Column<Row> = readonly [heading: string, value: (row: Row) => unknown];
+
 export type ExportDefinition<Input, Row> = {
   policy: Policy;
   /** The list's own input schema. */
   input: z.ZodType<Input>;
-  header: readonly string[];
   page: (ctx: Context, input: Input & { limit: number; cursor?: string }) => Promise<Page<Row>>;
-  row: (row: Row) => readonly unknown[];
+  columns: readonly Column<Row>[];
 };
 
 /** Hides the row type, so that one registry can hold the exports of all lists. */
@@ -20,15 +22,22 @@ export type AnyExport = {
   open(ctx: Context, query: Record<string, string>): AsyncGenerator<string>;
 };
 
-const BATCH = 1000;
-const BOM = '\uFEFF';
 const lines = (rows: readonly (readonly unknown[])[]): string =>
   stringify(
     rows.map((cells) => cells.map(csvCell)),
     { record_delimiter: '\r\n' },
   );
 
+/** The rows without the headings, for one batch of several. */
+const csvRows = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  lines(rows.map((row) => columns.map(([, value]) => value(row))));
+export const csvTable = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  lines([columns.map(([heading]) => heading)]) + csvRows(columns, rows);
+
+const BATCH = 1000;
+const BOM = '\uFEFF';
 export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row>): AnyExport {
+  const { columns } = definition;
   return {
     policy: definition.policy,
     async *open(ctx, query) {
@@ -39,10 +48,10 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
       // The first batch is read before the response starts: a failing query becomes an error
       // status, not half a file.
       let page = await read();
-      yield BOM + lines([definition.header, ...page.items.map(definition.row)]);
+      yield BOM + csvTable(columns, page.items);
       while (page.nextCursor) {
         page = await read(page.nextCursor);
-        yield lines(page.items.map(definition.row));
+        yield csvRows(columns, page.items);
       }
     },
   };

@@ -1,7 +1,8 @@
 /** A server that starts before its database. */
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
-import { cleanUp, newDataDir, startServerProcess, WAIT } from '../testing/processes/server-process.ts';
+import { cleanUp, newDataDir, startServerProcess } from '../testing/processes/server-process.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 let postgres: TestPostgres | null = null;
 afterAll(async () => {
@@ -25,10 +26,10 @@ describe('REL-02 a start without a database', () => {
       DATABASE_URL: postgres.url('later'),
       APP_SECRET: 'a secret only tests know: forty letters!',
     });
-    await vi.waitUntil(() => server.log().includes('the database is not available yet'), WAIT);
+    await vi.waitUntil(() => server.log().includes('the database is not available yet'), TIMEOUT);
     await vi.waitUntil(
       async () => (await fetch(`${server.origin}/healthz`).catch(() => null))?.status === 200,
-      WAIT,
+      TIMEOUT,
     );
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     expect((await server.post('/api/contacts', enquiry(8))).status).toBe(503);

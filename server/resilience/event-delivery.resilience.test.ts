@@ -7,6 +7,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../testing/processes/server-process.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 import { closeReceivers, startReceiver } from '../testing/webhook-receiver.ts';
 
 const EVENTS = 1000;
@@ -67,7 +68,7 @@ it(`kill -9 during ${EVENTS} events: each arrives, and without repetitions exact
   expect(kills).toEqual([]);
 
   const ids = () => new Set(receiver.received.map(({ id }) => id));
-  await vi.waitUntil(() => ids().size >= EVENTS, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(() => ids().size >= EVENTS, TIMEOUT);
   for (const index of receiver.received.keys()) receiver.verified(secret, index);
   server.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);

@@ -23,8 +23,8 @@ import {
   preparedDataDir,
   type ServerProcess,
   startServerProcess,
-  WAIT,
 } from '../testing/processes/server-process.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 afterEach(cleanUp);
 
@@ -67,7 +67,7 @@ async function readInvitation(dataDir: string): Promise<string> {
       if (token) return token;
     }
     throw new Error('no invitation was sent');
-  }, WAIT);
+  }, TIMEOUT);
 }
 
 const everyFile = (folder: string): string[] =>
@@ -182,7 +182,7 @@ describe('M5: the data directory on disk', () => {
     expect(
       (await server.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'private' })).status,
     ).toBe(201);
-    await vi.waitUntil(() => existsSync(path.join(dataDir, 'mail')), WAIT);
+    await vi.waitUntil(() => existsSync(path.join(dataDir, 'mail')), TIMEOUT);
     const open = [dataDir, ...everyFile(dataDir)].filter(
       (file) => existsSync(file) && (statSync(file).mode & 0o077) !== 0,
     );

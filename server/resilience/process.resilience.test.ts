@@ -6,14 +6,40 @@ import {
   cleanUp,
   newDataDir,
   preparedDataDir,
+  type ServerProcess,
   startServerProcess,
-  WAIT,
 } from '../testing/processes/server-process.ts';
 import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 afterEach(cleanUp);
 
+/** What a server that is stopping responds to new requests. @throws if it refuses them */
+async function seenWhileStopping({ origin }: ServerProcess): Promise<unknown[]> {
+  let isStopping = false;
+  while (!isStopping) isStopping = (await fetch(`${origin}/readyz`)).status === 503;
+  return Promise.all(
+    ['/', '/api/session'].map(async (address) => {
+      const { status, headers } = await fetch(`${origin}${address}`);
+      return [address, status, headers.get('connection')];
+    }),
+  );
+}
+
 describe('REL-09 one process per data directory', () => {
+  it('a second process exits with 75 and names the first, which keeps running', async () => {
+    const dataDir = await preparedDataDir();
+    const first = await startServerProcess({ DATA_DIR: dataDir });
+    await first.ready();
+    const second = await startServerProcess({ DATA_DIR: dataDir });
+    expect(await second.exited).toEqual({ code: 75, signal: null });
+    expect(second.errors()).toContain(`in use by process ${first.pid} `);
+    expect(second.errors()).toContain(dataDir);
+    expect(
+      (await first.post('/api/contacts', { name: 'A', email: 'a@a.example', message: 'still here' })).status,
+    ).toBe(201);
+  });
+
   it('of six processes started at once exactly one keeps running', async () => {
     const dataDir = await preparedDataDir();
     const servers = await Promise.all(
@@ -52,7 +78,7 @@ describe('REL-09 one process per data directory', () => {
     for (const written of ['pglite', 'pglite/PG_VERSION', 'pglite.ready']) {
       const dataDir = newDataDir();
       const first = await startServerProcess({ DATA_DIR: dataDir });
-      await vi.waitUntil(() => existsSync(path.join(dataDir, written)), WAIT);
+      await vi.waitUntil(() => existsSync(path.join(dataDir, written)), TIMEOUT);
       first.kill('SIGKILL');
       await first.exited;
       const wasReady = existsSync(path.join(dataDir, 'pglite.ready'));
@@ -147,6 +173,52 @@ describe('REL-21 a log whose reader has gone', () => {
 });
 
 describe('REL-16 stopping', () => {
+  it('if /readyz is polled it reports the stop for a second before connections are refused, and responses close theirs', async () => {
+    const stopWhilePolled = async () => {
+      const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
+      await server.ready();
+      expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+      server.kill('SIGTERM');
+      const seen = await seenWhileStopping(server).catch(() => null);
+      expect(await server.exited).toEqual({ code: 0, signal: null });
+      return seen;
+    };
+    // On a busy machine the second may be over before the responses arrive.
+    const seen = await vi.waitUntil(stopWhilePolled, TIMEOUT);
+    expect(seen).toEqual([
+      ['/', 200, 'close'],
+      ['/api/session', 200, 'close'],
+    ]);
+  });
+
+  it('SIGTERM twice within 50 ms: accepted requests are completed, exit code 0, and nothing is lost', async () => {
+    const dataDir = await preparedDataDir();
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    await server.ready();
+    const responses: Promise<number | 'refused'>[] = [];
+    for (let n = 0; n < 20; n++)
+      responses.push(
+        server.post('/api/contacts', { name: 'A', email: `a${n}@a.example`, message: `number ${n}` }).then(
+          async (response) => {
+            await response.text();
+            return response.status;
+          },
+          () => 'refused' as const,
+        ),
+      );
+    await Promise.race(responses);
+    server.kill('SIGTERM');
+    setTimeout(() => server.kill('SIGTERM'), 40);
+    const statuses = await Promise.all(responses);
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+    expect(statuses.filter((status) => status !== 201 && status !== 'refused')).toEqual([]);
+    expect(server.log()).toContain('"message":"stopped"');
+    const again = await startServerProcess({ DATA_DIR: dataDir });
+    await again.ready();
+    again.kill('SIGINT');
+    expect((await again.exited).code).toBe(0);
+  });
+
   it('npm start forwards SIGTERM, also twice: the server stops and npm exits with 0', async () => {
     const server = await startServerProcess({ DATA_DIR: await preparedDataDir() }, ['npm', 'start']);
     await server.ready();

@@ -16,8 +16,8 @@ import {
   PROCESS_ENV,
   type ServerProcess,
   startServerProcess,
-  WAIT,
 } from '../testing/processes/server-process.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP_SECRET = 'a secret only tests know: forty letters!';
@@ -55,7 +55,7 @@ const startAsRuntime = (database: string, dataDir = newDataDir()): Promise<Serve
     ADMIN_PASSWORD: PASSWORD,
   });
 
-const mailsIn = (dataDir: string): string => {
+const emailsIn = (dataDir: string): string => {
   const folder = path.join(dataDir, 'mail');
   return existsSync(folder)
     ? readdirSync(folder)
@@ -110,10 +110,10 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
   };
   await call('payouts.markPaid', { lineId: lines[0]?.id, paidOn: '2026-11-20', reference: 'PP-1' });
   await call('payouts.closeRun', { id: run.id });
-  await vi.waitUntil(() => mailsIn(dataDir).includes('PP-1'), WAIT);
+  await vi.waitUntil(() => emailsIn(dataDir).includes('PP-1'), TIMEOUT);
   await vi.waitUntil(
     async () => (await queryRows(em, `select 1 from mail_message where status <> 'sent'`)).length === 0,
-    WAIT,
+    TIMEOUT,
   );
   const roles = await queryRows(
     em,

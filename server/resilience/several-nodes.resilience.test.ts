@@ -1,16 +1,17 @@
-/** Several nodes on one PostgreSQL: concurrent starts, and a node that hangs. */
+/** Several nodes on one PostgreSQL: concurrent starts, outages under load, a node that hangs. */
 import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase, queryRows } from '../platform/database/database.ts';
+import { openDatabase, POOL_SIZE, queryRows } from '../platform/database/database.ts';
 import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
 import {
   cleanUp,
   newDataDir,
+  type ServerProcess,
   SUPERVISED,
   startServerProcess,
-  WAIT,
 } from '../testing/processes/server-process.ts';
 import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 const NODES = 3;
 /** More rounds help to find race conditions: `START_ROUNDS=20`. */
@@ -65,13 +66,85 @@ describe('nodes that start concurrently on an empty PostgreSQL', () => {
   });
 });
 
+describe('outages of PostgreSQL under load', () => {
+  const WRITERS = 2 * POOL_SIZE;
+  let written = 0;
+  // Each address may send ten enquiries a day.
+  const write = (node: ServerProcess) =>
+    node
+      .post('/api/contacts', { name: 'A', email: `a${++written}@a.example`, message: 'during an outage' })
+      .then(
+        async (response) => {
+          await response.text();
+          return response.status;
+        },
+        () => 'no response' as const,
+      );
+  /** Writes on all nodes at once until `stop` is called. */
+  function startLoad(nodes: readonly ServerProcess[]) {
+    let isOver = false;
+    const keepWriting = async (node: ServerProcess) => {
+      while (!isOver) await write(node);
+    };
+    const writers = nodes.flatMap((node) => Array.from({ length: WRITERS }, () => keepWriting(node)));
+    return {
+      async stop() {
+        isOver = true;
+        await Promise.all(writers);
+      },
+    };
+  }
+
+  const writesAgain = (node: ServerProcess) => vi.waitUntil(async () => (await write(node)) === 201, TIMEOUT);
+
+  // The supervisor kills a node that does not stop, which changes the exit code.
+  it('REL-03: no outage takes a connection of a pool away: after as many as it has places, both nodes write and stop cleanly', async () => {
+    await postgres.createDatabase('outages');
+    const nodes = await Promise.all([1, 2].map(() => startNode('outages', {}, SUPERVISED)));
+    await Promise.all(nodes.map((node) => node.ready()));
+    const load = startLoad(nodes);
+    await Promise.all(nodes.map(writesAgain));
+    const recoveries: number[] = [];
+    while (recoveries.length < POOL_SIZE) {
+      await postgres.stop();
+      await postgres.start();
+      const started = performance.now();
+      await Promise.all(nodes.map(writesAgain)).catch((error: unknown) => {
+        throw new Error(`no recovery after earlier ones in ${recoveries} ms`, { cause: error });
+      });
+      recoveries.push(Math.round(performance.now() - started));
+    }
+    await load.stop();
+    for (const node of nodes) expect((await fetch(`${node.origin}/readyz`)).status).toBe(200);
+    for (const node of nodes) node.kill('SIGTERM');
+    for (const node of nodes) expect(await node.exited).toEqual({ code: 0, signal: null });
+  });
+
+  it('REL-16: a node that is asked to stop during an outage under load ends with 0', async () => {
+    await postgres.createDatabase('outage_at_stop');
+    const node = await startNode('outage_at_stop', {}, SUPERVISED);
+    await node.ready();
+    const load = startLoad([node]);
+    await writesAgain(node);
+    await postgres.stop();
+    try {
+      await vi.waitUntil(async () => (await write(node)) === 503, TIMEOUT);
+      node.kill('SIGTERM');
+      expect(await node.exited).toEqual({ code: 0, signal: null });
+    } finally {
+      await load.stop();
+      await postgres.start();
+    }
+  });
+});
+
 describe('a node on PostgreSQL that hangs', () => {
   it('C1: is killed by its watchdog after 15 seconds and restarted by its supervisor', async () => {
     await postgres.createDatabase('hangs');
     const node = await startNode('hangs', atStart(HANG_AT_SIGNAL), SUPERVISED);
     await node.ready();
     process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
-    await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, WAIT);
+    await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, TIMEOUT);
     expect(node.log()).toContain('the event loop was blocked for 15 seconds');
     expect(node.log()).toContain(
       '"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"',

@@ -6,7 +6,6 @@ import {
   newDataDir,
   preparedDataDir,
   type ServerProcess,
-  WAIT,
 } from '../testing/processes/server-process.ts';
 import {
   descendants,
@@ -18,6 +17,7 @@ import {
   supervised,
   timesReady,
 } from '../testing/processes/supervised.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 afterEach(cleanUp);
 
@@ -32,7 +32,7 @@ describe('REL-08 a server that dies', () => {
       server.post('/api/contacts', enquiry('kept'), { 'idempotency-key': 'before-the-crash-01' });
     const acknowledged = await (await send()).json();
     process.kill(holderOf(dataDir), 'SIGKILL');
-    await vi.waitUntil(() => timesReady(server) === 2, WAIT);
+    await vi.waitUntil(() => timesReady(server) === 2, TIMEOUT);
     expect(await (await send()).json()).toEqual(acknowledged);
     expect(restarts(server)).toEqual([
       {
@@ -54,7 +54,7 @@ describe('REL-08 a server that dies', () => {
       ...inServer("process.kill(process.pid,'SIGKILL')"),
     });
     expect(await server.exited).toEqual({ code: 1, signal: null });
-    await vi.waitUntil(() => restarts(server).length === 4, WAIT);
+    await vi.waitUntil(() => restarts(server).length === 4, TIMEOUT);
     expect(restarts(server).map(({ delaySeconds }) => delaySeconds)).toEqual([1, 2, 4, 8]);
     expect(server.errors()).toBe(
       'The server crashed five times within a minute and is not restarted again. The log above says why.\n',
@@ -63,7 +63,7 @@ describe('REL-08 a server that dies', () => {
 
   it('REL-08: an unexpected error at start counts as a crash; a stop meanwhile ends the supervisor with 0', async () => {
     const server = await supervised({ DATA_DIR: newDataDir(), ...inServer("throw new Error('broken')") });
-    await vi.waitUntil(() => restarts(server).length === 2, WAIT);
+    await vi.waitUntil(() => restarts(server).length === 2, TIMEOUT);
     server.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 0, signal: null });
   });
@@ -74,7 +74,7 @@ describe('REL-08 a server that dies', () => {
       DATA_DIR: newDataDir(),
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noProgram)}`,
     });
-    await vi.waitUntil(() => restarts(server).length === 1, WAIT);
+    await vi.waitUntil(() => restarts(server).length === 1, TIMEOUT);
     expect(server.log()).toContain(
       '"message":"the server could not be started","error":"Error","errorCode":"ENOENT"',
     );
@@ -86,7 +86,7 @@ describe('REL-08 a server that dies', () => {
 describe('REL-08 a final exit', () => {
   const expectFinal = async (server: ServerProcess, code: number, sentence: string) => {
     expect(await server.exited).toEqual({ code, signal: null });
-    await vi.waitUntil(() => server.errors().includes(sentence), WAIT);
+    await vi.waitUntil(() => server.errors().includes(sentence), TIMEOUT);
     expect(restarts(server)).toEqual([]);
   };
 

@@ -5,7 +5,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { openDatabase, queryRows } from '../platform/database/database.ts';
 import { delivery, stripeEvent, WEBHOOK_SECRET } from '../testing/fakes/fake-stripe.ts';
-import { cleanUp, preparedDataDir, startServerProcess, WAIT } from '../testing/processes/server-process.ts';
+import { cleanUp, preparedDataDir, startServerProcess } from '../testing/processes/server-process.ts';
+import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 /** KILL_ROUNDS=50 runs the full number. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
@@ -28,9 +29,7 @@ const refund = (round: number) =>
     amount_refunded: 4000,
   });
 
-it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered again`, {
-  timeout: 60_000 * Math.max(4, ROUNDS / 4),
-}, async () => {
+it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered again`, async () => {
   const dataDir = await preparedDataDir();
   const env = { DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
   let unanswered: unknown[] = [];
@@ -54,7 +53,7 @@ it(`kill -9 between receipt and response, ${ROUNDS} times, each event delivered 
     responded = 0;
     const responses = Promise.all(events.map(send));
     // Before the first response, between the two, after both.
-    await vi.waitUntil(() => responded >= round % 3, { ...WAIT, interval: 1 });
+    await vi.waitUntil(() => responded >= round % 3, { ...TIMEOUT, interval: 1 });
     server.kill('SIGKILL');
     await server.exited;
     const answered = await responses;

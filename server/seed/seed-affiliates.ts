@@ -5,7 +5,6 @@ import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import type { Deps } from '../deps.ts';
 import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
 import { signUp } from '../features/affiliate/affiliate.service.ts';
-import { ProspectLinkEntity } from '../features/prospect/prospect-link.entity.ts';
 import { ClickEntity } from '../features/referral/click.entity.ts';
 import { randomBase32 } from '../platform/crypto.ts';
 import { at } from './seed-contacts.ts';
@@ -46,16 +45,6 @@ export async function seedAffiliates(deps: Deps): Promise<SeedAffiliate> {
     { id: first.id },
     { referralCode: 'HARBR234', emailVerifiedAt: new Date(Date.now() - 119 * DAY_MS) },
   );
-  for (const [name, note] of [
-    ['Anna', 'as discussed on Tuesday'],
-    ['the team at Keller Upholstery', null],
-  ] as const)
-    await em.insert(ProspectLinkEntity, {
-      affiliateId: first.id,
-      name,
-      note,
-      createdAt: new Date(Date.now() - 12 * DAY_MS),
-    });
   return { id: first.id, referralCode: 'HARBR234' };
 }
 

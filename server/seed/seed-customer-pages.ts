@@ -77,7 +77,7 @@ export async function askForChanges(deps: Deps, orderId: number, days: number, t
   await inTransaction(at(deps, days), async (ctx) => {
     const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
     const event = { kind: 'changes_requested', actorKind: 'customer', note: text } as const;
-    const eventId = (await addEvent(ctx, project, event)) ?? undefined;
+    const eventId = (await addEvent(ctx, project, event))?.at(-1)?.id;
     await addMessage(ctx, project, { kind: 'change_request', text, eventId });
   });
 }
@@ -86,12 +86,15 @@ export async function askForChanges(deps: Deps, orderId: number, days: number, t
 export async function chooseSecond(deps: Deps, orderId: number, days: number): Promise<void> {
   await inTransaction(at(deps, days), async (ctx) => {
     const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
-    await addEvent(ctx, project, { kind: 'design_chosen', actorKind: 'customer' });
     const [design] = await ctx.em.find(
       ProjectDesignEntity,
       { projectId: project.id, position: 2 },
       { orderBy: { id: 'desc' }, limit: 1 },
     );
-    await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, { chosenDesignId: design?.id });
+    await addEvent(ctx, project, {
+      kind: 'design_chosen',
+      actorKind: 'customer',
+      designId: design?.id,
+    });
   });
 }

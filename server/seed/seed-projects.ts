@@ -1,5 +1,5 @@
 /** The demo’s projects: with those of the other orders, one in every stage; one of them is late. */
-import type { StaffChange } from '#src/domain/project/project.rules.ts';
+import { namesAddress, type StaffChange } from '#src/domain/project/project.rules.ts';
 import { inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { ProjectEntity } from '../features/project/project.entity.ts';
@@ -23,27 +23,38 @@ export async function advance(
         kind,
         actorKind: 'staff',
         note,
-        siteUrl: kind === 'went_live' ? siteUrl : null,
+        siteUrl: namesAddress(kind) ? siteUrl : null,
       });
     });
 }
 
-const UNTIL_REVIEW: readonly StaffChange[] = ['designs_sent', 'design_chosen', 'review_ready'];
-export const UNTIL_LIVE: readonly StaffChange[] = [...UNTIL_REVIEW, 'approved', 'went_live'];
+export const UNTIL_LIVE: readonly StaffChange[] = [
+  'designs_sent',
+  'design_chosen',
+  'review_ready',
+  'approved',
+  'went_live',
+];
 
 /** The dog walker's designs stay late. */
 export async function seedProjects(deps: Deps, orders: { baker: number; roofer: number }): Promise<void> {
   await addDesigns(deps, orders.baker, 72.6);
+  await advance(deps, orders.baker, [[72.5, 'designs_sent']]);
+  await chooseSecond(deps, orders.baker, 70.5);
   await advance(
     deps,
     orders.baker,
-    UNTIL_LIVE.map((change, n) => [72.5 - 2 * n, change]),
+    [
+      [68.5, 'review_ready'],
+      [66.5, 'approved'],
+      [64.5, 'went_live'],
+    ],
     'https://hollowbakery.example',
   );
   await addDesigns(deps, orders.roofer, 39.6);
   await advance(deps, orders.roofer, [[39.5, 'designs_sent']]);
   await chooseSecond(deps, orders.roofer, 36.5);
-  await advance(deps, orders.roofer, [[33.5, 'review_ready']]);
+  await advance(deps, orders.roofer, [[33.5, 'review_ready']], 'https://preview.reidroofing.example');
   await writeMessage(deps, orders.roofer, 33.4, {
     from: 'staff',
     text: 'Your website is ready to read through. Please check the phone number on every page.',
@@ -53,19 +64,13 @@ export async function seedProjects(deps: Deps, orders: { baker: number; roofer: 
     { name: 'Marta Lindqvist', email: 'marta@lindqvistpottery.example', days: 5, referred: false },
     '',
   );
-  await confirm(
-    deps,
-    potter.id,
-    4.5,
-    {
-      fullName: 'Marta Lindqvist',
-      email: 'marta@lindqvistpottery.example',
-      businessName: 'Lindqvist Pottery',
-      businessDescription: 'Stoneware for the table, and weekend classes for beginners in Leith.',
-      preferredDomain: null,
-    },
-    'in_progress',
-  );
+  await confirm(deps, potter.id, 4.5, {
+    fullName: 'Marta Lindqvist',
+    email: 'marta@lindqvistpottery.example',
+    businessName: 'Lindqvist Pottery',
+    businessDescription: 'Stoneware for the table, and weekend classes for beginners in Leith.',
+    preferredDomain: null,
+  });
   await addDesigns(deps, potter.id, 3.9);
   await advance(deps, potter.id, [[3.8, 'designs_sent']]);
   await writeMessage(deps, potter.id, 3.2, {
@@ -81,19 +86,13 @@ export async function seedProjects(deps: Deps, orders: { baker: number; roofer: 
     { name: 'Tom Ashby', email: 'tom@ashbycycleshop.example', days: 4, referred: false },
     '',
   );
-  await confirm(
-    deps,
-    mechanic.id,
-    3.5,
-    {
-      fullName: 'Tom Ashby',
-      email: 'tom@ashbycycleshop.example',
-      businessName: 'Ashby Cycle Shop',
-      businessDescription: 'Repairs while you wait, and refurbished bicycles near Exeter station.',
-      preferredDomain: 'ashbycycleshop.example',
-    },
-    'in_progress',
-  );
+  await confirm(deps, mechanic.id, 3.5, {
+    fullName: 'Tom Ashby',
+    email: 'tom@ashbycycleshop.example',
+    businessName: 'Ashby Cycle Shop',
+    businessDescription: 'Repairs while you wait, and refurbished bicycles near Exeter station.',
+    preferredDomain: 'ashbycycleshop.example',
+  });
   await addDesigns(deps, mechanic.id, 3);
   await advance(deps, mechanic.id, [[2.9, 'designs_sent']]);
   await askForChanges(deps, mechanic.id, 2.6, 'Darker, please, and the opening hours at the top.');

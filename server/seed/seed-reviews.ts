@@ -26,19 +26,13 @@ async function sellLive(
   buyer: { name: string; email: string; business: string },
 ): Promise<number> {
   const { id } = await buy(deps, { name: buyer.name, email: buyer.email, days: 58, referred: false }, '');
-  await confirm(
-    deps,
-    id,
-    57,
-    {
-      fullName: buyer.name,
-      email: buyer.email,
-      businessName: buyer.business,
-      businessDescription: 'A demo customer whose website has been live for a while.',
-      preferredDomain: null,
-    },
-    'completed',
-  );
+  await confirm(deps, id, 57, {
+    fullName: buyer.name,
+    email: buyer.email,
+    businessName: buyer.business,
+    businessDescription: 'A demo customer whose website has been live for a while.',
+    preferredDomain: null,
+  });
   await advance(
     deps,
     id,

@@ -5,10 +5,7 @@ import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
-import {
-  changeConfirmationStatus,
-  submitConfirmation,
-} from '../features/confirmation/confirmation.service.ts';
+import { submitConfirmation } from '../features/confirmation/confirmation.service.ts';
 import { makeIntakeToken } from '../features/order/intake-token.service.ts';
 import { createOrder } from '../features/order/order.service.ts';
 import { recordPaidCheckout } from '../features/payment/payment.service.ts';
@@ -88,16 +85,10 @@ type Answers = {
   preferredDomain: string | null;
 };
 
-export async function confirm(
-  deps: Deps,
-  orderId: number,
-  days: number,
-  answers: Answers,
-  status: 'pending' | 'in_progress' | 'completed',
-): Promise<void> {
+export async function confirm(deps: Deps, orderId: number, days: number, answers: Answers): Promise<void> {
   const ctx = at(deps, days);
   const token = makeIntakeToken(deps.keyring, { orderId, version: 1 }, new Date(Date.now() + DAY_MS));
-  const { id } = await submitConfirmation(ctx, {
+  await submitConfirmation(ctx, {
     ...answers,
     phone: null,
     domainOwnership: 'no',
@@ -109,5 +100,4 @@ export async function confirm(
     orderId,
     token,
   });
-  if (status !== 'pending') await changeConfirmationStatus(at(deps, days - 1), { id, status });
 }

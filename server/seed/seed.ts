@@ -94,43 +94,25 @@ async function seedOrders(deps: Deps, code: string): Promise<void> {
 type ConfirmedOrders = Record<'baker' | 'roofer' | 'walker', number>;
 
 async function seedConfirmations(deps: Deps, orders: ConfirmedOrders): Promise<void> {
-  await confirm(
-    deps,
-    orders.baker,
-    73,
-    {
-      fullName: 'Agnes Hollow',
-      email: 'agnes@hollowbakery.example',
-      businessName: 'Hollow Bakery',
-      businessDescription: 'Sourdough, pies and celebration cakes, baked overnight in Hebden Bridge.',
-      preferredDomain: 'hollowbakery.example',
-    },
-    'completed',
-  );
-  await confirm(
-    deps,
-    orders.roofer,
-    40,
-    {
-      fullName: 'Callum Reid',
-      email: 'callum@reidroofing.example',
-      businessName: 'Reid Roofing',
-      businessDescription: 'Slate and tile repairs in and around Stirling, with photos of every job.',
-      preferredDomain: 'reidroofing.example',
-    },
-    'in_progress',
-  );
-  await confirm(
-    deps,
-    orders.walker,
-    4,
-    {
-      fullName: 'Priya Nair',
-      email: 'priya@nairdogwalks.example',
-      businessName: 'Nair Dog Walks',
-      businessDescription: 'Small-group dog walks and home visits in south Manchester.',
-      preferredDomain: null,
-    },
-    'pending',
-  );
+  await confirm(deps, orders.baker, 73, {
+    fullName: 'Agnes Hollow',
+    email: 'agnes@hollowbakery.example',
+    businessName: 'Hollow Bakery',
+    businessDescription: 'Sourdough, pies and celebration cakes, baked overnight in Hebden Bridge.',
+    preferredDomain: 'hollowbakery.example',
+  });
+  await confirm(deps, orders.roofer, 40, {
+    fullName: 'Callum Reid',
+    email: 'callum@reidroofing.example',
+    businessName: 'Reid Roofing',
+    businessDescription: 'Slate and tile repairs in and around Stirling, with photos of every job.',
+    preferredDomain: 'reidroofing.example',
+  });
+  await confirm(deps, orders.walker, 4, {
+    fullName: 'Priya Nair',
+    email: 'priya@nairdogwalks.example',
+    businessName: 'Nair Dog Walks',
+    businessDescription: 'Small-group dog walks and home visits in south Manchester.',
+    preferredDomain: null,
+  });
 }

@@ -22,11 +22,6 @@ export const ADMIN = { id: 1, username: 'owner', role: 'owner', sessionPublicId:
 
 export type MadeAffiliate = { id: number; name: string; email: string; referralCode: string };
 
-/** Creates an affiliate who has logged in with an emailed code. */
-export async function proveEmail(t: TestApp, id: number): Promise<void> {
-  await t.sql('update affiliate set email_verified_at = ? where id = ?', [t.clock.now(), id]);
-}
-
 export async function makeAffiliate(
   t: TestApp,
   values: Partial<AffiliateSignupInput> = {},

@@ -32,21 +32,29 @@ type Details = {
   note?: string;
   customerNote?: string;
   siteUrl?: string;
+  designId?: number | null;
   lastEventId?: number;
 };
-export const makeChange = (
+/** Of several designs, the first one is chosen. */
+export async function makeChange(
   staff: Caller,
-  project: ProjectDetailView,
+  { id, events }: ProjectDetailView,
   change: StaffChange,
   details: Details = {},
-): Promise<ProjectDetailView> =>
-  staff.api.projects.change.mutate({
-    id: project.id,
+): Promise<ProjectDetailView> {
+  const designs =
+    change === 'design_chosen' && details.designId === undefined
+      ? (await staff.api.projectDesigns.list.query({ projectId: id })).sent
+      : [];
+  return staff.api.projects.change.mutate({
+    id,
     change,
-    lastEventId: project.events[0]?.id ?? 0,
+    lastEventId: events[0]?.id ?? 0,
+    designId: designs[0]?.id ?? null,
     ...(change === 'went_live' ? { liveAnyway: true, note: 'No test opens a real website.' } : {}),
     ...details,
   });
+}
 
 export async function advanceProject(
   t: TestApp,

@@ -1,14 +1,12 @@
 /** Visits through affiliates' links and purchases in a demo. */
 import type { Caller } from './callers.ts';
-import { type MadeAffiliate, makeAffiliate, proveEmail } from './factories.ts';
+import { type MadeAffiliate, makeAffiliate } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Two affiliates with verified email addresses. */
-export async function makeTwoAffiliates(t: TestApp): Promise<[MadeAffiliate, MadeAffiliate]> {
-  const pair: [MadeAffiliate, MadeAffiliate] = [await makeAffiliate(t), await makeAffiliate(t)];
-  for (const { id } of pair) await proveEmail(t, id);
-  return pair;
-}
+export const makeTwoAffiliates = async (t: TestApp): Promise<[MadeAffiliate, MadeAffiliate]> => [
+  await makeAffiliate(t),
+  await makeAffiliate(t),
+];
 
 export const visit = (caller: Caller, code: string, path = '/') =>
   caller.post('/api/referrals/visits', { code, path, referrer: 'https://www.partner.example/page?x=1' });

@@ -16,6 +16,7 @@ import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger, type LogLevel } from '#server/platform/logger.ts';
 import { runtimeUrl } from './database/postgres.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+import { TIMEOUT } from './wait/timeout.ts';
 
 export type LogLine = { level: LogLevel; message: string } & Record<string, unknown>;
 
@@ -135,7 +136,8 @@ async function untilNoJobIs(base: TestBase, states: readonly string[]): Promise<
   const started = Date.now();
   const unfinished = () => busyQueues(base, states);
   for (let queues = await unfinished(); queues.length > 0; queues = await unfinished()) {
-    if (Date.now() - started > 100_000) throw new Error(`the jobs did not finish: ${queues.join(', ')}`);
+    if (Date.now() - started > TIMEOUT.timeout)
+      throw new Error(`the jobs did not finish: ${queues.join(', ')}`);
     for (const queue of queues) base.deps.jobs.wake(queue);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

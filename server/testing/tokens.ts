@@ -1,6 +1,6 @@
 /** API tokens, and callers that use them. */
 import { createToken } from '#server/features/api-token/api-token.service.ts';
-import type { ApiScope, NewTokenView } from '#src/domain/api-token/api-token.schema.ts';
+import { API_SCOPES, type ApiScope, type NewTokenView } from '#src/domain/api-token/api-token.schema.ts';
 import type { Caller, CallerOptions } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -11,6 +11,9 @@ export const makeToken = (
   scopes: readonly ApiScope[],
   { name = 'CRM', days = 365 } = {},
 ): Promise<NewTokenView> => createToken(t.context(), { name, scopes: [...scopes], days });
+
+/** Commissions of payout runs are recorded only while an endpoint or a token can read them. */
+export const makeEventReader = (t: TestApp): Promise<NewTokenView> => makeToken(t, API_SCOPES);
 
 /** A program with a new token of the shop. */
 export async function asProgram(

@@ -8,7 +8,7 @@ import { LOGIN_FIRST } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { type ApiScope, TOKEN_NOT_ALLOWED, tokenLacksScope } from '#src/domain/api-token/api-token.schema.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy, TokenActor } from '../context.ts';
-import { type Meta, t } from './trpc.ts';
+import { type OwnLimit, t } from './trpc.ts';
 
 /** A token of an affiliate never passes for one of the shop. @throws AppError FORBIDDEN */
 function requireScope(token: TokenActor, policy: Policy, scope: ApiScope | undefined): void {
@@ -32,16 +32,18 @@ export function requirePolicy(ctx: Context, policy: Policy, scope?: ApiScope): v
   if (policy === 'owner' && ctx.admin.role !== 'owner') throw new AppError('FORBIDDEN', OWNER_ONLY);
 }
 
-/** Exempts schema-valid input from the limit per address. Other counters limit these callers. */
-export const exemptIf =
-  <S extends z.ZodType>(
-    schema: S,
-    holds: (ctx: Context, input: z.output<S>) => Promise<boolean>,
-  ): NonNullable<Meta['exempt']> =>
-  async (ctx, rawInput) => {
+/** @param find the caller's own key; null for callers who prove nothing */
+export const countedBy = <S extends z.ZodType>(
+  limit: OwnLimit['limit'],
+  schema: S,
+  find: (ctx: Context, input: z.output<S>) => Promise<string | null>,
+): OwnLimit => ({
+  limit,
+  async keyOf(ctx, rawInput) {
     const { success, data } = schema.safeParse(rawInput);
-    return success && (await holds(ctx, data));
-  };
+    return success ? find(ctx, data) : null;
+  },
+});
 
 const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
   // Deny by default: a procedure without a policy rejects every
@@ -50,13 +52,12 @@ const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
   requirePolicy(ctx, meta.policy, meta.scope);
   // Before validation, so that invalid calls count too, for their own address only.
   // A token has a limit of its own.
-  if (
-    meta.limit &&
-    !ctx.token &&
-    ctx.request.limitKey !== null &&
-    !(await meta.exempt?.(ctx, await getRawInput()))
-  )
-    await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey, ctx.em);
+  if (meta.limit && !ctx.token && ctx.request.limitKey !== null) {
+    const own = meta.ownLimit;
+    const ownKey = own ? await own.keyOf(ctx, await getRawInput()) : null;
+    if (own && ownKey !== null) await ctx.deps.addressLimiter.consume(own.limit, ownKey, ctx.em);
+    else await ctx.deps.addressLimiter.consume(meta.limit, ctx.request.limitKey, ctx.em);
+  }
   return next();
 });
 

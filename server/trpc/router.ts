@@ -23,7 +23,6 @@ import { payoutRouter } from '../features/payout/payout.router.ts';
 import { privacyRouter } from '../features/privacy/privacy.router.ts';
 import { projectRouter } from '../features/project/project.router.ts';
 import { projectDesignRouter, projectMessageRouter } from '../features/project-design/design.router.ts';
-import { prospectRouter } from '../features/prospect/prospect.router.ts';
 import { recoveryRouter } from '../features/recovery/recovery.router.ts';
 import { referralRouter } from '../features/referral/referral.router.ts';
 import { reviewRouter } from '../features/review/review.router.ts';
@@ -63,7 +62,6 @@ export const appRouter = router({
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   recovery: recoveryRouter,
-  prospects: prospectRouter,
   landingPages: landingPageRouter,
   payments: paymentRouter,
   payouts: payoutRouter,

@@ -16,6 +16,10 @@ export type RestMeta = {
   /** Status of a successful response; defaults to 200. */
   status?: number;
   summary: string;
+  /** What the summary has no room for; the scope is added. */
+  description?: string;
+  /** The form of {id}, unless it is a whole number. */
+  id?: RegExp;
   /** Key of the list in the response, or 'array' for a plain array. */
   list?: string;
   /** Largest body in bytes; defaults to 32 KiB. */
@@ -29,16 +33,21 @@ export type RestMeta = {
   /** Marked as such in the OpenAPI document. */
   deprecated?: boolean;
 };
+export type OwnLimit = {
+  limit: AddressLimit;
+  /** What counts in it, such as an order; null counts the address in the other limit. */
+  keyOf: (ctx: Context, rawInput: unknown) => Promise<string | null>;
+};
 export type Meta = {
   policy?: Policy;
   /** What an API token needs for this call. Without it, tokens cannot call the procedure. */
   scope?: ApiScope;
   limit?: AddressLimit;
   /**
-   * Exempts this caller from the limit per address, which others at the
-   * address may have used up. See `exemptIf`.
+   * Callers who prove who they are count in a limit of their own instead: others may have used up
+   * the one of their address. See `countedBy`.
    */
-  exempt?: (ctx: Context, rawInput: unknown) => Promise<boolean>;
+  ownLimit?: OwnLimit;
   /** Largest body of a tRPC call in bytes; defaults to 64 KiB. */
   bodyBytesMax?: number;
   rest?: RestMeta;

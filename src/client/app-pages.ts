@@ -101,10 +101,6 @@ export const APP_PAGES = {
     title: 'Reviews | Admin',
     description: 'What customers say about their websites, and whether it is published.',
   },
-  'admin/round': {
-    title: 'Morning round | Admin',
-    description: 'Everything that is due, one decision a screen.',
-  },
   'admin/trees': {
     title: 'Trees | Admin',
     description: 'Tree certificates of live websites, and the plantings of their trees.',
@@ -179,10 +175,10 @@ const ERROR_PAGE = {
     'There is no page at this address, or it could not be shown. The links on this page lead back.',
 };
 
-type Location = { pageId?: string | null; is404?: boolean | null; routeParams?: Record<string, string> };
+type PageLocation = { pageId?: string | null; is404?: boolean | null; routeParams?: Record<string, string> };
 
 /** Detail titles contain the record number, never a name: titles stay in the browser's history. */
-export function appPage({ pageId, is404, routeParams }: Location): AppPage {
+export function appPage({ pageId, is404, routeParams }: PageLocation): AppPage {
   const folder = pageId?.replace(/^.*\/\(app\)\//, '') ?? '';
   const page = Object.hasOwn(APP_PAGES, folder) ? APP_PAGES[folder as keyof typeof APP_PAGES] : null;
   const title =

@@ -14,19 +14,52 @@ function takeToken(): string | null {
   return token;
 }
 
-/** The secret of an emailed link, kept in memory only; undefined until the page is in a browser. */
-export function useFragmentToken(): FragmentToken | undefined {
+function keepToken(key: string, token: string): void {
+  try {
+    sessionStorage.setItem(key, token);
+  } catch {}
+}
+
+function keptToken(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** For links that have done their work. */
+export function dropToken(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+}
+
+/** The address has a token, or a link was opened in this tab before. */
+export const hasFragmentToken = (key: string): boolean =>
+  window.location.hash.startsWith('#t=') || keptToken(key) !== null;
+
+/**
+ * The secret of an emailed link; undefined until the page is in a browser. It stays in memory, or,
+ * with a `key`, in the session storage of the tab, so that a reload still has the link.
+ */
+export function useFragmentToken(key?: string): FragmentToken | undefined {
   const [opened, setOpened] = useState<FragmentToken>();
   useEffect(() => {
-    setOpened({ token: takeToken() });
+    const read = (): string | null => {
+      const token = takeToken();
+      if (token && key) keepToken(key, token);
+      return token;
+    };
+    setOpened({ token: read() ?? (key ? keptToken(key) : null) });
     // Opening a link again in the same tab changes only the fragment.
     const onHashChange = () => {
-      const token = takeToken();
+      const token = read();
       if (token) setOpened({ token });
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
+  }, [key]);
   return opened;
 }
 

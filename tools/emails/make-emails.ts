@@ -1,5 +1,5 @@
 /**
- * `npm run make:emails`: every email with sample data, as contact sheets in docs/screens/emails.
+ * `npm run make:emails`: every email with sample data, as contact sheets in .cache/emails.
  * `npm run make:emails -- FOLDER` also writes each email as HTML and text to look at.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
 import { renderSample, SAMPLE_NAMES, type SampleEmail } from './render-samples.ts';
 
-const FOLDER = new URL('../../docs/screens/emails/', import.meta.url);
+const FOLDER = new URL('../../.cache/emails/', import.meta.url);
 const BYTES_MAX = 400_000;
 const SHEETS = [
   { width: 640, columns: 6, scale: 0.5 },

@@ -19,10 +19,16 @@ export const PROJECT_SAMPLES = {
     'sent another way': { ...project, designs: [], isChangeRound: false },
   },
   'review-ready': {
-    first: { ...project, siteUrl: 'https://preview.kellerupholstery.example', isChangeRound: false },
+    first: {
+      ...project,
+      siteUrl: 'https://preview.kellerupholstery.example',
+      chosenDesign: DESIGNS[1].title,
+      isChangeRound: false,
+    },
     changed: {
       ...project,
       siteUrl: null,
+      chosenDesign: null,
       isChangeRound: true,
       note: 'The prices are on a page of their own.',
     },

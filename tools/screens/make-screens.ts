@@ -1,75 +1,86 @@
 /**
- * `npm run make:screens -- [http://localhost:3000] [part]`, with the demo running: screenshots of
- * all parts, or of `public`, `customers`, `staff` or `dashboard` only.
+ * `npm run make:screens -- [http://localhost:3000]`, with the demo running: the committed
+ * screenshots of public pages and the admin area, and the picture of the affiliate dashboard.
  */
-import { mkdirSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { writeFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { paths } from '#src/domain/paths.ts';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
-import { saveCustomerScreens } from './customer-screens.ts';
-import { saveDashboardPicture } from './dashboard-picture.ts';
-import { loadPictures, SIZES, saveAt, savePicture, VIEWPORT_HEIGHT } from './save-screen.ts';
-import { saveStaffScreens } from './staff-screens.ts';
 
-const PAGES = {
-  home: '/',
-  portfolio: '/portfolio',
-  'why-tree': '/why-tree',
-  affiliate: '/affiliate',
-  blog: '/blog',
-  article: '/blog/what-a-website-costs-over-three-years',
-  city: '/web-design-leeds',
-  trade: '/restaurant',
-  country: '/cheap-website-design-greece',
-  locations: '/locations',
-  legal: '/refund-policy',
-  missing: '/no-such-page',
-} as const;
+const AFFILIATE = 'partner@harbourlane.example';
+const SCREENS = new URL('../../docs/screens/', import.meta.url);
+const PUBLIC = new URL('../../public/', import.meta.url);
 
-async function savePublicScreens(browser: Browser, origin: string): Promise<void> {
-  for (const size of SIZES) {
-    const page = await browser.newPage({
-      viewport: { width: size.width, height: VIEWPORT_HEIGHT },
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-    });
-    for (const [name, path] of Object.entries(PAGES)) {
-      await page.goto(origin + path, { waitUntil: 'load' });
-      await loadPictures(page);
-      if (name === 'home' && size === SIZES[0]) await savePicture('home', await page.screenshot(), 1120);
-      await saveAt(page, name, size);
-    }
-    await page.close();
-  }
-  await saveFirstScreen(browser, origin);
+async function save(target: URL, png: Buffer, width: number): Promise<void> {
+  const picture = sharp(png).resize({ width });
+  const isAvif = target.pathname.endsWith('.avif');
+  writeFileSync(
+    target,
+    await (isAvif ? picture.avif({ quality: 50 }) : picture.webp({ quality: 70 })).toBuffer(),
+  );
 }
 
-/** In a browser that has not seen a page in another currency. */
-async function saveFirstScreen(browser: Browser, origin: string): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.goto(origin, { waitUntil: 'load' });
-  await page.getByRole('button', { name: 'See your own first screen' }).click();
-  await page.getByLabel('Your business').fill('Rosa’s Bakery');
-  await page.getByLabel('Your trade').fill('Bakery');
-  for (const { width, shownWidth } of SIZES) {
-    await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
-    await savePicture(`first-screen-${width}`, await page.screenshot(), shownWidth);
-  }
+async function savePage(browser: Browser, path: string, name: string, width: number): Promise<void> {
+  const page = await open(browser, { width, height: 900 });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await save(new URL(`${name}.webp`, SCREENS), await page.screenshot(), Math.min(width, 1120));
   await page.close();
 }
 
-const PARTS: Record<string, (browser: Browser, origin: string) => Promise<void>> = {
-  dashboard: saveDashboardPicture,
-  public: savePublicScreens,
-  customers: saveCustomerScreens,
-  staff: saveStaffScreens,
-};
+async function saveAdminDashboard(browser: Browser): Promise<void> {
+  const page = await open(browser, { width: 1440, height: 900 });
+  await page.goto(paths.adminLogin);
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${paths.admin}`);
+  await page.waitForLoadState('networkidle');
+  await save(new URL('admin-dashboard-1440.webp', SCREENS), await page.screenshot(), 1120);
+  await page.close();
+}
 
-const origin = process.argv[2] ?? 'http://localhost:3000';
-const parts = Object.entries(PARTS).filter(([part]) => part === (process.argv[3] ?? part));
-if (parts.length === 0) throw new Error(`The parts are ${Object.keys(PARTS).join(', ')}.`);
+/** Signs in with the code in the demo's mailbox. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(paths.affiliateLogin);
+  await page.getByLabel('Email').fill(AFFILIATE);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await page.getByText(/^Code expires in/).waitFor();
+  const newest = new RegExp(`>(\\d{6}) [^<]*</a></td><td>${AFFILIATE}<`);
+  let code: string | undefined;
+  for (let tries = 0; !code && tries < 40; tries++) {
+    code = newest.exec(await (await page.request.get(paths.demoMailbox)).text())?.[1];
+    if (!code) await page.waitForTimeout(250);
+  }
+  await page.getByLabel('Digit 1 of 6').focus();
+  await page.keyboard.type(code ?? '');
+}
+
+/** For the page about the affiliate programme. */
+async function saveAffiliateDashboard(browser: Browser): Promise<void> {
+  const page = await open(browser, { width: 1120, height: 700 }, 2);
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Commission History' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // The demo runs on localhost, which is no address to show.
+  await page.getByLabel('Referral link').evaluate((field) => {
+    (field as HTMLInputElement).value = 'https://hedgerow.example/?ref=HARBR234';
+  });
+  const png = await page.screenshot();
+  for (const width of [560, 1120])
+    for (const kind of ['avif', 'webp'])
+      await save(new URL(`affiliate-dashboard-${width}.${kind}`, PUBLIC), png, width);
+  await page.close();
+}
+
+const baseURL = process.argv[2] ?? 'http://localhost:3000';
+const open = (browser: Browser, viewport: { width: number; height: number }, deviceScaleFactor = 1) =>
+  browser.newPage({ baseURL, viewport, deviceScaleFactor, reducedMotion: 'reduce', colorScheme: 'light' });
+
 const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
-mkdirSync(new URL('../../docs/screens/', import.meta.url), { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const [, save] of parts) await save(browser, origin);
+await savePage(browser, '/', 'home', 1440);
+await savePage(browser, '/cheap-website-design-greece', 'country-390', 390);
+await saveAdminDashboard(browser);
+await saveAffiliateDashboard(browser);
 await browser.close();

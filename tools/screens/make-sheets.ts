@@ -1,6 +1,6 @@
 /**
- * `npm run make:sheets`: contact sheets of every screen, light and dark, on a phone and on a wide
- * window. The journey of the screens takes the pictures.
+ * `npm run make:sheets`: contact sheets of every screen in .cache/sheets, light and dark, on a
+ * phone and on a wide window. The journey of the screens takes the pictures.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import { findChromium } from '../../scripts/checks/chromium.ts';
 
-const TARGET = fileURLToPath(new URL('../../docs/screens/sheets/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../../.cache/sheets/', import.meta.url));
 /** Pixels of a picture on the sheet. */
 const THUMBNAILS = { 390: { width: 200, height: 433 }, 1440: { width: 400, height: 250 } } as const;
 const SHEET_WIDTH = 1640;

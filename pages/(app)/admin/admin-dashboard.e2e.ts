@@ -25,14 +25,38 @@ test('work comes first: each item stands above the recent orders and opens exact
       const link = needs.locator(`a[href="${href}"]`);
       const count = /^\d+/.exec((await link.textContent()) ?? '')?.[0];
       await link.click();
-      await expect(total, href).toHaveText(new RegExp(`of ${count}$`), { timeout: 2000 });
+      await expect(total, href).toHaveText(new RegExp(`of ${count}$`), { timeout: 10_000 });
     }).toPass();
+});
+
+test('the dashboard says that it is loading, in a place of its own', async ({ page }) => {
+  await signIn(page, PLANNER);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/trpc/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  const text = page.getByText('Loading admin dashboard...');
+  await expect.poll(async () => (await text.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  const topOfTotals = async () => (await page.locator('.dash-totals').boundingBox())?.y;
+  const before = await topOfTotals();
+  release();
+  await expect(text).toHaveCount(0);
+  expect(await topOfTotals()).toBe(before);
 });
 
 test('the totals are links, with what they consist of', async ({ page }) => {
   await signIn(page, PLANNER);
   await page.goto('/admin');
   await expect(page.locator('.dash-totals')).toContainText(/\d+ paid · \d+ pending · \d+ cancelled/);
+  // All sums of the totals in the form of the first: a dollar sign and two decimals.
+  await expect(page.locator('.dash-totals')).toContainText(
+    /\$\d+\.\d{2}\$\d+\.\d{2} paid · \$\d+\.\d{2} pending/,
+  );
   await page.getByRole('link', { name: /^Total Contacts/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
     });
   await page.goto(`/admin/orders?q=${tag}`);
   const rows = page.locator('tbody tr');
-  await expect(rows).toHaveCount(25, { timeout: 30_000 });
+  await expect(rows).toHaveCount(25);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(rows).toHaveCount(2);
   const previous = page.getByRole('button', { name: 'Previous page' });

@@ -32,7 +32,7 @@ async function logInAsAffiliate(page: Page, email: string): Promise<string> {
 
 const rowOf = (page: Page, name: string) => page.locator('tbody tr').filter({ hasText: name });
 
-async function makeRun(page: Page, label: string, payouts: number): Promise<void> {
+async function makeRun(page: Page, label: string, payouts: number, leftOut?: string): Promise<void> {
   await page.goto('/admin/payouts');
   await page.getByLabel('Name of the run').fill(label);
   await page.getByRole('button', { name: 'Create payout run…' }).click();
@@ -40,6 +40,7 @@ async function makeRun(page: Page, label: string, payouts: number): Promise<void
     name: `Create a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}?`,
   });
   await expect(dialog).toContainText('Total: $');
+  if (leftOut) await expect(dialog).toContainText(`1 balance left for a later run${leftOut}`);
   await dialog.getByRole('button', { name: 'Create payout run' }).click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 }
@@ -49,6 +50,7 @@ async function pay(page: Page, name: string, reference: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(dialog.getByText('Enter the reference of the payment.')).toBeVisible();
+  await expect(dialog).toContainText(`will be marked as paid, and ${name} will get an email.`);
   await dialog.getByLabel('Reference').fill(reference);
   await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(rowOf(page, name)).toContainText(reference);
@@ -101,7 +103,7 @@ test('from sale to paid statement, with one failed line and one negative balance
   await test.step('the second run carries it over and makes no negative payment', async () => {
     await page.goto('/admin/payouts');
     await expect(rowOf(page, QUARRY)).toContainText(`No: ${CARRIED}`);
-    await makeRun(page, 'Second run', 1);
+    await makeRun(page, 'Second run', 1, `${QUARRY}, -$25.00: ${CARRIED}`);
     const carried = rowOf(page, QUARRY);
     await expect(carried).toContainText('-$25.00');
     await expect(carried).toContainText('Carried Over');

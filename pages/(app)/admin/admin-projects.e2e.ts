@@ -1,9 +1,9 @@
 /** A project from the form to the live website, as staff record it. */
-import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { expectAccessible, expectFitsWidth } from '#server/testing/e2e/e2e-accessibility.ts';
 import { WEAVER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
-import { changeProject, projectPanel } from '#server/testing/e2e/e2e-projects.ts';
+import { type ChangeSteps, changeProject, projectPanel } from '#server/testing/e2e/e2e-projects.ts';
 import { CONFIRMATION } from '#server/testing/factories.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { FILES_PER_MESSAGE, FILES_TOO_MANY } from '#src/domain/project/customer-page.schema.ts';
@@ -22,8 +22,6 @@ for (const width of [390, 1440])
     const panel = projectPanel(page);
     const dialog = page.getByRole('dialog');
     const toast = page.locator('.toast');
-    const expectNoSidewaysScroll = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.goto(`/admin/orders/${orderId}`);
     await expect(panel).toContainText('Order form: waiting for the customer. The clock is stopped.');
     // No change is possible yet.
@@ -52,9 +50,10 @@ for (const width of [390, 1440])
     await expect(panel).toContainText(/Designs due .+; 2[34] h( \d+ min)? left/);
     await expect(panel.locator('[aria-current=step]')).toContainText('Designing');
     await expectAccessible(page);
-    await expectNoSidewaysScroll();
+    await expectFitsWidth(page);
 
-    const change = (name: string, email?: string) => changeProject(page, name, email);
+    const change = (name: string, steps?: ChangeSteps) => changeProject(page, name, steps);
+    const designsReady = { email: 'Your designs are ready' };
     await panel.getByRole('button', { name: 'Send designs…' }).press('Enter');
     await dialog.getByLabel('Note to the customer').fill('Our favourite is the second one.');
     await expect(dialog).toContainText('The customer gets the email below at once.');
@@ -63,22 +62,40 @@ for (const width of [390, 1440])
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(panel.getByRole('button', { name: 'Send designs…' })).toBeFocused();
-    await change('Send designs', 'Your designs are ready');
+    await change('Send designs', designsReady);
     await expect(panel).toContainText('Choice of a design: waiting for the customer.');
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expect(toast).toContainText('Change undone');
     await expect(panel.locator('[aria-current=step]')).toContainText('Designing');
 
-    await change('Send designs', 'Your designs are ready');
-    await change('Start building');
+    for (const title of ['Workshop', 'Fabric']) {
+      await panel.getByRole('button', { name: 'Add a link…' }).click();
+      await dialog.getByLabel('Title').fill(title);
+      await dialog.getByLabel('Address').fill(`https://designs.example/${title}`);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await change('Send designs', designsReady);
+    // The customer chose by phone.
+    await panel.getByRole('button', { name: 'Start building…' }).click();
+    await dialog.getByRole('button', { name: 'Start building', exact: true }).click();
+    await expect(dialog).toContainText('Choose the design that the customer wants.');
+    await expectAccessible(page);
+    await dialog.getByLabel('Design that the customer chose').selectOption('Fabric');
+    await dialog.getByRole('button', { name: 'Start building', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(panel).toContainText(/Website due .+; 4[78] h( \d+ min)? of working time left/);
 
     // Another tab still shows the earlier stage: its change is rejected with the reason.
     const other = await page.context().newPage();
     await other.goto(`/admin/orders/${orderId}`);
     await expect(other.getByRole('button', { name: 'Ready for review…' })).toBeVisible();
-    await change('Ready for review', 'Your website is ready for your review');
+    await change('Ready for review', {
+      email: 'Your website is ready for your review',
+      fill: (asked) => asked.getByLabel(/^Address where/).fill('preview.quill.example'),
+    });
     await other.getByRole('button', { name: 'Ready for review…' }).click();
+    await other.getByLabel(/^Address where/).fill('preview.quill.example');
     await other.getByRole('dialog').getByRole('button', { name: 'Ready for review', exact: true }).click();
     await expect(other.getByRole('dialog')).toContainText(
       'This project was changed by someone else. Please refresh.',
@@ -105,6 +122,7 @@ for (const width of [390, 1440])
     await expect(panel.getByRole('link', { name: 'https://quill.example' })).toBeVisible();
     await expect(panel).toContainText('Nothing is due.');
     await panel.getByText(/^Project history/).click();
+    await expect(panel.getByText('Design chosen: Fabric', { exact: true })).toBeVisible();
     await expect(panel.getByRole('listitem').filter({ hasText: WEAVER.username })).not.toHaveCount(0);
 
     await panel.getByRole('button', { name: 'Revoke link…' }).click();
@@ -116,7 +134,7 @@ for (const width of [390, 1440])
     const row = page.locator('.alist tbody tr');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Live');
-    await expectNoSidewaysScroll();
+    await expectFitsWidth(page);
     await expectAccessible(page);
     await page.getByRole('radiogroup', { name: 'View' }).getByText('Board').click();
     await expect(page).toHaveURL(new RegExp(`q=${orderId}.*view=board`));
@@ -127,7 +145,7 @@ for (const width of [390, 1440])
     await card.getByRole('button', { name: /^Hand over/ }).press('Enter');
     await card.getByRole('combobox', { name: /^Hand over/ }).selectOption({ label: 'Nobody' });
     await expect(card).toContainText('Nobody has it');
-    await expectNoSidewaysScroll();
+    await expectFitsWidth(page);
     await expectAccessible(page);
     await card.getByRole('button', { name: /^Change/ }).click();
     await dialog.getByRole('button', { name: 'Reopen…' }).click();

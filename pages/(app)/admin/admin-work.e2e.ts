@@ -40,7 +40,7 @@ test('an email is sent again only after its text was shown, without the secret o
   const emails = page.getByRole('region', { name: 'Emails' });
   await expect(async () => {
     await page.goto(`/admin/orders/${order.id}`);
-    await expect(emails.getByRole('button', { name: /^Send again/ })).toBeVisible({ timeout: 2000 });
+    await expect(emails.getByRole('button', { name: /^Send again/ })).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await emails.getByRole('button', { name: /^Send again/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this email again?' });

@@ -1,7 +1,7 @@
 /** How affiliates sign up, log in and log out. Each test creates its own account. */
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { askForCode, newAffiliate, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
-import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, readEmail, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('signup: errors beside the fields, then code, rate and link, and the way to the dashboard', async ({
   page,
@@ -79,6 +79,30 @@ test('login: short and wrong codes show an inline error, a pasted code is submit
   await expect(page).toHaveURL(/\/affiliate-login$/);
   await page.goto(`/affiliate-dashboard/${person.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Not Found' })).toBeVisible();
+});
+
+test('login: the same address entered again leads back to the boxes, where the code sent before is still valid', async ({
+  page,
+  request,
+}) => {
+  const person = await newAffiliate(request);
+  const code = await askForCode(page, request, person.email);
+  await pasteCode(page, code === '000000' ? '111111' : '000000');
+  await expect(page.getByRole('alert')).not.toHaveText('');
+  // Half a minute after the code was sent, this sends a new one: a slow machine asks once more.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Use Different Email' }).click();
+    await page.getByLabel('Email').fill(person.email.toUpperCase());
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+    expect(await page.getByText('It’s still valid.').isVisible()).toBe(true);
+  }).toPass();
+  await expect(page.getByText(/^Code expires in \d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('');
+  const { subject } = await readEmail(request, person.email, /sign-in code$/);
+  await pasteCode(page, subject.slice(0, 6));
+  await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
 });
 
 test('login: without a session a dashboard offers the login first, which returns to the page that was asked for', async ({

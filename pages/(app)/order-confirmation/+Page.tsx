@@ -2,7 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { hasFragmentToken } from '#src/client/use-fragment-token.ts';
 import { OrderForm } from '#src/features/confirmation/order-form.tsx';
+import { intakeLinkKey } from '#src/features/confirmation/use-intake-link.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 const StaffFormView = lazy(() =>
@@ -32,7 +34,9 @@ export function Page() {
 function ForStaff({ orderId, form }: { orderId: number; form: ReactNode }) {
   const isMounted = useMounted();
   // Read once: the form removes the token from the address.
-  const [hasToken] = useState(() => typeof window !== 'undefined' && window.location.hash.startsWith('#t='));
+  const [hasToken] = useState(
+    () => typeof window !== 'undefined' && hasFragmentToken(intakeLinkKey(String(orderId))),
+  );
   if (!isMounted) return <Skeleton height={420} />;
   if (hasToken) return form;
   return (

@@ -81,6 +81,42 @@ test('details that arrive after an invalid submit fill their fields and keep the
   await expect(summary.getByRole('link')).toHaveCount(3);
 });
 
+test('the price to confirm is the one that was paid, and no sum while it is unknown; a reload keeps the link until the form is sent', async ({
+  page,
+}) => {
+  const { formLink } = await (
+    await page.request.post('/api/demo-checkout', {
+      data: { customerName: 'Ada Quill', customerEmail: 'ada@quill-euros.example', currency: 'eur' },
+    })
+  ).json();
+  const confirm = (payment: string) =>
+    page.getByRole('checkbox', {
+      name: `I Confirm My Order & Understand the ${payment} Covers 1 Year of Service`,
+    });
+  await page.goto(ADDRESS);
+  await expect(confirm('$250 Payment')).toBeVisible();
+
+  await page.route(/confirmations\.prefill/, (route) => route.abort('internetdisconnected'));
+  await page.goto(formLink);
+  await expect(page.getByText('Your details could not be loaded.')).toBeVisible();
+  await expect(confirm('Payment')).toBeVisible();
+  await page.unroute(/confirmations\.prefill/);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Quill');
+  await expect(confirm('€280 Payment')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.reload();
+  expect(page.url()).not.toContain('#');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada Quill');
+  await page.getByLabel('Business Name').fill('Quill Bookbinding');
+  await page.getByLabel('Business Description').fill('Hand-bound books and repairs.');
+  await confirm('€280 Payment').check();
+  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await expect(page.locator('.toast')).toContainText('Order Confirmation Submitted!');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('a logo can be dropped, is shown as a picture, and a wrong file is named at the field', async ({
   page,
 }) => {

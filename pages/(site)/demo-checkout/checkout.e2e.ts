@@ -46,11 +46,12 @@ for (const scheme of ['light', 'dark'] as const)
     await page.getByLabel('Customer name').fill('Ada Quill');
     await page.getByLabel('Email').fill('ada@quillbinding.example');
     const response = page.waitForResponse('**/api/demo-checkout');
-    await page.getByRole('button', { name: 'Place demo order' }).click();
+    await page.getByRole('button', { name: 'Place demo order' }).press('Enter');
     const { dueDates } = await (await response).json();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Thank you, Ada');
     await expect(heading).toBeFocused();
+    await expect(heading).toHaveCSS('outline-style', 'none');
     await expect(page).toHaveTitle(/^Thank you for your order/);
     const done = page.locator('#demo-done');
     await expect(done).toContainText('$250');

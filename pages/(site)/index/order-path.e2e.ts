@@ -66,11 +66,11 @@ test('the header offers the order once the hero’s button has left the screen',
   await expect(order).toBeVisible();
 });
 
-test('the links of the header fit at 880 px in every language', async ({ page }) => {
+test('the links of the header fit at 768 px in every language', async ({ page }) => {
   const addresses = ['/', '/blog', ...countries.map(({ slug }) => `/${slug}`)];
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    for (const width of [880, 960, 1000, 1216, 1280]) {
+    for (const width of [768, 820, 881, 992, 1216, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const cut = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -93,6 +93,22 @@ test('the links of the header fit at 880 px in every language', async ({ page })
       expect(cut, `${address} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('from 768 px the header has its links and the chat with its label; "Order now" comes above 1216 px', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const banner = page.getByRole('banner');
+  for (const width of [768, 1024, 1216, 1217]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(banner.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(banner.getByRole('link', { name: 'How it works' })).toBeVisible();
+    await expect(banner.getByText('Chat with us', { exact: true })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Order now' })).toBeVisible({ visible: width > 1216 });
+  }
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
 test('the menu of a phone has an x, dims the page, and offers the order and the phone number', async ({

@@ -219,6 +219,19 @@ describe('own account', () => {
     expect((await login('rosa', GOOD, codeOf(current))).status).toBe(200);
   });
 
+  test('a setup that another window has turned off is rejected with the reason', async () => {
+    const { caller } = await loggedIn();
+    const { secret } = await caller.api.ownAccount.beginTotp.mutate({ current: GOOD });
+    await caller.api.ownAccount.removeTotp.mutate({ current: GOOD });
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: t.clock.now().getTime(),
+    });
+    expect(await rejection(caller.api.ownAccount.confirmTotp.mutate({ code }))).toMatchObject({
+      httpStatus: 409,
+      message: 'Two-step sign-in was changed in another window. Refresh the page and start again.',
+    });
+  });
+
   test('a sign-in from a new network sends an email, the next one from there does not', async () => {
     await loggedIn();
     const notices = async () =>

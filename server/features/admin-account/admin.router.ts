@@ -1,4 +1,4 @@
-import { exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
+import { countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/admin-account/admin.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
@@ -19,16 +19,15 @@ export const sessionRouter = router({
     })),
 });
 
-const isKnownDevice = exemptIf(
-  adminLoginInput,
-  async (ctx, { username }) => (await findAdminDevice(ctx, username)) !== null,
+const knownDevice = countedBy('known-device', adminLoginInput, (ctx, { username }) =>
+  findAdminDevice(ctx, username),
 );
 
 export const adminRouter = router({
   login: publicProcedure
     .meta({
       limit: 'admin-login',
-      exempt: isKnownDevice,
+      ownLimit: knownDevice,
       rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' },
     })
     .input(adminLoginInput)

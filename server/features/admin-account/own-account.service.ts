@@ -109,6 +109,7 @@ export async function changeOwnEmail(
 export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
   const rows = await ctx.em.find(
     SessionEntity,
+    // By the system's time, by which Lucia ends them: it takes no clock.
     { kind: 'admin', userId: requireSelf(ctx), expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' }, limit: 20, refresh: true },
   );
@@ -170,13 +171,19 @@ export async function beginTotp(
   return made;
 }
 
+const changedElsewhere = () =>
+  new AppError(
+    'CONFLICT',
+    'Two-step sign-in was changed in another window. Refresh the page and start again.',
+  );
+
 /** @returns the recovery codes, shown only this once */
 export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
   if (account.totpConfirmedAt)
     throw new AppError('CONFLICT', 'Two-step sign-in is already on. Refresh the page.');
   const { totpSecretEncrypted } = account;
-  if (!totpSecretEncrypted) throw new AppError('CONFLICT', 'Your request timed out. Start again.');
+  if (!totpSecretEncrypted) throw changedElsewhere();
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!(await spendTotpCode(ctx, account, input.code)))
     throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
@@ -187,11 +194,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
       { id: account.id, totpSecretEncrypted, totpConfirmedAt: null },
       { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes },
     );
-    if (confirmed === 0)
-      throw new AppError(
-        'CONFLICT',
-        'Two-step sign-in was changed in another window. Refresh the page and start again.',
-      );
+    if (confirmed === 0) throw changedElsewhere();
     await notify(inner, account, 'two-step sign-in turned on');
     await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
   });

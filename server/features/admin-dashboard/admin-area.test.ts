@@ -134,12 +134,11 @@ test('an export sends nothing, not even its header, before its first query has s
   const failing = defineExport({
     policy: 'admin',
     input: z.object({}),
-    header: ['id'],
     async page(ctx): Promise<Page<{ id: number }>> {
       await queryRows(ctx.em, 'select ?::date', ['2026-02-31']);
       return { items: [], nextCursor: null, total: 0 };
     },
-    row: ({ id }) => [id],
+    columns: [['id', ({ id }) => id]],
   });
   await expect(failing.open(t.context(), {}).next()).rejects.toThrow();
   const response = await owner.get('/api/admin/export/orders.csv?from=2026-02-31');

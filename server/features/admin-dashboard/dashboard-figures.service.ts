@@ -18,7 +18,7 @@ const FIGURES: Figures<DashboardFigure> = {
   'affiliate-visits': traffic.affiliateVisits,
   'affiliate-sales': traffic.affiliateSales,
   'affiliate-commission': traffic.affiliateCommission,
-  'form-to-start': traffic.formToStart,
+  'form-to-designs': traffic.formToDesigns,
   'payment-to-form': traffic.paymentToForm,
 };
 

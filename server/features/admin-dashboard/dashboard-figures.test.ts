@@ -11,6 +11,7 @@ import {
 import { WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
 import { makeFigureHistory, readExplanation, sumsOf } from '#server/testing/figures.ts';
 import { makeHistory } from '#server/testing/history.ts';
+import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { DASHBOARD_FIGURES, type DashboardFigure } from '#src/domain/admin-dashboard/figures.ts';
@@ -124,19 +125,22 @@ describe('a figure and its rows', () => {
     for (const [index, wait] of hours.entries()) {
       const order = await makePaidCheckout(t);
       t.clock.advance((index + 1) * 3_600_000);
-      const token = intakeToken(t, order.id);
-      const sent = await t
-        .asVisitor()
-        .post('/api/order-confirmations', { ...CONFIRMATION, orderId: order.id, token });
+      await sendForm(t, order.id);
       t.clock.advance(wait * 3_600_000);
       staff = await t.asAdmin('staff');
-      await staff.api.confirmations.setStatus.mutate({ id: sent.body.id, status: 'in_progress' });
+      const sent = await makeChange(staff, await requireProject(t, order.id), 'designs_sent');
+      // Neither a mark by staff nor an undone sending counts.
+      if (index > 0) continue;
+      await staff.api.projects.undo.mutate({ id: sent.id, eventId: sent.undoableEventId ?? 0 });
+      await staff.api.confirmations.setStatus.mutate({ id: 1, status: 'in_progress' });
+      t.clock.advance(3_600_000);
+      await advanceProject(t, order.id, 'designs_sent');
     }
     const limits = await periodOf(30);
     const times = await staff.api.dashboard.leadTimes.query({ days: 30 });
-    expect(times).toEqual({ formToStart: 5, formsMeasured: 3, paidToForm: 2, ordersMeasured: 3 });
+    expect(times).toEqual({ formToDesigns: 5, formsMeasured: 3, paidToForm: 2, ordersMeasured: 3 });
     for (const [figure, median, measured] of [
-      ['form-to-start', times.formToStart, times.formsMeasured],
+      ['form-to-designs', times.formToDesigns, times.formsMeasured],
       ['payment-to-form', times.paidToForm, times.ordersMeasured],
     ] as const) {
       const { parts, rows, total } = await whole(figure, limits);
@@ -177,7 +181,7 @@ describe('who may read an explanation', () => {
     ['an affiliate that is no number', { figure: 'affiliate-visits', of: '1 or 1=1' }, 'NOT_FOUND'],
     ['a part that the figure lacks', { figure: 'orders', part: 1 }, 'NOT_FOUND'],
     ['a day that does not exist', { figure: 'orders', from: '2026-02-30' }, 'VALIDATION'],
-    ['another figure’s page', { figure: 'form-to-start', cursor: '1763000000000.5' }, 'VALIDATION'],
+    ['another figure’s page', { figure: 'form-to-designs', cursor: '1763000000000.5' }, 'VALIDATION'],
   ] as const)('%s is rejected with a sentence', async (_, input, code) => {
     const failure = await rejection(staff.api.dashboard.explain.query(input));
     expect(failure.code).toBe(code);

@@ -1,6 +1,6 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { actionItemsView, nextDueView } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { actionItemsView } from '#src/domain/admin-dashboard/action-items.rules.ts';
 import { dashboardFigureInput } from '#src/domain/admin-dashboard/figures.ts';
 import { tabsInput, tabsView } from '#src/domain/admin-dashboard/list-tabs.ts';
 import {
@@ -19,7 +19,6 @@ import { countTabs, findActionItems } from './action-items.service.ts';
 import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
 import { explainDashboardFigure } from './dashboard-figures.service.ts';
 import { leadTimes } from './lead-times.service.ts';
-import { findNextDue } from './next-due.service.ts';
 import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
 
@@ -40,7 +39,6 @@ export const dashboardRouter = router({
     .input(statsInput)
     .output(speedView)
     .query(({ ctx, input }) => leadTimes(ctx, input.days)),
-  nextDue: adminProcedure.output(nextDueView).query(async ({ ctx }) => ({ at: await findNextDue(ctx) })),
   actionItems: adminProcedure.output(actionItemsView).query(({ ctx }) => findActionItems(ctx)),
   tabs: adminProcedure
     .input(tabsInput)

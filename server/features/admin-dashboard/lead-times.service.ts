@@ -7,6 +7,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { speedView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { hoursOf } from '#src/domain/explain/figure-text.ts';
+import { effectiveEvents } from '#src/domain/project/project.rules.ts';
 import type { Days } from '../affiliate/affiliate-rows.service.ts';
 import { measureTimes, NO_CURRENCY } from '../explain/explain.service.ts';
 import { confirmationRows, lastDays } from './figure-rows.service.ts';
@@ -34,33 +35,34 @@ const formsOf = (ctx: Context, { days, step }: Sample) =>
     .where((eb) => dayCondition(eb.ref('c.createdAt'), days))
     .where(({ ref }) => sql<boolean>`${ref('c.id')} % ${step} = 0`);
 
-/** Forms whose work has begun, with the seconds from one to the other. */
-export const formsToStart = (ctx: Context, sample: Sample) =>
+/** The events with which the designs of the sample were first sent; undone ones do not count. */
+export async function firstDesigns(ctx: Context, sample: Sample): Promise<number[]> {
+  const events = await formsOf(ctx, sample)
+    .innerJoin('project as p', 'p.orderId', 'c.orderId')
+    .innerJoin('project_event as e', 'e.projectId', 'p.id')
+    .select(['e.id', 'e.projectId', 'e.kind'])
+    .orderBy('e.id')
+    .execute();
+  return [...Map.groupBy(events, ({ projectId }) => projectId).values()].flatMap(
+    (own) => effectiveEvents(own).find(({ kind }) => kind === 'designs_sent')?.id ?? [],
+  );
+}
+
+/** Forms with the seconds from the start of the clock to those events. */
+export const formsToDesigns = (ctx: Context, eventIds: readonly number[]) =>
   kysely(ctx.em)
-    .selectFrom(
-      formsOf(ctx, sample)
-        .select([
-          'c.id',
-          'c.businessName',
-          'c.createdAt',
-          (eb) =>
-            eb
-              .selectFrom('audit_log')
-              .where('action', '=', 'confirmation.status')
-              .where('subjectKind', '=', 'confirmation')
-              .where('subjectId', '=', eb.cast<string>('c.id', 'text'))
-              .where(({ ref }) => sql<boolean>`${ref('after')}->>'status' in ('in_progress', 'completed')`)
-              .select(({ fn }) => fn.min<Date | null>('at').as('at'))
-              .as('started'),
-        ])
-        .as('begun'),
+    .selectFrom('project_event as sent')
+    .innerJoin('project_event as form', (join) =>
+      join.onRef('form.projectId', '=', 'sent.projectId').on('form.kind', '=', 'form_submitted'),
     )
-    .where('started', 'is not', null)
+    .innerJoin('project as p', 'p.id', 'sent.projectId')
+    .innerJoin('order_confirmation as c', 'c.orderId', 'p.orderId')
+    .where(({ ref }) => sql<boolean>`${ref('sent.id')} = any(${eventIds})`)
     .select(({ ref }) => [
-      'id',
-      'businessName as what',
-      'createdAt as at',
-      seconds(ref('createdAt'), ref('started')).as('value'),
+      'c.id',
+      'c.businessName as what',
+      'c.createdAt as at',
+      seconds(ref('form.createdAt'), ref('sent.createdAt')).as('value'),
       NO_CURRENCY.as('currency'),
     ]);
 
@@ -77,14 +79,14 @@ export const paymentsToForm = (ctx: Context, sample: Sample) =>
       NO_CURRENCY.as('currency'),
     ]);
 
-/** From form to start of work, and from payment to form. */
+/** From form to designs, and from payment to form. */
 export async function leadTimes(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
   const sample = await sampleOf(ctx, lastDays(ctx, days));
-  const start = await measureTimes(ctx, formsToStart(ctx, sample));
+  const designs = await measureTimes(ctx, formsToDesigns(ctx, await firstDesigns(ctx, sample)));
   const form = await measureTimes(ctx, paymentsToForm(ctx, sample));
   return {
-    formToStart: hoursOf(start.median),
-    formsMeasured: start.rows,
+    formToDesigns: hoursOf(designs.median),
+    formsMeasured: designs.rows,
     paidToForm: hoursOf(form.median),
     ordersMeasured: form.rows,
   };

@@ -24,7 +24,7 @@ import {
 } from '../explain/explain.service.ts';
 import { storedPathsOf } from './affiliate-traffic.service.ts';
 import { landingOf, landingSalesIn } from './figure-rows.service.ts';
-import { formsToStart, paymentsToForm, type Sample, sampleOf } from './lead-times.service.ts';
+import { firstDesigns, formsToDesigns, paymentsToForm, type Sample, sampleOf } from './lead-times.service.ts';
 
 type Visits = ReturnType<typeof visitsIn>;
 
@@ -145,13 +145,14 @@ const MEDIAN = 'The median: half of these took longer, half were faster.';
 const sampled = ({ step }: Sample): string =>
   step > 1 ? ` There are many forms, so one of ${step} is measured.` : '';
 
-export async function formToStart(ctx: Context, query: FigureQuery): Promise<Figure> {
+export async function formToDesigns(ctx: Context, query: FigureQuery): Promise<Figure> {
   const sample = await sampleOf(ctx, query);
+  const sent = await firstDesigns(ctx, sample);
   return {
-    title: 'From the form to the start of the work',
-    meaning: `${MEDIAN} Order forms sent ${daysText(query)}, until they were first set to in progress or completed.${sampled(sample)}`,
+    title: 'From the form to the designs',
+    meaning: `${MEDIAN} Order forms sent ${daysText(query)}, until their designs were first sent.${sampled(sample)}`,
     parts: [
-      figurePart(ctx, { name: 'Order forms', unit: 'time' }, formsToStart(ctx, sample), (row) => ({
+      figurePart(ctx, { name: 'Order forms', unit: 'time' }, formsToDesigns(ctx, sent), (row) => ({
         what: row.what,
         href: paths.adminConfirmation(row.id),
       })),

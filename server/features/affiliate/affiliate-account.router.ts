@@ -12,7 +12,6 @@ import {
 } from '#server/trpc/procedures.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import {
-  calendarLinkView,
   claimView,
   commissionsInput,
   commissionsView,
@@ -30,7 +29,6 @@ import {
   receiptInput,
   receiptView,
   saleLookupView,
-  switchCalendarInput,
   visitCountView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { affiliateFigureInput } from '#src/domain/affiliate/affiliate-figures.ts';
@@ -44,7 +42,6 @@ import {
 import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import { ownPayoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
-import { calendarLink, switchCalendar } from '../affiliate-calendar/calendar-link.service.ts';
 import {
   createAffiliateToken,
   listAffiliateTokens,
@@ -133,13 +130,6 @@ export const affiliateProcedures = {
   claims: provenAffiliateProcedure
     .output(z.array(claimView))
     .query(({ ctx }) => ownClaims(ctx, ctx.affiliate.id)),
-  calendar: provenAffiliateProcedure
-    .output(calendarLinkView)
-    .query(({ ctx }) => calendarLink(ctx, ctx.affiliate.id)),
-  switchCalendar: provenAffiliateProcedure
-    .input(switchCalendarInput)
-    .output(calendarLinkView)
-    .mutation(({ ctx, input }) => switchCalendar(ctx, ctx.affiliate.id, input.isOn)),
   startLinkTest: provenAffiliateProcedure
     .output(linkTestView)
     .mutation(({ ctx }) => startLinkTest(ctx, ctx.affiliate.id)),

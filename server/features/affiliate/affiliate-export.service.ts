@@ -6,39 +6,32 @@ import { listAffiliates } from './affiliate-list.service.ts';
 export const affiliateExport = defineExport({
   policy: 'admin',
   input: affiliateListInput,
-  header: [
-    'Affiliate',
-    'Joined',
-    'Name',
-    'Email',
-    'Company',
-    'Code',
-    'Rate %',
-    'Status',
-    'Email verified',
-    'Sales',
-    'Under review',
-    'Pending',
-    'Paid',
-  ],
   page: (ctx, input) => listAffiliates(ctx, input, false),
-  row: (affiliate) => [
-    affiliate.id,
-    affiliate.createdAt,
-    affiliate.name,
-    affiliate.email,
-    affiliate.company,
-    affiliate.referralCode,
-    affiliate.commissionRate,
-    affiliate.status,
-    affiliate.verified ? 'yes' : 'no',
-    affiliate.sales,
-    affiliate.underReview,
-    affiliate.earned
-      .map(({ currency, pendingMinor }) => `${currency.toUpperCase()} ${minorToText(pendingMinor)}`)
-      .join('; '),
-    affiliate.earned
-      .map(({ currency, paidMinor }) => `${currency.toUpperCase()} ${minorToText(paidMinor)}`)
-      .join('; '),
+  columns: [
+    ['Affiliate', (affiliate) => affiliate.id],
+    ['Joined', (affiliate) => affiliate.createdAt],
+    ['Name', (affiliate) => affiliate.name],
+    ['Email', (affiliate) => affiliate.email],
+    ['Company', (affiliate) => affiliate.company],
+    ['Code', (affiliate) => affiliate.referralCode],
+    ['Rate %', (affiliate) => affiliate.commissionRate],
+    ['Status', (affiliate) => affiliate.status],
+    ['Email verified', (affiliate) => (affiliate.verified ? 'yes' : 'no')],
+    ['Sales', (affiliate) => affiliate.sales],
+    ['Under review', (affiliate) => affiliate.underReview],
+    [
+      'Pending',
+      (affiliate) =>
+        affiliate.earned
+          .map(({ currency, pendingMinor }) => `${currency.toUpperCase()} ${minorToText(pendingMinor)}`)
+          .join('; '),
+    ],
+    [
+      'Paid',
+      (affiliate) =>
+        affiliate.earned
+          .map(({ currency, paidMinor }) => `${currency.toUpperCase()} ${minorToText(paidMinor)}`)
+          .join('; '),
+    ],
   ],
 });

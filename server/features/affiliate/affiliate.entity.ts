@@ -29,8 +29,6 @@ export const AffiliateEntity = defineEntity({
     lastLoginIpHash: p.string().length(64).nullable(),
     /** Incremented to revoke all known devices of the account. */
     deviceGeneration: p.integer().default(0),
-    /** Null while the calendar subscription is off; its secret address derives from it. */
-    calendarSince: timestamp().nullable(),
     erasedAt: timestamp().nullable(),
     createdAt: timestamp(),
   },

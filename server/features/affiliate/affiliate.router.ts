@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
-import { affiliateProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
+import { affiliateProcedure, countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   affiliateSignupInput,
@@ -18,8 +18,8 @@ import { dashboard } from '../commission/affiliate-dashboard.service.ts';
 import { openProvisionalSession, signUp } from './affiliate.service.ts';
 import { affiliateProcedures } from './affiliate-account.router.ts';
 
-const isKnownDevice = (schema: z.ZodType<{ email: string }>) =>
-  exemptIf(schema, async (ctx, { email }) => (await findAffiliateDevice(ctx, email)) !== null);
+const knownDevice = (schema: z.ZodType<{ email: string }>) =>
+  countedBy('known-device', schema, (ctx, { email }) => findAffiliateDevice(ctx, email));
 
 export const affiliateRouter = router({
   ...affiliateProcedures,
@@ -51,7 +51,7 @@ export const affiliateRouter = router({
   requestCode: publicProcedure
     .meta({
       limit: 'code-request',
-      exempt: isKnownDevice(otpRequestInput),
+      ownLimit: knownDevice(otpRequestInput),
       rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Email a login code' },
     })
     .input(otpRequestInput)
@@ -60,7 +60,7 @@ export const affiliateRouter = router({
   verifyCode: publicProcedure
     .meta({
       limit: 'code-verify',
-      exempt: isKnownDevice(otpVerifyInput),
+      ownLimit: knownDevice(otpVerifyInput),
       rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the emailed code' },
     })
     .input(otpVerifyInput)

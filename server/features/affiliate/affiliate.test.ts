@@ -45,6 +45,7 @@ describe('affiliate sign-up', () => {
     ['name', 'your prize of 500 GBP is waiting, confirm it at https://evil.example/claim'],
     ['name', 'This shop has moved to evil.example'],
     ['name', 'Bo \u202Elindqvist'],
+    ['name', '@bo.lindqvist'],
     ['company', 'www.evil.example'],
   ])(
     'L1: a sign-up whose %s is %j is rejected with an error message and sends nothing',
@@ -52,7 +53,7 @@ describe('affiliate sign-up', () => {
       const response = await t.asVisitor().post('/api/affiliates', { ...SIGNUP, [field]: value });
       expect(response.status).toBe(400);
       expect(response.body.issues[0].message).toMatch(
-        /^A name cannot contain a web|^This name contains invisible/,
+        /^A name cannot contain (a web|@)|^This name contains invisible/,
       );
       expect(await t.emails()).toEqual([]);
     },

@@ -1,10 +1,11 @@
 /** Emails that a token is about to expire: 14 and 2 days before, each once. */
 
 import { ownerRecipients } from '#server/auth/owners.ts';
-import { type Context, inTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { TOKEN_NOTICE_DAYS } from '#src/domain/api-token/api-token.schema.ts';
-import { isUsable } from '#src/domain/api-token/token-state.rules.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { sendDue } from '#server/platform/email/send-due.ts';
+import { TOKEN_MISSING, TOKEN_NOTICE_DAYS } from '#src/domain/api-token/api-token.schema.ts';
 import { addDays, DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
@@ -21,51 +22,49 @@ function dueNotice({ createdAt, expiresAt }: ApiTokenRow, now: Date): number | u
   );
 }
 
-async function notify(ctx: Context, id: number): Promise<number> {
-  return inTransaction(ctx, async (inner) => {
-    const now = ctx.deps.clock.now();
-    const token = await inner.em.findOne(ApiTokenEntity, { id }, { refresh: true });
-    if (!token || token.replacedAt || !isUsable(token, now)) return 0;
-    const notice = dueNotice(token, now);
-    if (!notice) return 0;
-    const affiliateId = token.affiliateId ?? null;
-    const recipients =
-      affiliateId === null ? await ownerRecipients(inner.em) : await affiliateOf(inner, affiliateId);
-    let written = 0;
-    for (const recipient of recipients) {
-      const email = await ctx.deps.mailer.enqueue(inner.em, {
-        kind: 'api-token-expiring',
-        to: recipient.email,
-        affiliateId: affiliateId ?? undefined,
-        onceKey: `api-token-expiring:${id}:${notice}:${recipient.id}`,
-        expiresAt: token.expiresAt,
-        payload: {
-          name: token.name,
-          prefix: token.prefix,
-          daysLeft: Math.ceil((token.expiresAt.getTime() - now.getTime()) / DAY_MS),
-          expiresOn: longDate(token.expiresAt),
-          affiliateId,
-        },
-      });
-      if (email) written++;
-    }
-    return written;
-  });
-}
-
-/** @returns the number of emails written */
-export async function emailExpiringTokens(ctx: Context): Promise<number> {
+function expiringTokens(ctx: Context, id?: number) {
   const now = ctx.deps.clock.now();
-  const tokens = await kysely(ctx.em)
+  return kysely(ctx.em)
     .selectFrom('api_token')
     .select('id')
     .where('expiresAt', '>', now)
     .where('expiresAt', '<=', addDays(now, FIRST_NOTICE_DAYS))
     .where('revokedAt', 'is', null)
     .where('replacedAt', 'is', null)
+    .orderBy('expiresAt')
     .orderBy('id')
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
     .execute();
-  let written = 0;
-  for (const { id } of tokens) written += await notify(ctx, id);
-  return written;
 }
+
+async function noticesOf(ctx: Context, token: ApiTokenRow) {
+  const now = ctx.deps.clock.now();
+  const notice = dueNotice(token, now);
+  if (!notice) return [];
+  const affiliateId = token.affiliateId ?? null;
+  const recipients =
+    affiliateId === null ? await ownerRecipients(ctx.em) : await affiliateOf(ctx, affiliateId);
+  return recipients.map((recipient) => ({
+    kind: 'api-token-expiring' as const,
+    to: recipient.email,
+    affiliateId: affiliateId ?? undefined,
+    onceKey: `api-token-expiring:${token.id}:${notice}:${recipient.id}`,
+    expiresAt: token.expiresAt,
+    payload: {
+      name: token.name,
+      prefix: token.prefix,
+      daysLeft: Math.ceil((token.expiresAt.getTime() - now.getTime()) / DAY_MS),
+      expiresOn: longDate(token.expiresAt),
+      affiliateId,
+    },
+  }));
+}
+
+/** @returns the number of emails written */
+export const emailExpiringTokens = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'token-expiry',
+    due: expiringTokens,
+    lock: (inner, { id }) => lockRow(inner.em, ApiTokenEntity, id, TOKEN_MISSING),
+    email: (inner, _, token) => noticesOf(inner, token),
+  });

@@ -1,13 +1,22 @@
 /** Reads the audit log; audit.service.ts writes it. No code changes a row. */
+import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import type { AuditEntry, AuditFacets, AuditListInput } from '#src/domain/audit/audit.schema.ts';
+import {
+  type AuditEntry,
+  type AuditFacets,
+  type AuditListInput,
+  STAFF_AUDIT_KINDS,
+} from '#src/domain/audit/audit.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { actorOptions } from './audit-names.service.ts';
 
-/** L5: entries about payouts contain amounts and references, which only owners may see. */
-const hidesPayouts = (ctx: Context): boolean => ctx.admin?.role !== 'owner';
+/** L5: the entries that the caller may read. */
+const isReadable = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'audit_log'>) =>
+  ctx.admin?.role === 'owner'
+    ? eb.lit(true)
+    : eb.or([eb('subjectKind', 'is', null), eb('subjectKind', 'in', STAFF_AUDIT_KINDS)]);
 
 export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditEntry>> {
   let rows = kysely(ctx.em)
@@ -26,8 +35,8 @@ export function listAudit(ctx: Context, query: AuditListInput, counted = true): 
       'ipPrefix',
       'requestId',
     ])
-    .where((eb) => dayCondition(eb.ref('at'), query));
-  if (hidesPayouts(ctx)) rows = rows.where('action', 'not like', 'payout.%');
+    .where((eb) => dayCondition(eb.ref('at'), query))
+    .where(isReadable(ctx));
   if (query.actor) rows = rows.where('actorName', '=', query.actor);
   if (query.action) rows = rows.where('action', '=', query.action);
   if (query.subjectKind) rows = rows.where('subjectKind', '=', query.subjectKind);
@@ -49,7 +58,15 @@ async function distinct(ctx: Context, column: 'action' | 'actorName'): Promise<s
   const rows = await kysely(ctx.em)
     .withRecursive('found', (db) =>
       db
-        .selectFrom((eb) => eb.selectFrom('audit_log').select(column).orderBy(column).limit(1).as('first'))
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('audit_log')
+            .select(column)
+            .where(isReadable(ctx))
+            .orderBy(column)
+            .limit(1)
+            .as('first'),
+        )
         .select((eb) => eb.ref(column).$castTo<string | null>().as('value'))
         .unionAll(
           db
@@ -60,6 +77,7 @@ async function distinct(ctx: Context, column: 'action' | 'actorName'): Promise<s
                 .selectFrom('audit_log')
                 .select(column)
                 .where(column, '>', eb.ref('found.value'))
+                .where(isReadable(ctx))
                 .orderBy(column)
                 .limit(1)
                 .$asScalar()
@@ -78,9 +96,8 @@ async function distinct(ctx: Context, column: 'action' | 'actorName'): Promise<s
 }
 
 export async function auditFacets(ctx: Context): Promise<AuditFacets> {
-  const actions = await distinct(ctx, 'action');
   return {
-    actions: hidesPayouts(ctx) ? actions.filter((action) => !action.startsWith('payout.')) : actions,
+    actions: await distinct(ctx, 'action'),
     actors: await actorOptions(ctx, await distinct(ctx, 'actorName')),
   };
 }

@@ -64,7 +64,7 @@ const LOADERS: Record<string, Loader> = {
     db.selectFrom('review').select(['id', 'nameShown as name']).where('id', 'in', ids).execute(),
   ),
 };
-/** L5: only owners see payouts, API tokens and webhooks. */
+/** Only owners see API tokens, webhooks and payouts (L5). */
 const OWNER_LOADERS: Record<string, Loader> = {
   'api-token': numbered((db, ids) =>
     db.selectFrom('api_token').select(['id', 'name']).where('id', 'in', ids).execute(),

@@ -76,13 +76,13 @@ export const writeFailedLogin = (
 
 const DENIED_SECONDS = 600;
 
-/** One row per account and route. */
+/** One row per account, with the first route that was denied. */
 export const writeDenied = (ctx: Context, route: string): Promise<void> => {
   const actor = actorOf(ctx);
   return writeAuditOnce(
     ctx,
     { action: 'access.refused', subjectKind: 'route', subjectId: route },
-    `${actor?.kind}:${actor?.id}:${route}`,
+    `${actor?.kind}:${actor?.id}`,
     DENIED_SECONDS,
   );
 };

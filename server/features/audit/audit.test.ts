@@ -66,7 +66,7 @@ describe('SEC-36: the audit log', () => {
   });
 });
 
-test('entries name the people they are about; staff do not see the names of payouts', async () => {
+test('entries name the people they are about; staff see none about payouts, whatever the action', async () => {
   const owner = await t.asAdmin('owner');
   const order = await makeOrder(t, { customerName: 'Ada Quill' });
   const affiliate = await makeAffiliate(t, { name: 'Robin Ash' });
@@ -83,8 +83,8 @@ test('entries name the people they are about; staff do not see the names of payo
   );
   expect(await names('payout-run')).toEqual(['Nov 2026']);
   const staff = await t.asAdmin('staff');
-  const { items } = await staff.api.audit.list.query({ subjectKind: 'payout-run' });
-  expect(items.map(({ subjectName }) => subjectName)).toEqual([null]);
+  expect((await staff.api.audit.list.query({ subjectKind: 'payout-run' })).items).toEqual([]);
+  expect((await staff.api.audit.facets.query()).actions).not.toContain('list.seen');
 });
 
 describe('SEC-36: denied requests', () => {
@@ -107,7 +107,6 @@ describe('SEC-36: denied requests', () => {
     const rows = [
       { actor: 'staff', what: 'GET /trpc/payouts.runs' },
       { actor: `affiliate ${one.id}`, what: 'GET /orders' },
-      { actor: `affiliate ${one.id}`, what: 'GET /affiliates/{affiliateId}/dashboard' },
     ];
     expect(await rejections()).toEqual(rows);
     t.clock.advance(10 * 60_000);

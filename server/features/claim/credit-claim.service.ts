@@ -1,6 +1,6 @@
 /** Grants a claim: credits the order to the affiliate who asked, and answers. */
 import type { z } from 'zod';
-import { type Context, inTransaction } from '#server/context.ts';
+import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type {
@@ -30,7 +30,7 @@ const effectOf = (ctx: Context, order: OrderRow | null, affiliate: AffiliateRow)
       rate: affiliate.commissionRate,
       isActive: affiliate.status === 'active' && !affiliate.erasedAt,
     },
-    isStaff: ctx.admin?.role === 'staff',
+    needsOwner: needsOwnersConsent(ctx),
   });
 
 /** The effects of crediting; changes nothing. @throws AppError NOT_FOUND */
@@ -49,7 +49,7 @@ export async function creditClaim(
   input: z.output<typeof creditClaimInput>,
 ): Promise<ClaimAdminView> {
   return inTransaction(ctx, async (inner) => {
-    // Locks are taken in the same order everywhere: the order first.
+    // The order of locks is decided in 0027.
     const order = await lockOrder(inner, input.orderId);
     const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
@@ -67,9 +67,7 @@ export async function creditClaim(
       kind: 'review',
       reason: `Credited to ${affiliate.name} after a question about this sale.`,
     });
-    // L14: a commission that staff caused waits for an owner.
-    if (order.status === 'paid')
-      await earnOrRestore(inner, await lockOrder(inner, order.id), ctx.admin?.role === 'staff');
+    if (order.status === 'paid') await earnOrRestore(inner, await lockOrder(inner, order.id), false);
     await writeAudit(inner, {
       action: 'claim.credit',
       subjectKind: 'order',

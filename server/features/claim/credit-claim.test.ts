@@ -63,7 +63,11 @@ it('two admins at the same time credit it once', async () => {
 it('L14: a commission that staff credit waits for an owner', async () => {
   const order = await makeOrder(t);
   const id = await openClaim(order.id);
-  await credit(await t.asAdmin('staff'), id, order.id);
+  const staff = await t.asAdmin('staff');
+  expect((await staff.api.claims.creditPreview.query({ id, orderId: order.id })).lines).toContain(
+    'An owner checks it before it is paid.',
+  );
+  await credit(staff, id, order.id);
   expect((await commissions())[0]?.review_reason).toContain('An owner checks it');
 });
 

@@ -53,25 +53,25 @@ function emptyBuckets(
   return { start, end, bucketDays, buckets };
 }
 
-type Range = { id: number; start: Date; end: Date; bucketDays: number };
+type AffiliatePeriod = { id: number; start: Date; end: Date; bucketDays: number };
 
 /** `end` is the midnight after the last day. */
-const daysOf = ({ start, end }: Pick<Range, 'start' | 'end'>): { from: string; to: string } => ({
+const daysOf = ({ start, end }: Pick<AffiliatePeriod, 'start' | 'end'>): { from: string; to: string } => ({
   from: utcDay(start),
   to: utcDay(new Date(end.getTime() - DAY_MS)),
 });
 
 /** Number of the bucket that `createdAt` is in. */
-const bucketOf = ({ start, bucketDays }: Range) =>
+const bucketOf = ({ start, bucketDays }: AffiliatePeriod) =>
   sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`;
 
-const clicksByBucket = (ctx: Context, range: Range) =>
+const clicksByBucket = (ctx: Context, range: AffiliatePeriod) =>
   visitsOf(ctx, range.id, daysOf(range))
     .select(({ fn }) => [bucketOf(range).as('bucket'), fn.countAll<number>().as('n')])
     .groupBy('bucket')
     .execute();
 
-const salesByBucket = (ctx: Context, range: Range) =>
+const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
   commissionsOf(ctx, range.id, daysOf(range))
     .select((eb) => [
       bucketOf(range).as('bucket'),
@@ -88,7 +88,7 @@ const salesByBucket = (ctx: Context, range: Range) =>
 /** Sums of one period; its buckets are filled in on the way, if there are any. */
 async function sumsOf(
   ctx: Context,
-  range: Range,
+  range: AffiliatePeriod,
   buckets: Bucket[],
 ): Promise<Pick<PerformanceView, 'clicks' | 'orders' | 'earned'>> {
   const clickRows = await clicksByBucket(ctx, range);

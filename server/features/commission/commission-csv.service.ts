@@ -12,33 +12,22 @@ const day = (date: Date | null): string => (date ? utcDay(date) : '');
 const ownCommissionExport = defineExport({
   policy: 'affiliate',
   input: z.object({ affiliateId: z.coerce.number() }),
-  header: [
-    'Date',
-    'Order ID',
-    'Commission',
-    'Currency',
-    'Rate',
-    'Status',
-    'Explanation',
-    'Available',
-    'Paid Date',
-  ],
   async page(ctx, input) {
     const now = ctx.deps.clock.now();
     const page = await listOwnCommissions(ctx, input, false);
     const items = page.items.map((row) => ({ ...row, explanation: statusText(row, { now, longDate }) }));
     return { ...page, items };
   },
-  row: (row) => [
-    day(row.createdAt),
-    row.orderId,
-    row.commissionAmount,
-    row.currency.toUpperCase(),
-    `${row.commissionRate}%`,
-    row.status,
-    row.explanation,
-    day(row.availableAt),
-    day(row.paidAt),
+  columns: [
+    ['Date', (row) => day(row.createdAt)],
+    ['Order ID', (row) => row.orderId],
+    ['Commission', (row) => row.commissionAmount],
+    ['Currency', (row) => row.currency.toUpperCase()],
+    ['Rate', (row) => `${row.commissionRate}%`],
+    ['Status', (row) => row.status],
+    ['Explanation', (row) => row.explanation],
+    ['Available', (row) => day(row.availableAt)],
+    ['Paid Date', (row) => day(row.paidAt)],
   ],
 });
 

@@ -30,7 +30,7 @@ export async function reviewReasonFor(
   ctx: Context,
   order: OrderRow,
   affiliate: AffiliateRow,
-  enteredByStaff: boolean,
+  staffReason: string | null,
 ): Promise<string | null> {
   let details: PayoutDetails;
   try {
@@ -53,7 +53,7 @@ export async function reviewReasonFor(
     },
     sharesPayoutDetails: await arePayoutDetailsShared(ctx, affiliate.id, details),
     sharesCompanyDomain: sharesCompanyDomain(order.customerEmail, affiliate.email, registrableDomain),
-    enteredByStaff,
+    staffReason,
     sameAddressAsLogin: await clickedFromLoginAddress(ctx, order, affiliate),
   });
 }

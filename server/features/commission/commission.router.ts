@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
@@ -9,25 +8,14 @@ import {
   commissionDecisionInput,
   commissionListInput,
 } from '#src/domain/commission/commission-admin.schema.ts';
-import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
-import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
 import { listCommissions } from './commission-list.service.ts';
 
-type BulkInput = z.output<typeof commissionBulkInput>;
 /** One reason for all; each row is decided on its own, by the rules of a single decision. */
-const decideEach =
-  (decide: typeof releaseCommission) =>
-  (ctx: Context, { ids, reason }: BulkInput) =>
-    runBulk(
-      ctx,
-      ids.map((id) => ({ id, reason })),
-      decide,
-    );
-const releaseEach = decideEach(releaseCommission);
-const rejectEach = decideEach(rejectCommission);
+const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
+  ids.map((id) => ({ id, reason }));
 
 export const commissionRouter = router({
   list: adminProcedure
@@ -54,17 +42,9 @@ export const commissionRouter = router({
   bulkRelease: ownerProcedure
     .input(commissionBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => releaseEach(ctx, input)),
+    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), releaseCommission)),
   bulkCancel: adminProcedure
     .input(commissionBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => rejectEach(ctx, input)),
-  rehearseRelease: ownerProcedure
-    .input(commissionBulkInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => releaseEach(dry, input))),
-  rehearseCancel: adminProcedure
-    .input(commissionBulkInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => rejectEach(dry, input))),
+    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), rejectCommission)),
 });

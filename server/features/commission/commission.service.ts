@@ -11,7 +11,8 @@ import {
   REVIEW_REASONS,
   remainingCommission,
 } from '#src/domain/commission/commission.rules.ts';
-import { type Move, planMove } from '#src/domain/commission/commission-lines.rules.ts';
+import { isFixed, type Move, planMove } from '#src/domain/commission/commission-lines.rules.ts';
+import { isNamedByStaff } from '#src/domain/referral/referral.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
@@ -24,21 +25,23 @@ import { reviewReasonFor } from './commission-review.service.ts';
 
 const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
 
-/** The order became paid: its affiliate earns once per order; an earlier cancellation is undone. */
-export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaff: boolean): Promise<void> {
+/**
+ * The order became paid: its affiliate earns once per order; an earlier cancellation is undone.
+ * L14: what staff caused waits for an owner, whoever or whatever payment then marks it as paid.
+ */
+export async function earnOrRestore(ctx: Context, order: OrderRow, isSetByStaff: boolean): Promise<void> {
   if (!order.affiliateId || !order.amountMinor) return;
   const lines = await lockLines(ctx, order.id);
-  if (lines) {
-    const reviewReason = enteredByStaff ? REVIEW_REASONS.enteredByStaff : null;
-    return follow(ctx, order, lines, { cancelReason: null, reviewReason });
-  }
+  const enteredReason = isSetByStaff ? REVIEW_REASONS.enteredByStaff : null;
+  if (lines) return follow(ctx, order, lines, { cancelReason: null, reviewReason: enteredReason });
 
   const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
   if (affiliate?.status !== 'active' || order.refundedMinor >= order.amountMinor) return;
   const now = ctx.deps.clock.now();
   const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
   const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
-  const reviewReason = await reviewReasonFor(ctx, order, affiliate, enteredByStaff);
+  const creditedReason = isNamedByStaff(order.attribution ?? null) ? REVIEW_REASONS.creditedByStaff : null;
+  const reviewReason = await reviewReasonFor(ctx, order, affiliate, enteredReason ?? creditedReason);
   const id = await ctx.em.insert(CommissionEntity, {
     affiliateId: affiliate.id,
     orderId: order.id,
@@ -84,6 +87,21 @@ export async function earnOrRestore(ctx: Context, order: OrderRow, enteredByStaf
 export async function adjustForRefund(ctx: Context, order: OrderRow, reason: string): Promise<void> {
   const lines = await lockLines(ctx, order.id);
   if (lines) await follow(ctx, order, lines, { cancelReason: reason, reviewReason: null });
+}
+
+/**
+ * The payment showed another amount than the one entered, and the order is not paid now. A row that
+ * was paid out, or has adjustments, keeps its currency: it is worth nothing in another one.
+ */
+export async function followAmount(ctx: Context, order: OrderRow): Promise<void> {
+  const lines = await lockLines(ctx, order.id);
+  if (!lines) return;
+  const { earned, isOnly } = lines;
+  const canChangeCurrency = isOnly && !isFixed({ ...earned, payoutLineId: earned.payoutLineId ?? null });
+  const currency = canChangeCurrency ? order.currency : earned.currency;
+  const soldMinor = currency === order.currency ? (order.amountMinor ?? 0) : 0;
+  const originalMinor = commissionMinor(soldMinor, earned.rate);
+  await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { currency, originalMinor });
 }
 
 type Reasons = { cancelReason: string | null; reviewReason: string | null };
@@ -199,7 +217,7 @@ async function notifyMoved(
   });
 }
 
-type Lines = Parameters<typeof commissionTarget>[1] & { earned: CommissionRow };
+type Lines = Parameters<typeof commissionTarget>[1] & { earned: CommissionRow; isOnly: boolean };
 
 /**
  * Every commission of the order, locked: an owner may reject one of them at the same time. Null
@@ -212,6 +230,7 @@ async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
   const counted = all.filter(({ status }) => status !== 'cancelled');
   return {
     earned,
+    isOnly: all.length === 1,
     originalMinor: earned.originalMinor,
     totalMinor: counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
     isRejected: earned.rejectedAt !== null,

@@ -30,7 +30,19 @@ export function matchingConfirmations(ctx: Context, input: ConfirmationListInput
   if (link === 'claimed' || link === 'none')
     rows = rows.where('claimedOrderId', link === 'claimed' ? 'is not' : 'is', null);
   if (input.late)
-    rows = rows.where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.prototypeHours));
+    rows = rows
+      .where('status', '=', 'pending')
+      .where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.prototypeHours))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('project')
+              .select('project.id')
+              .whereRef('project.orderId', '=', 'order_confirmation.orderId')
+              .where('project.stage', 'not in', ['awaiting_form', 'designing']),
+          ),
+        ),
+      );
   if (input.logo) rows = rows.where('logoFileName', input.logo === 'yes' ? 'is not' : 'is', null);
   return rows;
 }

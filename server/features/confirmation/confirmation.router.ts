@@ -1,8 +1,6 @@
-import type { z } from 'zod';
-import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
-import { adminProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   attachInput,
@@ -16,12 +14,10 @@ import {
   intakePrefill,
   prefillInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
-import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import {
   changeConfirmationStatus,
-  hasFormLink,
+  findFormsOrder,
   prefill,
   submitConfirmation,
 } from './confirmation.service.ts';
@@ -32,19 +28,12 @@ import {
   listConfirmations,
 } from './confirmation-admin.service.ts';
 
-const setEachStatus = (ctx: Context, { ids, ...change }: z.output<typeof confirmationBulkInput>) =>
-  runBulk(
-    ctx,
-    ids.map((id) => ({ id })),
-    (inner, { id }) => changeConfirmationStatus(inner, { ...change, id }),
-  );
-
 export const confirmationRouter = router({
   submit: publicProcedure
     .meta({
       limit: 'confirmation',
       scope: 'confirmations:write',
-      exempt: exemptIf(confirmationInput, hasFormLink),
+      ownLimit: countedBy('form-of-order', confirmationInput, findFormsOrder),
       rest: {
         method: 'POST',
         path: '/order-confirmations',
@@ -61,7 +50,7 @@ export const confirmationRouter = router({
     ),
   /** A mutation although it changes nothing: the token must not appear in a URL. */
   prefill: publicProcedure
-    .meta({ limit: 'intake-link', exempt: exemptIf(prefillInput, hasFormLink) })
+    .meta({ limit: 'intake-link', ownLimit: countedBy('form-of-order', prefillInput, findFormsOrder) })
     .input(prefillInput)
     .output(intakePrefill)
     .mutation(({ ctx, input }) => prefill(ctx, input)),
@@ -109,9 +98,11 @@ export const confirmationRouter = router({
   bulkStatus: adminProcedure
     .input(confirmationBulkInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => setEachStatus(ctx, input)),
-  rehearseStatus: adminProcedure
-    .input(confirmationBulkInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => setEachStatus(dry, input))),
+    .mutation(({ ctx, input: { ids, ...change } }) =>
+      runBulk(
+        ctx,
+        ids.map((id) => ({ id })),
+        (inner, { id }) => changeConfirmationStatus(inner, { ...change, id }),
+      ),
+    ),
 });

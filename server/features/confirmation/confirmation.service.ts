@@ -2,9 +2,11 @@
 import type { z } from 'zod';
 import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { isStatusEmailed } from '#src/domain/confirmation/confirmation.rules.ts';
 import type {
   ConfirmationInput,
   ConfirmationStatus,
@@ -12,6 +14,7 @@ import type {
   intakePrefill,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
+import type { ProjectStage } from '#src/domain/project/project.rules.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { writeAudit } from '../audit/audit.service.ts';
@@ -128,8 +131,10 @@ async function lockOrderByToken(ctx: Context, link: LinkInput): Promise<OrderRow
 }
 
 /** M3: the limit per IP address does not apply to customers with a valid form link. */
-export const hasFormLink = async (ctx: Context, link: LinkInput): Promise<boolean> =>
-  (await findOrderByToken(ctx, link)) !== null;
+export async function findFormsOrder(ctx: Context, link: LinkInput): Promise<string | null> {
+  const order = await findOrderByToken(ctx, link);
+  return order && String(order.id);
+}
 
 /** WCAG 3.3.7: prefills what the shop already knows. @throws AppError when the link is not valid */
 export async function prefill(
@@ -159,20 +164,31 @@ const changedMeanwhile = (row: ConfirmationRow) =>
     data: { current: toConfirmationView(row) },
   });
 
-/** The order first, as erasure does: its rows are locked before those of its project and form. */
-async function lockWithOrder(ctx: Context, id: number): Promise<ConfirmationRow> {
+type LockedForm = { row: ConfirmationRow; stage: ProjectStage | null };
+
+/** In the order of erasures and of projects: the order, its project, its form. */
+async function lockWithProject(ctx: Context, id: number): Promise<LockedForm> {
   const { orderId } = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
   if (orderId) await lockOrder(ctx, orderId);
+  const project = await kysely(ctx.em)
+    .selectFrom('project')
+    .select('stage')
+    .where('orderId', '=', orderId ?? 0)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   const row = await lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
   if (row.orderId !== orderId) throw changedMeanwhile(row);
-  return row;
+  return { row, stage: project?.stage ?? null };
 }
 
-/** To a verified customer, each status once. A live website has had its own email. */
-async function emailStatus(ctx: Context, row: ConfirmationRow, status: ConfirmationStatus): Promise<void> {
-  if (!row.verified || status === 'pending' || isErasedAddress(row.email)) return;
+/** To a verified customer, each status once, unless the project's stage contradicts it. */
+async function emailStatus(
+  ctx: Context,
+  { row, stage }: LockedForm,
+  status: ConfirmationStatus,
+): Promise<void> {
+  if (!row.verified || !isStatusEmailed(status, stage) || isErasedAddress(row.email)) return;
   const { orderId } = row;
-  // Locks the project: it does not go live between the question and the email.
   const linkVersion = orderId ? await extendProjectLink(ctx, orderId) : null;
   const order = orderId ? await ctx.em.findOne(OrderEntity, { id: orderId }) : null;
   const kind = status === 'completed' ? 'work-completed' : 'work-started';
@@ -197,7 +213,8 @@ export async function changeConfirmationStatus(
   input: { id: number; status: ConfirmationStatus; expectedStatus?: ConfirmationStatus },
 ): Promise<ConfirmationView> {
   return inTransaction(ctx, async (inner) => {
-    const row = await lockWithOrder(inner, input.id);
+    const form = await lockWithProject(inner, input.id);
+    const { row } = form;
     const before = row.status;
     if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
     if (before !== input.status) {
@@ -209,7 +226,7 @@ export async function changeConfirmationStatus(
         before: { status: before },
         after: { status: input.status },
       });
-      await emailStatus(inner, row, input.status);
+      await emailStatus(inner, form, input.status);
     }
     const view = toConfirmationView({ ...row, status: input.status });
     if (before !== input.status) await reportChange(inner, 'confirmation.status_changed', view);

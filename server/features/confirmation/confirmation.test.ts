@@ -205,12 +205,19 @@ describe('SEC-20 the logo’s file name', () => {
 });
 
 describe('the admin area', () => {
-  it('each status change is emailed to a verified customer once, and audited', async () => {
-    const order = await makeOrder(t);
-    const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id) });
+  /** Staff attach the form before the order is paid: it has no project yet. */
+  async function formWithoutProject(values: Record<string, unknown> = {}): Promise<number> {
+    const order = await makeOrder(t, { status: 'pending' });
+    const { body } = await submit(values);
+    await (await t.asAdmin()).api.confirmations.attach.mutate({ id: body.id, orderId: order.id });
+    return body.id;
+  }
+
+  it('each status is emailed to a verified customer once, and each change is audited', async () => {
+    const id = await formWithoutProject();
     const admin = await t.asAdmin();
     for (const status of ['in_progress', 'completed', 'in_progress', 'in_progress'])
-      expect((await admin.patch(`/api/order-confirmations/${body.id}/status`, { status })).body.status).toBe(
+      expect((await admin.patch(`/api/order-confirmations/${id}/status`, { status })).body.status).toBe(
         status,
       );
     const subjects = (await t.emails()).map(({ subject }) => subject);
@@ -220,12 +227,11 @@ describe('the admin area', () => {
   });
 
   it('SEC-22: customer text appears in the body of status emails and never in their subject; no further email is promised', async () => {
-    const order = await makeOrder(t);
     const businessName = 'Claim your prize today';
-    const { body } = await submit({ orderId: order.id, token: intakeToken(t, order.id), businessName });
+    const id = await formWithoutProject({ businessName });
     const admin = await t.asAdmin();
     for (const status of ['in_progress', 'completed'] as const)
-      await admin.api.confirmations.setStatus.mutate({ id: body.id, status });
+      await admin.api.confirmations.setStatus.mutate({ id, status });
     const [started, completed] = (await t.emails()).filter(({ to }) => to === CONFIRMATION.email);
     expect([started?.subject, completed?.subject]).toEqual([
       'We’ve started work on your website',

@@ -5,17 +5,16 @@ import { listContacts } from './contact-admin.service.ts';
 export const contactExport = defineExport({
   policy: 'admin',
   input: contactListInput,
-  header: ['Enquiry', 'Created', 'State', 'Type', 'Name', 'Email', 'Phone', 'Company', 'Message'],
   page: (ctx, input) => listContacts(ctx, input, { counted: false }),
-  row: (contact) => [
-    contact.id,
-    contact.createdAt,
-    contact.state,
-    INQUIRY_LABELS[contact.inquiryType],
-    contact.name,
-    contact.email,
-    contact.phone,
-    contact.company,
-    contact.message,
+  columns: [
+    ['Enquiry', (contact) => contact.id],
+    ['Created', (contact) => contact.createdAt],
+    ['State', (contact) => contact.state],
+    ['Type', (contact) => INQUIRY_LABELS[contact.inquiryType]],
+    ['Name', (contact) => contact.name],
+    ['Email', (contact) => contact.email],
+    ['Phone', (contact) => contact.phone],
+    ['Company', (contact) => contact.company],
+    ['Message', (contact) => contact.message],
   ],
 });

@@ -50,6 +50,37 @@ describe('designs', () => {
     expect(notice?.text).toContain('Design 2\n\nIn green.');
   });
 
+  it('a long note is kept whole as a message; its copy in the history ends between characters', async () => {
+    const { designs, lastEventId } = await pageOf(made.token);
+    const note = '🌿'.repeat(1200);
+    await visitor.api.customerPage.chooseDesign.mutate({
+      token: made.token,
+      lastEventId,
+      designId: designs[0]?.id ?? 0,
+      note,
+    });
+    expect((await pageOf(made.token)).messages[0]?.text).toBe(note);
+    expect((await eventsOf(made.projectId)).at(-1)?.note).toBe(`${'🌿'.repeat(999)}…`);
+  });
+
+  it('a choice reads the history of the project once', async () => {
+    await t.jobsDone();
+    const { designs } = await pageOf(made.token);
+    const logger = t.deps.db.orm.config.getLogger();
+    const log = logger.logQuery.bind(logger);
+    let reads = 0;
+    logger.logQuery = (entry) => {
+      if (/^select .* from "project_event"/.test(entry.query ?? '')) reads += 1;
+      log(entry);
+    };
+    const { lastEventId } = await pageOf(made.token);
+    const before = reads;
+    const decision = { token: made.token, lastEventId, designId: designs[0]?.id ?? 0 };
+    await visitor.api.customerPage.chooseDesign.mutate(decision);
+    logger.logQuery = log;
+    expect([before, reads - before]).toEqual([1, 1]);
+  });
+
   it('two choices at once: one wins, the other is rejected', async () => {
     const { lastEventId, designs } = await pageOf(made.token);
     const results = await Promise.allSettled(

@@ -48,7 +48,16 @@ describe('the link', () => {
     const { order, token } = await makeCustomerPage(t);
     const other = await makePaidCheckout(t);
     const [, , , signature] = token.split('.');
-    const bad = ['', 'x', `v1.${other.id}.1.${signature}`, `v1.${order.id}.2.${signature}`, `${token}x`];
+    const bad = [
+      '',
+      'x',
+      `v1.${other.id}.1.${signature}`,
+      `v1.${order.id}.2.${signature}`,
+      `${token}x`,
+      // The same numbers in another spelling.
+      `v1.0${order.id}.1.${signature}`,
+      `v1.${order.id}.01.${signature}`,
+    ];
     for (const wrong of bad)
       expect(await rejection(pageOf(wrong)), wrong).toMatchObject({ message: PROJECT_LINK_INVALID });
     t.clock.advance(179 * DAY);

@@ -1,16 +1,16 @@
-/** Keeps change requests, the choice and open pages in step with the events of a project. */
+/** Keeps change requests and open pages in step with the events of a project. */
 import type { ChangeListener } from '#server/change-listener.port.ts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EventData } from '#src/domain/event/event.schema.ts';
 import { answeredAt } from '#src/domain/project/project.rules.ts';
-import { ProjectEntity } from '../project/project.entity.ts';
-import { findEventRows, toEvents } from '../project/project-history.service.ts';
+import { ProjectEntity, type ProjectHistory } from '../project/project.entity.ts';
+import { toEvents } from '../project/project-history.service.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
 import { announceProjectChange } from './project-change.service.ts';
 
 /** The latest change request is answered by new work, and open again if that is undone. */
-async function followChangeRequest(ctx: Context, projectId: number): Promise<void> {
+async function followChangeRequest(ctx: Context, projectId: number, history: ProjectHistory): Promise<void> {
   const latest = await kysely(ctx.em)
     .selectFrom('project_message')
     .select(['id', 'eventId', 'answeredAt'])
@@ -20,21 +20,15 @@ async function followChangeRequest(ctx: Context, projectId: number): Promise<voi
     .limit(1)
     .executeTakeFirst();
   if (latest?.eventId == null) return;
-  const events = toEvents(await findEventRows(ctx, [projectId]));
   await kysely(ctx.em)
     .updateTable('project_message')
-    .set({ answeredAt: answeredAt(events, latest.eventId) })
+    .set({ answeredAt: answeredAt(toEvents(history), latest.eventId) })
     .where('id', '=', latest.id)
     .execute();
 }
 
-export const followProject: StageListener<Context> = async (ctx, project, { kind }) => {
-  await followChangeRequest(ctx, project.id);
-  const isChoiceOpen = project.stage === 'choosing' || project.stage === 'designing';
-  if (isChoiceOpen && project.chosenDesignId != null) {
-    await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, { chosenDesignId: null });
-    project.chosenDesignId = null;
-  }
+export const followProject: StageListener<Context> = async (ctx, project, { kind, history }) => {
+  await followChangeRequest(ctx, project.id, history);
   if (kind !== 'opened') await announceProjectChange(ctx, project.id);
 };
 

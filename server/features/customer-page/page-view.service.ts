@@ -10,7 +10,6 @@ import {
   type MessageView,
 } from '#src/domain/project/customer-page.schema.ts';
 import {
-  effectiveEvents,
   isAllowed,
   type ProjectEventKind,
   projectState,
@@ -22,15 +21,15 @@ import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { intakeLink } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import type { ProjectRow } from '../project/project.entity.ts';
-import { findEventRows, readClock, type StoredEvent, toEvents } from '../project/project-history.service.ts';
+import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import { findHistory, readClock, toEvents } from '../project/project-history.service.ts';
 import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
+import { sentDesigns } from '../project/sent-designs.service.ts';
 import { workingCalendar } from '../project/working-calendar.service.ts';
 import { toFileView } from '../project-file/project-file-view.service.ts';
 import { signPath } from '../project-link/signed-path.service.ts';
 import { reviewOf } from '../review/review.service.ts';
 import { certificateOf } from '../tree/certificate.service.ts';
-import { streamPath } from './stream-ticket.ts';
 
 const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
   choose_design: 'design_chosen',
@@ -39,15 +38,6 @@ const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
 };
 
 type Designs = { designs: ProjectDesignRow[]; files: Map<number, ProjectFileRow> };
-
-/** Designs that the customer has received. Undoing the email hides them again. */
-export const sentDesigns = <Design extends Pick<ProjectDesignRow, 'eventId'>>(
-  designs: readonly Design[],
-  events: readonly StoredEvent[],
-): Design[] => {
-  const sent = new Set(effectiveEvents(events).map(({ id }) => id));
-  return designs.filter(({ eventId }) => eventId != null && sent.has(eventId));
-};
 
 export function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
   return designs
@@ -61,7 +51,7 @@ export function designViews(ctx: Context, project: ProjectRow, { designs, files 
         title,
         note: note ?? null,
         kind,
-        file: file ? toFileView(ctx.deps, file) : null,
+        file: file ? toFileView(ctx.deps, file, project.linkVersion) : null,
         link: link ?? null,
         isChosen: project.chosenDesignId === id,
       };
@@ -96,7 +86,7 @@ export async function messageViews(
     text: message.text,
     files: (idsOf.get(message.id) ?? []).flatMap(({ fileId }) => {
       const file = files.get(fileId);
-      return file ? [toFileView(ctx.deps, file)] : [];
+      return file ? [toFileView(ctx.deps, file, project.linkVersion)] : [];
     }),
     answeredAt: message.answeredAt ?? null,
     createdAt: message.createdAt,
@@ -115,13 +105,13 @@ async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<st
   return [...holidays].filter((date) => date >= first && date <= last).sort();
 }
 
-function orderPart(ctx: Context, order: OrderRow): CustomerPageView['order'] {
+function orderPart(ctx: Context, order: OrderRow, linkVersion: number): CustomerPageView['order'] {
   const { keyring, clock } = ctx.deps;
   return {
     packageType: order.packageType,
     price: moneyText(order, order.lang, true),
     paidAt: order.paidAt ?? null,
-    receiptUrl: signPath(keyring, `${apiPaths.projectReceipt}/${order.id}`, clock.now()),
+    receiptUrl: signPath(keyring, `${apiPaths.projectReceipt}/${order.id}`, linkVersion, clock.now()),
   };
 }
 
@@ -137,16 +127,22 @@ async function domainOf(ctx: Context, project: ProjectRow): Promise<CustomerPage
   };
 }
 
-export async function customerPage(ctx: Context, project: ProjectRow): Promise<CustomerPageView> {
+/** @param known the project’s history, if the caller has read it */
+export async function customerPage(
+  ctx: Context,
+  project: ProjectRow,
+  known?: ProjectHistory,
+): Promise<CustomerPageView> {
   const { keyring, clock, config } = ctx.deps;
   const db = kysely(ctx.em);
   const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId }, { refresh: true });
-  const events = toEvents(await findEventRows(ctx, [project.id]));
+  const history = known ?? (await findHistory(ctx, project.id));
+  const events = toEvents(history);
   const rows = await db.selectFrom('project_file').selectAll().where('projectId', '=', project.id).execute();
   const files = new Map(rows.map((file) => [file.id, file]));
   const designs = sentDesigns(
     await db.selectFrom('project_design').selectAll().where('projectId', '=', project.id).execute(),
-    events,
+    history,
   );
   const state = projectState(events);
   const projectClock = await readClock(ctx, events);
@@ -171,8 +167,8 @@ export async function customerPage(ctx: Context, project: ProjectRow): Promise<C
     siteUrl: project.siteUrl ?? null,
     review: await reviewOf(ctx, order.id),
     domain: await domainOf(ctx, project),
-    order: orderPart(ctx, order),
-    streamUrl: signPath(keyring, streamPath(project), clock.now()),
+    order: orderPart(ctx, order, project.linkVersion),
+    streamUrl: signPath(keyring, `${apiPaths.projectStream}/${project.id}`, project.linkVersion, clock.now()),
     certificate: await certificateOf(ctx, order.id),
   };
 }

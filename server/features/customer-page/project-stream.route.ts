@@ -7,25 +7,24 @@ import { AppError } from '#server/platform/errors.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { readSignedPath } from '../project-link/signed-path.service.ts';
-import { streamPath } from './stream-ticket.ts';
 
 export function mountProjectStream(app: Hono<Env>, deps: Deps): void {
-  app.get(`${apiPaths.projectStream}/:ticket{[0-9]{1,9}-[0-9]{1,6}}`, async (c) => {
+  app.get(`${apiPaths.projectStream}/:id{[0-9]{1,9}}`, async (c) => {
     c.set('route', '/project/stream');
-    const [id = 0, linkVersion = 0] = c.req.param('ticket').split('-').map(Number);
-    const path = streamPath({ id, linkVersion });
-    const expiresAt = readSignedPath(deps.keyring, path, c.req.query(), deps.clock.now());
-    if (!expiresAt) throw new AppError('NOT_FOUND');
+    const id = Number(c.req.param('id'));
+    const path = `${apiPaths.projectStream}/${id}`;
+    const signed = readSignedPath(deps.keyring, path, c.req.query(), deps.clock.now());
+    if (!signed) throw new AppError('NOT_FOUND');
     const { ctx } = await createContext(c, deps);
     const project = await findRow(ctx.em, ProjectEntity, id);
-    if (project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
+    if (project?.linkVersion !== signed.linkVersion) throw new AppError('NOT_FOUND');
     const lastVersion =
       /^\d{1,10}-\d{1,10}(-[0-9a-f]{8})?$/.exec(c.req.header('last-event-id') ?? '')?.[0] ?? null;
     const body = await deps.projectStreams.open({
       projectId: id,
       lastVersion,
       address: ctx.request.limitKey,
-      expiresAt,
+      expiresAt: signed.expiresAt,
     });
     return new Response(body, {
       headers: {

@@ -15,6 +15,7 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
 import { readSignedPath } from '../project-link/signed-path.service.ts';
 
 const ENGLISH = {
@@ -75,10 +76,12 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     c.set('route', '/project/receipt/{id}');
     const id = Number(c.req.param('id'));
     const path = `${apiPaths.projectReceipt}/${id}`;
-    if (!readSignedPath(deps.keyring, path, c.req.query(), deps.clock.now())) throw new AppError('NOT_FOUND');
+    const signed = readSignedPath(deps.keyring, path, c.req.query(), deps.clock.now());
+    if (!signed) throw new AppError('NOT_FOUND');
     const { ctx } = await createContext(c, deps);
     const order = await findRow(ctx.em, OrderEntity, id);
-    if (!order?.paidAt) throw new AppError('NOT_FOUND');
+    const project = await ctx.em.findOne(ProjectEntity, { orderId: id });
+    if (!order?.paidAt || project?.linkVersion !== signed.linkVersion) throw new AppError('NOT_FOUND');
     const { lang } = order;
     const texts = textsIn(lang);
     const rows = rowsOf(order, order.paidAt, texts).map(

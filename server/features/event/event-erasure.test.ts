@@ -52,6 +52,7 @@ describe('SEC-38 an erasure', () => {
       ({ type }: { type: string }) => type === 'order.paid',
     );
     expect(paid?.data).toMatchObject({ id: order.id, amountMinor: 25_000, status: 'paid' });
+    expect((await owner.get(`/api/events/${paid?.id}`)).body).toEqual(paid);
   });
 
   it('of an affiliate leaves their commissions and payouts without a name', async () => {

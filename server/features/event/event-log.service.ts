@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { holdLock } from '#server/platform/database/locks.ts';
+import { AppError } from '#server/platform/errors.ts';
 import {
+  EVENT_MISSING,
   EVENT_TYPES,
   type EventList,
   type EventListInput,
@@ -11,7 +13,7 @@ import {
   type EventView,
   TEST_EVENT,
 } from '#src/domain/event/event.schema.ts';
-import { fullData, mayReadEvent } from './event.service.ts';
+import { fullData, mayReadEvent, requireEventScopes } from './event.service.ts';
 
 /** Events that get their place in one call. */
 const PLACED_MAX = 1000;
@@ -56,15 +58,43 @@ async function lastPosition(ctx: Context): Promise<number> {
   return last ?? 0;
 }
 
-/** Oldest first, with personal data. @throws DecryptionError */
-export async function listEvents(ctx: Context, { after, limit }: EventListInput): Promise<EventList> {
+const COLUMNS = ['publicId', 'type', 'data', 'dataEncrypted', 'createdAt'] as const;
+
+function toEventView(
+  ctx: Context,
+  row: Parameters<typeof fullData>[1] & { type: string; createdAt: Date },
+): EventView {
+  return {
+    id: row.publicId,
+    type: row.type as EventType,
+    timestamp: row.createdAt,
+    data: fullData(ctx, row),
+  };
+}
+
+/** With personal data. @throws AppError NOT_FOUND, FORBIDDEN; DecryptionError */
+export async function getEvent(ctx: Context, id: string): Promise<EventView> {
+  const row = await kysely(ctx.em)
+    .selectFrom('event')
+    .select(COLUMNS)
+    .where('publicId', '=', id)
+    .where('type', '<>', TEST_EVENT)
+    .executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', EVENT_MISSING);
+  requireEventScopes(ctx, [row.type]);
+  return toEventView(ctx, row);
+}
+
+/** Oldest first, with personal data. @throws AppError FORBIDDEN, DecryptionError */
+export async function listEvents(ctx: Context, { after, limit, type }: EventListInput): Promise<EventList> {
+  if (type) requireEventScopes(ctx, type);
   await placeEvents(ctx);
-  const types = EVENT_TYPES.filter((type) => mayReadEvent(ctx, type));
+  const types = type ?? EVENT_TYPES.filter((one) => mayReadEvent(ctx, one));
   if (types.length === 0) return { events: [], nextCursor: after ?? null, hasMore: false };
   const end = await lastPosition(ctx);
   const rows = await kysely(ctx.em)
     .selectFrom('event')
-    .select(['publicId', 'type', 'data', 'dataEncrypted', 'position', 'createdAt'])
+    .select([...COLUMNS, 'position'])
     .where('position', '>', Number(after ?? 0))
     .where('position', '<=', end)
     .where('type', 'in', types)
@@ -76,14 +106,7 @@ export async function listEvents(ctx: Context, { after, limit }: EventListInput)
   // At the end also past the events of other types: the next call does not visit them again.
   const place = hasMore ? (page.at(-1)?.position ?? 0) : Math.max(end, Number(after ?? 0));
   return {
-    events: page.map(
-      (row): EventView => ({
-        id: row.publicId,
-        type: row.type as EventType,
-        timestamp: row.createdAt,
-        data: fullData(ctx, row),
-      }),
-    ),
+    events: page.map((row) => toEventView(ctx, row)),
     nextCursor: place > 0 ? String(place) : null,
     hasMore,
   };

@@ -2,13 +2,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
-import { CONFIRMATION, CONTACT, makeOrder } from '#server/testing/factories.ts';
+import { CONFIRMATION, CONTACT, makeOrder, makeWebhookEndpoint } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
-import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
+import {
+  beforeRefundWindow,
+  makeAffiliateWithLogin,
+  ownerAfterRefundWindow,
+  sellFor,
+} from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { asProgram } from '#server/testing/tokens.ts';
+import { asProgram, makeEventReader, makeToken } from '#server/testing/tokens.ts';
 import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
-import type { EventList } from '#src/domain/event/event.schema.ts';
+import { EVENT_MISSING, type EventList } from '#src/domain/event/event.schema.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const stripe = setUpFakeStripe();
@@ -27,7 +32,36 @@ const writeContacts = async (count: number) => {
     await t.asVisitor().post('/api/contacts', { ...CONTACT, message: `Question ${n}` });
 };
 
+describe('the commissions of a payout run', () => {
+  it('are recorded only while an endpoint or a token could read them', async () => {
+    const recorded = async () =>
+      (await t.sql(`select type from event where type = 'commission.changed'`)).length;
+    beforeRefundWindow(t);
+    const affiliate = await makeAffiliateWithLogin(t);
+    for (let n = 0; n < 3; n++) await sellFor(t, affiliate);
+    owner = await ownerAfterRefundWindow(t);
+    const { run } = await owner.api.payouts.createRun.mutate({});
+    expect(await recorded()).toBe(0);
+    const { view } = await makeToken(t, ['webhooks:read', 'commissions:read']);
+    await owner.api.payouts.discardRun.mutate({ id: run.id });
+    expect(await recorded()).toBe(3);
+    await owner.api.apiTokens.revoke.mutate({ id: view.id });
+    const second = await owner.api.payouts.createRun.mutate({});
+    expect(await recorded()).toBe(3);
+    await owner.api.webhookEndpoints.create.mutate({
+      url: 'https://8.8.8.8/',
+      events: ['commission.changed'],
+    });
+    await owner.api.payouts.discardRun.mutate({ id: second.run.id });
+    expect(await recorded()).toBe(6);
+  });
+});
+
 describe('every change of the contract becomes an event', () => {
+  beforeEach(async () => {
+    await makeEventReader(t);
+  });
+
   it('of a payment, in full, in part and refunded', async () => {
     const affiliate = await makeAffiliateWithLogin(t);
     const payment = stripe.pay({ reference: `affiliate_${affiliate.id}` });
@@ -152,7 +186,40 @@ describe('the event log', () => {
     expect(after.events.map(({ id }) => id)).toEqual(['evt_slow']);
   });
 
+  it('lists only the types that are asked for, on every page', async () => {
+    await writeContacts(2);
+    await sellFor(t, await makeAffiliateWithLogin(t));
+    await t.asVisitor().post('/api/contacts', { ...CONTACT, message: 'One more' });
+    const both = await read(owner, '?type=contact.created,order.paid');
+    expect(types(both)).toEqual(['contact.created', 'contact.created', 'order.paid', 'contact.created']);
+    const first = await owner.get('/api/events?type=contact.created&limit=2');
+    const next = /^<http:\/\/localhost:3000\/api\/events(.+)>; rel="next"$/.exec(
+      first.headers.get('link') ?? '',
+    );
+    expect(new URLSearchParams(next?.[1]).get('type')).toBe('contact.created');
+    const last = await read(owner, next?.[1]);
+    expect([types(last), last.hasMore]).toEqual([['contact.created'], false]);
+    expect(last.nextCursor).toBe((await read(owner)).nextCursor);
+  });
+
+  it('has each event under its id, as in the list', async () => {
+    await writeContacts(1);
+    const [listed] = (await read(owner)).events;
+    const { status, body } = await owner.get(`/api/events/${listed?.id}`);
+    expect([status, body]).toEqual([200, listed]);
+    const { view } = await makeWebhookEndpoint(t);
+    const test = await owner.api.webhookEndpoints.sendTest.mutate({ id: view.id });
+    for (const id of [test.eventId, 'evt_nothing'])
+      expectError(await owner.get(`/api/events/${id}`), 404, EVENT_MISSING);
+    for (const id of [view.id, body.data.id, 'order.paid', 'evt_', 'evt_%00', `evt_${'x'.repeat(37)}`])
+      expectError(await owner.get(`/api/events/${id}`), 404);
+  });
+
   it.each([
+    ['?type=', /^Choose events from: order\.created, /],
+    ['?type=order.paid,order.lost', /^There is no event named order\.lost\. Choose from: /],
+    ['?type=webhook.test', /^There is no event named webhook\.test\. Choose from: /],
+    ['?type=order.paid&type=order.created', /^The parameter type is given more than once\.$/],
     ['?after=x', /^This place in the event log is not known\./],
     ['?after=-1', /^This place in the event log is not known\./],
     ['?limit=0', /^limit must be a whole number between 1 and 200\.$/],
@@ -174,6 +241,20 @@ describe('SEC-38 a token', () => {
     expect(await read(await asProgram(t, ['webhooks:read']))).toMatchObject({ events: [] });
     const response = await (await asProgram(t, ['contacts:read'])).get('/api/events');
     expectError(response, 403, 'This token lacks the scope webhooks:read.');
+  });
+
+  it('reads an event, or asks for its type, only with the scope of its data', async () => {
+    await writeContacts(1);
+    const [event] = (await read(owner)).events;
+    const address = `/api/events/${event?.id}`;
+    expect((await (await asProgram(t, ['webhooks:read', 'contacts:read'])).get(address)).body).toEqual(event);
+    const blind = await asProgram(t, ['webhooks:read', 'orders:read']);
+    for (const path of [address, '/api/events?type=order.paid,contact.created'])
+      expectError(await blind.get(path), 403, 'This token lacks the scope contacts:read.');
+    const other = await asProgram(t, ['contacts:read']);
+    expectError(await other.get(address), 403, 'This token lacks the scope webhooks:read.');
+    expectError(await t.asVisitor().get(address), 401);
+    expectError(await (await t.asAdmin('staff')).get(address), 403);
   });
 
   it('continues after the events that it may not read, without visiting them again', async () => {

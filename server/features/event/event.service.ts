@@ -1,6 +1,8 @@
 /** Records what happened, in the transaction of the change. */
 import type { Context } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { tokenLacksScope } from '#src/domain/api-token/api-token.schema.ts';
 import {
   EVENT_DATA,
   type EventData,
@@ -59,6 +61,12 @@ export const recordTestEvent = async (ctx: Context, data: Data): Promise<number>
 /** A token reads the events whose data it may read; their data is the API's own. */
 export const mayReadEvent = ({ token }: Context, type: RecordedType): boolean =>
   !token || type === TEST_EVENT || token.scopes.includes(scopeOfEvent(type));
+
+/** Nobody gets data that the token may not read. @throws AppError FORBIDDEN */
+export function requireEventScopes(ctx: Context, types: readonly RecordedType[]): void {
+  const closed = types.find((type) => !mayReadEvent(ctx, type));
+  if (closed && closed !== TEST_EVENT) throw new AppError('FORBIDDEN', tokenLacksScope(scopeOfEvent(closed)));
+}
 
 type Stored = { publicId: string; data: Data; dataEncrypted: string | null };
 

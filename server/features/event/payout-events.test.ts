@@ -9,6 +9,7 @@ import {
   sellFor,
 } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeEventReader } from '#server/testing/tokens.ts';
 import type { EventView } from '#src/domain/event/event.schema.ts';
 
 let t: TestApp;
@@ -18,6 +19,7 @@ let changeListeners: TestApp['deps']['changeListeners'];
 beforeEach(async () => {
   t = await createTestApp();
   changeListeners = t.deps.changeListeners;
+  await makeEventReader(t);
   beforeRefundWindow(t);
   const [paid, omitted] = [
     await makeAffiliateWithLogin(t),

@@ -1,4 +1,4 @@
-import { defineExport } from '#server/platform/csv-export.ts';
+import { type Column, defineExport } from '#server/platform/csv-export.ts';
 import { type LeagueRow, leagueInput } from '#src/domain/landing-page/landing-page.schema.ts';
 import { CURRENCIES, type Currency } from '#src/domain/offer.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
@@ -12,22 +12,20 @@ const revenueIn = ({ revenue }: LeagueRow, wanted: Currency): string => {
 export const leagueExport = defineExport({
   policy: 'owner',
   input: leagueInput,
-  header: [
-    'Month',
-    'Page',
-    'Visits',
-    'Orders',
-    ...CURRENCIES.map((currency) => `Revenue ${currency.toUpperCase()}`),
-  ],
   async page(ctx, input) {
     const { month, rows } = await league(ctx, input);
     return { items: rows.map((row) => ({ ...row, month })), total: rows.length, nextCursor: null };
   },
-  row: (row) => [
-    row.month,
-    row.path ?? 'Not known',
-    row.visits,
-    row.orders,
-    ...CURRENCIES.map((currency) => revenueIn(row, currency)),
+  columns: [
+    ['Month', (row) => row.month],
+    ['Page', (row) => row.path ?? 'Not known'],
+    ['Visits', (row) => row.visits],
+    ['Orders', (row) => row.orders],
+    ...CURRENCIES.map(
+      (currency): Column<LeagueRow & { month: string }> => [
+        `Revenue ${currency.toUpperCase()}`,
+        (row) => revenueIn(row, currency),
+      ],
+    ),
   ],
 });

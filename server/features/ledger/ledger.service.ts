@@ -27,8 +27,7 @@ export const MOVEMENT_TEXTS: Partial<Record<LedgerKind, string>> = {
 };
 type Subject = { orderId?: number; commissionId?: number; payoutLineId?: number };
 
-/** @param affiliateId an id, or `%` in a pattern for all */
-export const affiliateAccount = (affiliateId: number | '%'): string => `affiliate:${affiliateId}`;
+export const affiliateAccount = (affiliateId: number): string => `affiliate:${affiliateId}`;
 
 /** @param entries account and amount in minor units; the sum must be zero */
 export async function postLedger(

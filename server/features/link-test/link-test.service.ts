@@ -2,9 +2,8 @@
  * "Test my link": makes a real visit, cookie and checkout, and rolls the sale
  * back before it can count.
  */
-import type { Context } from '#server/context.ts';
+import { type Context, inTransaction } from '#server/context.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { rolledBack } from '#server/platform/database/rolled-back.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { LINK_TEST_OVER, type LinkTestResult } from '#src/domain/affiliate/affiliate-account.schema.ts';
@@ -13,7 +12,7 @@ import { clientReference, parseClientReference } from '#src/domain/referral/refe
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
-import { CommissionEntity } from '../commission/commission.entity.ts';
+import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
 import { recordPaidCheckout } from '../payment/payment.service.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
 import { makeLinkTicket, readLinkTicket } from '../referral/link-ticket.service.ts';
@@ -79,7 +78,7 @@ export async function finishLinkTest(
         : 'The checkout’s reference does not lead to an active account.',
     },
     remembered
-      ? await simulateSale(ctx, affiliateId)
+      ? await saleStep(ctx, affiliateId)
       : { key: 'sale', ok: false, text: 'Without the visit, the sale would not have been yours.' },
   ];
   await ctx.em.nativeDelete(ClickEntity, { affiliateId, isTest: true });
@@ -87,25 +86,8 @@ export async function finishLinkTest(
   return { steps };
 }
 
-/** Runs a complete sale and rolls it back: order, commission, ledger, emails and jobs. */
-async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTestResult['steps'][number]> {
-  const earned = await rolledBack(ctx.em, async (em) => {
-    const order = await recordPaidCheckout(
-      { ...ctx, em, affiliate: null, admin: null },
-      {
-        source: 'demo',
-        checkoutId: `link-test_${randomBase32(20)}`,
-        paymentReference: null,
-        customerName: 'Test Buyer',
-        customerEmail: 'buyer@link-test.invalid',
-        customerPhone: null,
-        amountMinor: PRICE_MINOR.usd,
-        currency: 'usd',
-        attributionInput: { testVisit: true, clientReference: clientReference(affiliateId) },
-      },
-    );
-    return em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' });
-  });
+async function saleStep(ctx: Context, affiliateId: number): Promise<LinkTestResult['steps'][number]> {
+  const earned = await simulateSale(ctx, affiliateId);
   if (earned?.affiliateId !== affiliateId)
     return { key: 'sale', ok: false, text: 'The simulated sale was not attributed to you.' };
   return {
@@ -115,4 +97,31 @@ async function simulateSale(ctx: Context, affiliateId: number): Promise<LinkTest
       ? `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} was attributed to you, but would be looked at first: ${earned.reviewReason}`
       : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, available on ${longDate(earned.availableAt)}. The test sale has been undone.`,
   };
+}
+
+const ROLLBACK = new Error('a simulated sale is rolled back');
+
+/** The commission of a complete sale, rolled back with its order, ledger, emails and jobs. */
+async function simulateSale(ctx: Context, affiliateId: number): Promise<CommissionRow | null> {
+  let earned: CommissionRow | null = null;
+  try {
+    await inTransaction({ ...ctx, affiliate: null, admin: null }, async (inner) => {
+      const order = await recordPaidCheckout(inner, {
+        source: 'demo',
+        checkoutId: `link-test_${randomBase32(20)}`,
+        paymentReference: null,
+        customerName: 'Test Buyer',
+        customerEmail: 'buyer@link-test.invalid',
+        customerPhone: null,
+        amountMinor: PRICE_MINOR.usd,
+        currency: 'usd',
+        attributionInput: { testVisit: true, clientReference: clientReference(affiliateId) },
+      });
+      earned = await inner.em.findOne(CommissionEntity, { orderId: order.id, kind: 'earned' });
+      throw ROLLBACK;
+    });
+  } catch (error) {
+    if (error !== ROLLBACK) throw error;
+  }
+  return earned;
 }

@@ -1,6 +1,6 @@
 /** Failing storage, cleanup and many parallel uploads must not leave files behind or lose them. */
 import { randomFillSync } from 'node:crypto';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import { inTransaction } from '#server/context.ts';
 import { ERROR_TEXT } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/storage/files.ts';
 import { processFile } from '#server/platform/untrusted-files/picture.processor.ts';
-import { runInChild } from '#server/platform/untrusted-files/run-in-child.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { failingFiles } from '#server/testing/fakes/failing-files.ts';
@@ -165,22 +164,6 @@ describe('REL-06 cleanup of logos that no form uses', () => {
     t.clock.advance(1);
     expect(await pruneUnclaimedLogos(t.context())).toBe(1);
     expect([await rows(), (await kept()).includes(fileName)]).toEqual([[], false]);
-  });
-});
-
-describe('SEC-18 decoders', () => {
-  it('while eight files are being processed or queued, further uploads get a response to try again later', async () => {
-    const until = path.join(t.deps.config.dataDir, `go-${process.hrtime.bigint()}`);
-    const processor = new URL('../../testing/fakes/misbehaving.processor.ts', import.meta.url);
-    const busy = Array.from({ length: 8 }, () =>
-      runInChild(processor, png, { kind: 'wait', until }, { ms: 60_000 }),
-    );
-    const rejected = await upload();
-    expectError(rejected, 503, ERROR_TEXT.UNAVAILABLE);
-    expect(rejected.headers.get('retry-after')).toBe('5');
-    await writeFile(until, '');
-    await Promise.all(busy);
-    expect((await upload()).status).toBe(200);
   });
 });
 

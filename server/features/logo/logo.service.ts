@@ -32,7 +32,7 @@ const REJECTION: Record<UntrustedFileProblem, () => AppError> = {
 /** @throws AppError 413, 415, 503 */
 async function cleanLogo(content: Uint8Array): Promise<CleanPicture> {
   try {
-    return await cleanAndRender(content);
+    return await cleanAndRender(content, { uploader: 'anonymous' });
   } catch (error) {
     throw error instanceof UntrustedFileError ? REJECTION[error.problem]() : error;
   }

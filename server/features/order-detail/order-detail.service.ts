@@ -10,6 +10,7 @@ import { EMAIL_MISSING } from '#src/domain/email/email.schema.ts';
 import type { OrderStatus, SingleOrderView } from '#src/domain/order/order.schema.ts';
 import type { OrderDetailView } from '#src/domain/order/order-admin.schema.ts';
 import { type PreviewTotals, payoutMonth, previewStatus } from '#src/domain/order/status-preview.rules.ts';
+import { isNamedByStaff } from '#src/domain/referral/referral.rules.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
@@ -132,6 +133,7 @@ export async function previewOrderStatus(
       rate: affiliate.commissionRate,
     },
     isStaff: needsOwnersConsent(ctx),
+    needsOwner: needsOwnersConsent(ctx) || (!earned && isNamedByStaff(order.attribution ?? null)),
     totals: affiliate
       ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
       : { netMinor: 0, pendingByMonth: {} },

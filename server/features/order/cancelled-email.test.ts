@@ -4,6 +4,7 @@ import { inTransaction } from '#server/context.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import { makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { isCancellationNotified } from '#src/domain/order/order.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { lockOrder, setOrderStatus } from './order.service.ts';
 
@@ -103,12 +104,18 @@ test('an email that waits for the mail server is withdrawn when the order is pai
   ]);
 });
 
-test('bulk changes email each customer of an order that had been paid, and no one else', async () => {
-  const [paid, open] = [await makeOrder(t), await makeOrder(t, { status: 'pending' })];
-  const items = [{ id: paid.id }, { id: open.id }];
+test('a bulk change emails each customer of an order that had been paid, as its dialog announces, and no one else', async () => {
+  const [paid, reopened] = [await makeOrder(t), await makeOrder(t)];
+  await makeOrder(t, { status: 'pending' });
+  await set(reopened.id, 'pending');
+  const { items: orders } = await owner.api.orders.list.query({});
+  const announced = orders.filter((order) => isCancellationNotified(order, 'cancelled'));
+  const items = orders.map(({ id }) => ({ id }));
   await owner.api.orders.bulkStatus.mutate({ status: 'cancelled', reason: 'The shop is closing.', items });
   await fiveMinutesLater();
-  expect((await cancellationEmails()).map(({ to }) => to)).toEqual([paid.customerEmail]);
+  const emailed = (await cancellationEmails()).map(({ to }) => to).sort();
+  expect(emailed).toEqual([paid.customerEmail, reopened.customerEmail].sort());
+  expect(announced.map(({ customerEmail }) => customerEmail).sort()).toEqual(emailed);
 });
 
 test('sends nothing when the payment, the seed or another service cancels the order, nor to a customer erased meanwhile', async () => {

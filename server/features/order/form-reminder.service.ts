@@ -3,15 +3,14 @@
  */
 
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { FORM_REMINDER_HOURS, FORM_REMINDER_ORDER_DAYS } from '#src/domain/order/order.rules.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import { formEmailPayload, lockOrder } from './order.service.ts';
 import { isNotErased, isSold } from './order-conditions.service.ts';
 
-/** Reminders per run. Keeps the job short; the next run follows within the hour. */
-const BATCH_SIZE = 200;
 const [FIRST_HOURS, SECOND_HOURS] = FORM_REMINDER_HOURS;
 
 /** At most one email with this key, for the order `o`. */
@@ -25,7 +24,7 @@ const reminderKeyOf = (
  * A form sent without its link counts if it has the customer's address: staff still have to attach
  * it. The second reminder keeps its interval even if the first was late.
  */
-function dueReminders(ctx: Context) {
+function dueReminders(ctx: Context, id?: number) {
   const now = ctx.deps.clock.now();
   const before = (hours: number) => hoursBefore(now, hours);
   return kysely(ctx.em)
@@ -78,33 +77,24 @@ function dueReminders(ctx: Context) {
     )
     .orderBy('o.formSentAt')
     .orderBy('o.id')
-    .limit(BATCH_SIZE);
+    .limit(DUE_ROWS_MAX)
+    .$if(id !== undefined, (rows) => rows.where('o.id', '=', id ?? 0))
+    .execute();
 }
 
 /** @returns the number of emails written */
-export async function remindOfForms(ctx: Context): Promise<number> {
-  let written = 0;
-  for (const { id } of await dueReminders(ctx).execute()) if (await remind(ctx, id)) written++;
-  return written;
-}
-
-/**
- * Checks again under the order's lock: a form, a cancellation or an erasure may
- * have happened meanwhile.
- */
-async function remind(ctx: Context, id: number): Promise<boolean> {
-  return inTransaction(ctx, async (inner) => {
-    const order = await lockOrder(inner, id);
-    const due = await dueReminders(inner).where('o.id', '=', id).executeTakeFirst();
-    if (!due) return false;
-    const number = due.isSecond ? 2 : 1;
-    const email = await inner.deps.mailer.enqueue(inner.em, {
-      kind: 'form-reminder',
-      to: order.customerEmail,
-      orderId: order.id,
-      onceKey: due.onceKey,
-      payload: { ...(await formEmailPayload(inner, order)), isLast: number === FORM_REMINDER_HOURS.length },
-    });
-    return email !== null;
+export const remindOfForms = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'form-reminder',
+    due: dueReminders,
+    lock: (inner, { id }) => lockOrder(inner, id),
+    email: async (inner, { isSecond, onceKey }, order) => [
+      {
+        kind: 'form-reminder',
+        to: order.customerEmail,
+        orderId: order.id,
+        onceKey,
+        payload: { ...(await formEmailPayload(inner, order)), isLast: isSecond },
+      },
+    ],
   });
-}

@@ -26,6 +26,11 @@ export async function publishStatus(
   if (to === 'cancelled') await reportChange(ctx, 'order.cancelled', toSingleOrderView(order));
 }
 
+/** Call after the amount of the locked order was replaced by the one that was paid. */
+export async function publishAmount(ctx: Context, order: OrderRow): Promise<void> {
+  for (const listener of ctx.deps.orderListeners) await listener.onAmountCorrected?.(ctx, order);
+}
+
 /** Call after a partial refund or its return: `order.refundedMinor` is the total refunded. */
 export async function publishRefund(ctx: Context, order: OrderRow, reason: string): Promise<void> {
   if (order.status !== 'paid') return;

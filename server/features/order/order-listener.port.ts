@@ -8,6 +8,8 @@ import type { OrderRow } from './order.entity.ts';
 export type OrderListener<Ctx> = {
   /** @param change.isManual an admin set the status, so no payment proves it */
   onOrderPaid(ctx: Ctx, order: OrderRow, change: { isManual: boolean }): Promise<void>;
+  /** The payment showed another amount: the order, which is not paid now, has it. */
+  onAmountCorrected?(ctx: Ctx, order: OrderRow): Promise<void>;
   /** A part was refunded or came back: `order.refundedMinor` is the total. It stays paid. */
   onOrderRefunded(ctx: Ctx, order: OrderRow, change: { reason: string }): Promise<void>;
   /** The order was paid, and is cancelled or pending now. */

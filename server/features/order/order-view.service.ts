@@ -14,6 +14,5 @@ export function toOrderView(row: OrderRow): OrderView {
 export const toSingleOrderView = (row: OrderRow): SingleOrderView => ({
   ...toOrderView(row),
   refundedMinor: row.refundedMinor,
-  paidAt: row.paidAt ?? null,
   checkoutId: row.checkoutId ?? null,
 });

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
@@ -21,7 +19,6 @@ import {
   statusPreviewInput,
   statusPreviewView,
 } from '#src/domain/order/order-admin.schema.ts';
-import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
 import {
@@ -30,18 +27,8 @@ import {
   previewOrderStatus,
   resendOrderEmail,
 } from '../order-detail/order-detail.service.ts';
-import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
 import { findNeighbours, listOrders } from './order-list.service.ts';
-
-const setEachStatus = (ctx: Context, { items, status, reason }: z.output<typeof bulkStatusInput>) =>
-  runBulk(ctx, items, (inner, item) => changeOrderStatus(inner, { ...item, status, reason }));
-const sendEachForm = (ctx: Context, { ids }: z.output<typeof bulkIdsInput>) =>
-  runBulk(
-    ctx,
-    ids.map((id) => ({ id })),
-    (inner, { id }) => sendOrderForm(inner, id),
-  );
 
 export const orderRouter = router({
   list: adminProcedure
@@ -107,17 +94,17 @@ export const orderRouter = router({
   bulkStatus: adminProcedure
     .input(bulkStatusInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => setEachStatus(ctx, input)),
-  rehearseStatus: adminProcedure
-    .input(bulkStatusInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => setEachStatus(dry, input))),
+    .mutation(({ ctx, input: { items, ...change } }) =>
+      runBulk(ctx, items, (inner, item) => changeOrderStatus(inner, { ...item, ...change })),
+    ),
   bulkSendForm: adminProcedure
     .input(bulkIdsInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => sendEachForm(ctx, input)),
-  rehearseSendForm: adminProcedure
-    .input(bulkIdsInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => sendEachForm(dry, input))),
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => sendOrderForm(inner, id),
+      ),
+    ),
 });

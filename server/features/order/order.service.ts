@@ -1,6 +1,6 @@
 /**
- * Creates and changes orders with their effects, each in one transaction. Lock order everywhere:
- * order, commission, project, outbox.
+ * Creates and changes orders with their effects, each in one transaction. Decision 0027 has the
+ * order of locks.
  */
 
 import { randomInt } from 'node:crypto';
@@ -20,7 +20,7 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
-import { publishStatus } from './order-events.service.ts';
+import { publishAmount, publishStatus } from './order-events.service.ts';
 import { toOrderView, toSingleOrderView } from './order-view.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
 
@@ -120,6 +120,17 @@ export async function setOrderStatus(
   await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
   await publishStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
   await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
+}
+
+/** The locked order, which is not paid, takes the amount that its payment showed. */
+export async function correctAmount(
+  ctx: Context,
+  order: OrderRow,
+  paid: Pick<NewOrder, 'amount' | 'amountMinor' | 'currency'>,
+): Promise<void> {
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, paid);
+  Object.assign(order, paid);
+  await publishAmount(ctx, order);
 }
 
 /** POST /api/orders, by an admin. */

@@ -12,6 +12,7 @@ import {
   EMAIL_RESEND_REJECTED,
   EMAIL_RESOLVED,
   EMAIL_WAITING,
+  STAFF_EMAIL_KINDS,
 } from '#src/domain/email/email.schema.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { revokeProjectLinks } from '../project-link/project-link.service.ts';
@@ -34,18 +35,17 @@ export async function recipientOf(
   return { to: order.customerEmail, isNewLink: true };
 }
 
-/** L5: the subject of this kind contains the amount of a payout, which only owners may see. */
-const OWNERS_KIND = 'payout-sent';
 const isStaff = (ctx: Context): boolean => ctx.admin?.role === 'staff';
 
 /** Kinds that the caller may see. */
 export const isVisibleKind = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'mail_message'>) =>
-  isStaff(ctx) ? eb('kind', '<>', OWNERS_KIND) : eb.lit(true);
+  isStaff(ctx) ? eb('kind', 'in', STAFF_EMAIL_KINDS) : eb.lit(true);
 
 /** @throws AppError NOT_FOUND */
 export async function requireEmail(ctx: Context, id: string, options = {}): Promise<EmailMessageRow> {
   const row = await ctx.em.findOne(EmailMessageEntity, { id }, { ...options, refresh: true });
-  if (!row || (isStaff(ctx) && row.kind === OWNERS_KIND)) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+  if (!row || (isStaff(ctx) && !STAFF_EMAIL_KINDS.includes(row.kind)))
+    throw new AppError('NOT_FOUND', EMAIL_MISSING);
   return row;
 }
 

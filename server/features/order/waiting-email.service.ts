@@ -11,6 +11,7 @@ type WaitingEmail = Extract<
   | 'website-live'
   | 'answer-reminder'
   | 'review-request'
+  | 'tree-certificate'
 >;
 
 /** Cancels a queued email that is no longer true. Call in the transaction of the change. */

@@ -7,13 +7,15 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { OrderStatus } from '#src/domain/order/order.schema.ts';
 import {
+  amountDifference,
   isFullyReversed,
+  orderAmount,
   PAYMENT_ACTOR,
   type PaymentState,
   saleText,
 } from '#src/domain/payment/payment.rules.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import { lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
+import { correctAmount, lockOrder, recordOrderEvent, setOrderStatus } from '../order/order.service.ts';
 import { publishRefund } from '../order/order-events.service.ts';
 import { toSingleOrderView } from '../order/order-view.service.ts';
 import { confirmPayment, recordCheckout } from './payment.service.ts';
@@ -78,23 +80,23 @@ async function followOutcome(
 ): Promise<OrderRow> {
   if (before?.outcome === after.outcome) return order;
   const { sale } = after;
+  const difference = after.outcome === 'paid' ? amountDifference(order, sale) : null;
+  const reviewReason = [after.reviewReason, difference].filter(Boolean).join(' ') || null;
   const changes = {
     checkoutId: order.checkoutId ?? sale.checkoutId,
     paymentReference: order.paymentReference ?? sale.paymentReference,
-    ...(after.reviewReason ? { reviewReason: after.reviewReason } : {}),
+    ...(reviewReason ? { reviewReason } : {}),
   };
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, changes);
   Object.assign(order, changes);
   if (after.outcome === 'paid') {
-    if (after.saleStatus === 'paid')
-      await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
+    if (!reviewReason) await setOrderStatus(ctx, order, 'paid', 'The payment arrived.', PAYMENT_ACTOR);
+    else if (difference && order.status === 'paid')
+      await setOrderStatus(ctx, order, 'pending', reviewReason, PAYMENT_ACTOR);
     else
-      await recordOrderEvent(ctx, order.id, {
-        kind: 'review',
-        reason: after.reviewReason,
-        actor: PAYMENT_ACTOR,
-      });
-    await confirmPayment(ctx, order, { withReceipt: after.orderStatus === 'paid' });
+      await recordOrderEvent(ctx, order.id, { kind: 'review', reason: reviewReason, actor: PAYMENT_ACTOR });
+    if (difference) await correctAmount(ctx, order, orderAmount(sale.amountMinor, sale.currency));
+    await confirmPayment(ctx, order, { withReceipt: after.orderStatus === 'paid' && !reviewReason });
   } else if (after.outcome !== 'awaiting' && order.status === 'pending') {
     const reason =
       after.outcome === 'failed' ? 'The payment failed.' : 'The payment page expired without a payment.';

@@ -60,6 +60,16 @@ it('carries the referral and the email address from the click to the commission'
   expect(await t.sql('select affiliate_id from commission')).toEqual([{ affiliate_id: affiliate.id }]);
 });
 
+it('a code saved later than the click is carried without that click', async () => {
+  const [earlier, later] = [await makeAffiliate(t), await makeAffiliate(t)];
+  const visitor = t.asVisitor();
+  await visitor.post('/api/referrals/visits', { code: earlier.referralCode, path: '/' });
+  await visitor.post('/api/checkout', { referralCode: later.referralCode });
+  const sent = stripe.requests[0]?.body;
+  expect(sent?.get('client_reference_id')).toBe(`affiliate_${later.id}`);
+  expect(sent?.has('metadata[click]')).toBe(false);
+});
+
 it('creates one page for a repeated request', async () => {
   const visitor = t.asVisitor();
   const headers = { 'idempotency-key': 'a-key-of-the-browser-1' };
@@ -93,9 +103,7 @@ it('creates a page of its own for each request without a key, and for each calle
   expect(new Set(pages.map(({ body }) => body.checkoutId)).size).toBe(4);
 });
 
-it('responds with an error when payment is not set up, and when the provider is down', {
-  timeout: 60_000,
-}, async () => {
+it('responds with an error when payment is not set up, and when the provider is down', async () => {
   for (const failure of [500, 0]) {
     stripe.failWith = failure;
     const response = await t.asVisitor().post('/api/checkout', {});

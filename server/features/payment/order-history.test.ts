@@ -132,7 +132,8 @@ describe('an order that staff added before its payment was known', () => {
     const payment = stripe.pay({ amountMinor: 24_000 });
     await makeOrder(t, { status: 'pending', paymentReference: payment.paymentIntentId });
     await send(completed(payment));
-    const reason = 'The payment of $240.00 is not on the price list.';
+    const reason =
+      'The payment of $240.00 is not on the price list. The payment was $240.00, not the order’s $250.00. The order now has the amount paid.';
     const [notice] = await t.emails();
     expect([notice?.to, notice?.replyTo]).toEqual([site.inbox, expect.stringContaining('@shop')]);
     expect(notice?.text).toContain(`Reason: ${reason}`);

@@ -2,21 +2,34 @@
  * Payout files for PayPal and the bank. An export changes nothing but decrypts payout
  * details, so it is audited.
  */
-import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
+import { type Column, csvTable } from '#server/platform/csv-export.ts';
 import { oneLine } from '#src/domain/payout/payout.rules.ts';
 import type { exportView, PayoutFormat, PayoutLineView } from '#src/domain/payout/payout.schema.ts';
-import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from '../affiliate/affiliate.entity.ts';
 import { decryptPayoutDetails } from '../affiliate/payout-details.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { runDetail } from './payout-view.service.ts';
 
-const HEADERS: Record<PayoutFormat, readonly string[]> = {
-  paypal: ['recipient', 'amount', 'currency', 'note'],
-  bank: ['recipient', 'bank details', 'amount', 'currency', 'reference'],
+type Payment = Pick<PayoutLineView, 'affiliateName' | 'amount' | 'currency'> & {
+  /** The PayPal address, or the bank details. */
+  target: string;
+  note: string;
+};
+const AMOUNT: readonly Column<Payment>[] = [
+  ['amount', ({ amount }) => amount],
+  ['currency', ({ currency }) => currency.toUpperCase()],
+];
+const COLUMNS: Record<PayoutFormat, readonly Column<Payment>[]> = {
+  paypal: [['recipient', ({ target }) => target], ...AMOUNT, ['note', ({ note }) => note]],
+  bank: [
+    ['recipient', ({ affiliateName }) => affiliateName],
+    ['bank details', ({ target }) => target],
+    ...AMOUNT,
+    ['reference', ({ note }) => note],
+  ],
 };
 
 /**
@@ -40,12 +53,7 @@ export async function exportRun(
     const method = line.method !== 'none' && known?.[line.method] ? line.method : OTHER[line.method];
     const target = known?.[method];
     if (!target || method !== format) return [];
-    const amount = [line.amount, line.currency.toUpperCase()];
-    return [
-      format === 'paypal'
-        ? [target, ...amount, note(line)]
-        : [line.affiliateName, target, ...amount, note(line)],
-    ];
+    return [{ ...line, target, note: note(line) }];
   });
   if (isDownload)
     await inTransaction(ctx, (inner) =>
@@ -58,9 +66,7 @@ export async function exportRun(
     );
   return {
     fileName: `payout-${run.id}-${format}.csv`,
-    csv: stringify([HEADERS[format], ...rows.map((row) => row.map(csvCell))], {
-      record_delimiter: 'windows',
-    }),
+    csv: csvTable(COLUMNS[format], rows),
     lines: rows.length,
   };
 }

@@ -77,6 +77,27 @@ describe('L5: no other place shows payouts to staff', () => {
     );
   });
 
+  it('L5: emails that name what was paid out, or where to, cannot be read or sent again', async () => {
+    const [row] = await t.sql<{ id: string }>(`select id from mail_message where kind = 'payout-sent'`);
+    const id = row?.id ?? '';
+    for (const kind of [
+      'payout-sent',
+      'monthly-summary',
+      'reconciliation-notice',
+      'payout-details-changed',
+      'address-confirmed',
+    ]) {
+      await t.sql('update mail_message set kind = ? where id = ?', [kind, id]);
+      expect((await staff.api.emails.list.query({ kind })).total, kind).toBe(0);
+      expect((await owner.api.emails.list.query({ kind })).total, kind).toBeGreaterThan(0);
+      for (const rejected of await rejections([
+        staff.api.emails.preview.query({ id }),
+        staff.api.emails.resend.mutate({ id }),
+      ]))
+        expect(rejected, kind).toMatchObject({ httpStatus: 404 });
+    }
+  });
+
   it('L5: the audit log, its filter and its export omit payouts', async () => {
     expect(JSON.stringify(await owner.api.audit.list.query({}))).toContain(REFERENCE);
     expect(JSON.stringify(await staff.api.audit.list.query({}))).not.toContain(REFERENCE);

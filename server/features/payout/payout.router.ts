@@ -2,18 +2,14 @@ import { affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import {
-  applyResultInput,
   createRunInput,
   exportInput,
   exportView,
   markAllPaidInput,
   markFailedInput,
   markPaidInput,
-  PAYOUT_RESULT_BYTES_MAX,
   payoutLineView,
   payoutPreviewView,
-  payoutResultInput,
-  payoutResultView,
   payoutRunDetailView,
   payoutRunsInput,
   payoutRunView,
@@ -23,7 +19,6 @@ import {
 } from '#src/domain/payout/payout.schema.ts';
 import { payoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
 import { payoutFigureInput } from '#src/domain/payout/payout-figures.ts';
-import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, previewRun } from './payout.service.ts';
 import { payoutCalendarOfAll } from './payout-calendar.service.ts';
@@ -31,18 +26,8 @@ import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
 import { explainPayoutFigure } from './payout-figures.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
-import {
-  rehearseAllPaid,
-  rehearseDiscard,
-  rehearseFailed,
-  rehearseResult,
-  rehearseRun,
-} from './payout-rehearsal.service.ts';
-import { applyResult, previewResult } from './payout-result.service.ts';
 import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
-
-const RESULT_BODY_BYTES_MAX = 2 * PAYOUT_RESULT_BYTES_MAX;
 
 export const payoutRouter = router({
   preview: ownerProcedure
@@ -74,27 +59,6 @@ export const payoutRouter = router({
     .input(createRunInput)
     .output(payoutRunDetailView)
     .mutation(({ ctx, input }) => createRun(ctx, input)),
-  rehearseRun: ownerProcedure
-    .input(createRunInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearseRun(ctx, input)),
-  rehearseAllPaid: ownerProcedure
-    .input(markAllPaidInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearseAllPaid(ctx, input)),
-  rehearseResult: ownerProcedure
-    .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
-    .input(applyResultInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearseResult(ctx, input)),
-  rehearseFailed: ownerProcedure
-    .input(markFailedInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearseFailed(ctx, input)),
-  rehearseDiscard: ownerProcedure
-    .input(runIdInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearseDiscard(ctx, input.id)),
   exportCsv: ownerProcedure
     .input(exportInput)
     .output(exportView)
@@ -111,17 +75,6 @@ export const payoutRouter = router({
     .input(markAllPaidInput)
     .output(payoutRunDetailView)
     .mutation(({ ctx, input }) => markAllPaid(ctx, input)),
-  /** Changes nothing. A mutation, because the file is too large for a URL. */
-  previewResult: ownerProcedure
-    .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
-    .input(payoutResultInput)
-    .output(payoutResultView)
-    .mutation(({ ctx, input }) => previewResult(ctx, input)),
-  applyResult: ownerProcedure
-    .meta({ bodyBytesMax: RESULT_BODY_BYTES_MAX })
-    .input(applyResultInput)
-    .output(payoutResultView)
-    .mutation(({ ctx, input }) => applyResult(ctx, input)),
   discardRun: ownerProcedure
     .input(runIdInput)
     .output(payoutRunDetailView)

@@ -8,9 +8,7 @@ import { ApiTokenEntity } from '../api-token/api-token.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from '../claim/claim.entity.ts';
 import { NoteEntity } from '../note/note.entity.ts';
-import { ProspectLinkEntity } from '../prospect/prospect-link.entity.ts';
 import { eraseBegunCheckout } from '../recovery/objection.service.ts';
-import { ClickEntity } from '../referral/click.entity.ts';
 import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
 import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
@@ -32,8 +30,6 @@ async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void>
   );
   await em.nativeDelete(LoginCodeEntity, { affiliateId: id });
   await em.nativeDelete(ApiTokenEntity, { affiliateId: id });
-  await em.nativeUpdate(ClickEntity, { affiliateId: id }, { prospectLinkId: null });
-  await em.nativeDelete(ProspectLinkEntity, { affiliateId: id });
   await em.nativeUpdate(ClaimEntity, { affiliateId: id }, PERSONAL_DATA.affiliate_claim.erased);
   await em.nativeDelete(NoteEntity, { subjectKind: 'affiliate', subjectId: id });
   await em.nativeUpdate(EmailMessageEntity, { affiliateId: id }, PERSONAL_DATA.mail_message.erased);

@@ -17,7 +17,6 @@ const COLUMNS = {
   payout: PERSONAL_DATA.payout_line.copied,
   claim: PERSONAL_DATA.affiliate_claim.copied,
   token: PERSONAL_DATA.api_token.copied,
-  prospectLink: PERSONAL_DATA.prospect_link.copied,
   order: PERSONAL_DATA.customer_order.copied,
   confirmation: PERSONAL_DATA.order_confirmation.copied,
   project: PERSONAL_DATA.project.copied,
@@ -50,7 +49,6 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
   const payouts = db.selectFrom('payout_line').select(COLUMNS.payout).where('affiliateId', '=', id);
   const claims = db.selectFrom('affiliate_claim').select(COLUMNS.claim).where('affiliateId', '=', id);
   const tokens = db.selectFrom('api_token').select(COLUMNS.token).where('affiliateId', '=', id);
-  const links = db.selectFrom('prospect_link').select(COLUMNS.prospectLink).where('affiliateId', '=', id);
   return {
     name: affiliate.name,
     email: affiliate.email,
@@ -65,7 +63,6 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
     commissions: byColumn(await commissions.orderBy('id').execute()),
     payouts: byColumn(await payouts.orderBy('id').execute()),
     claims: byColumn(await claims.orderBy('id').execute()),
-    prospectLinks: byColumn(await links.orderBy('id').execute()),
     apiTokens: byColumn(await tokens.orderBy('id').execute()),
   };
 }

@@ -33,7 +33,6 @@ export const PERSONAL_DATA = {
       bankDetailsEncrypted: null,
       bankDetailsHash: null,
       lastLoginIpHash: null,
-      calendarSince: null,
     },
     kept: ['commissionRate', 'referralCode'],
   },
@@ -193,7 +192,6 @@ export const PERSONAL_DATA = {
     copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
     deletesRows: true,
   },
-  prospect_link: { copied: ['name', 'note', 'createdAt'], deletesRows: true },
   api_token: {
     copied: ['name', 'prefix', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedIp', 'revokedAt'],
     deletesRows: true,

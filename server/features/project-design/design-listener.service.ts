@@ -2,16 +2,16 @@
 import type { Context } from '#server/context.ts';
 import { effectiveEvents } from '#src/domain/project/project.rules.ts';
 import { addMessage } from '../customer-page/project-message.service.ts';
-import { findEventRows } from '../project/project-history.service.ts';
 import { ProjectDesignEntity } from '../project/project-page.entity.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
 
-export const sendDesigns: StageListener<Context> = async (ctx, project, { kind, eventId, customerNote }) => {
+export const sendDesigns: StageListener<Context> = async (ctx, project, change) => {
+  const { kind, eventId, customerNote, history } = change;
   const projectId = project.id;
   if (kind === 'designs_sent')
     await ctx.em.nativeUpdate(ProjectDesignEntity, { projectId, eventId: null }, { eventId });
   if (kind === 'undone') {
-    const counted = effectiveEvents(await findEventRows(ctx, [projectId])).map(({ id }) => id);
+    const counted = effectiveEvents(history).map(({ id }) => id);
     await ctx.em.nativeUpdate(
       ProjectDesignEntity,
       { projectId, eventId: { $ne: null, $nin: counted } },

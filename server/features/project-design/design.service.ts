@@ -9,10 +9,11 @@ import {
   DRAFTS_MAX,
   type StaffDesignsView,
 } from '#src/domain/project/project-designs.schema.ts';
-import { designViews, sentDesigns } from '../customer-page/page-view.service.ts';
+import { designViews } from '../customer-page/page-view.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
-import { findEventRows, toEvents } from '../project/project-history.service.ts';
+import { findHistory } from '../project/project-history.service.ts';
 import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-page.entity.ts';
+import { sentDesigns } from '../project/sent-designs.service.ts';
 
 const DRAFT_MISSING =
   'This design was sent or removed meanwhile. Refresh the page to see what has been sent.';
@@ -35,10 +36,10 @@ async function staffDesigns(ctx: Context, project: ProjectRow): Promise<StaffDes
   const files = new Map(rows.map((file) => [file.id, file]));
   const views = (shown: ProjectDesignRow[]): DesignView[] =>
     designViews(ctx, project, { designs: shown, files });
-  const events = toEvents(await findEventRows(ctx, [project.id]));
+  const history = await findHistory(ctx, project.id);
   return {
     drafts: views(designs.filter(({ eventId }) => eventId == null)),
-    sent: views(sentDesigns(designs, events)),
+    sent: views(sentDesigns(designs, history)),
   };
 }
 
@@ -100,8 +101,8 @@ export function saveDesign(ctx: Context, input: DesignInput): Promise<StaffDesig
     }
     if (drafts.length >= DRAFTS_MAX)
       throw new AppError('CONFLICT', `At most ${DRAFTS_MAX} designs can wait. Send or remove some first.`);
-    const events = toEvents(await findEventRows(inner, [projectId]));
-    const sent = sentDesigns(await findDesigns(inner, projectId), events);
+    const history = await findHistory(inner, projectId);
+    const sent = sentDesigns(await findDesigns(inner, projectId), history);
     await inner.em.insert(ProjectDesignEntity, {
       projectId,
       round: Math.max(0, ...sent.map(({ round }) => round)) + 1,

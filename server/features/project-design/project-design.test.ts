@@ -4,6 +4,7 @@ import { type Caller, rejection } from '#server/testing/callers.ts';
 import { makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeEventReader } from '#server/testing/tokens.ts';
 import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
 import type { StaffDesignsView } from '#src/domain/project/project-designs.schema.ts';
 import { customerPage } from '../customer-page/page-view.service.ts';
@@ -132,6 +133,56 @@ describe('designs', () => {
     await add('Fabric');
     await send();
     expect(titles(await list())).toEqual([[], ['Workshop', 'Fabric']]);
+  });
+
+  it('staff say which one the customer chose by phone: the page, the history, the email and programs show it', async () => {
+    await makeEventReader(t);
+    await add('Workshop');
+    await add('Fabric');
+    const sent = await send();
+    const other = await designing();
+    const draft = await staff.api.projectDesigns.save.mutate({
+      projectId: other.id,
+      id: null,
+      title: 'Theirs',
+      note: null,
+      fileId: null,
+      link: 'https://designs.example/theirs',
+    });
+    for (const designId of [null, draft.drafts[0]?.id ?? 0])
+      expect(await rejection(makeChange(staff, sent, 'design_chosen', { designId }))).toMatchObject({
+        code: 'VALIDATION',
+        issues: [{ path: ['designId'], message: 'Choose the design that the customer wants.' }],
+      });
+    const designId = (await list()).sent[1]?.id ?? 0;
+    const building = await makeChange(staff, sent, 'design_chosen', { designId });
+    const chosenDesign = { id: designId, title: 'Fabric', round: 1 };
+    expect(building).toMatchObject({ stage: 'building', chosenDesign });
+    expect((await onPage()).designs.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+    const { events } = await (await t.asAdmin()).api.events.list.query({});
+    expect(events.findLast(({ type }) => type === 'project.stage_changed')?.data).toMatchObject({
+      change: 'design_chosen',
+      chosenDesign,
+    });
+    await makeChange(staff, building, 'review_ready', { siteUrl: 'https://preview.quill.example' });
+    const email = (await t.emails()).at(-1);
+    expect(email?.subject).toBe('Your website is ready for your review');
+    expect(email?.text).toContain('Your choice: Fabric');
+  });
+
+  it('a choice that is undone is open again', async () => {
+    await add('Workshop');
+    const building = await makeChange(staff, await send(), 'design_chosen');
+    const undone = await staff.api.projects.undo.mutate({
+      id: building.id,
+      eventId: building.undoableEventId ?? 0,
+    });
+    expect(undone).toMatchObject({ stage: 'choosing', chosenDesign: null });
+  });
+
+  it('that were sent some other way need no choice', async () => {
+    const building = await makeChange(staff, await send(), 'design_chosen');
+    expect(building).toMatchObject({ stage: 'building', chosenDesign: null });
   });
 
   it('of a change round are the next round, and the earlier ones stay', async () => {

@@ -1,9 +1,10 @@
 /** Reminds customers whose choice or approval has been awaited for some days, at most twice. */
 
 import { sql } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
+import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
@@ -12,8 +13,6 @@ import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { projectEmailPayload } from './stage-email.service.ts';
 
-/** Reminders per run. Keeps the job short; the next run follows within the hour. */
-const BATCH_SIZE = 200;
 const [FIRST_DAYS, SECOND_DAYS] = ANSWER_REMINDER_DAYS;
 
 /** Of the project `p`. */
@@ -26,7 +25,7 @@ const reminderKeyOf = (number: number) =>
  * Each event starts the waiting again, because the clock only stops with one. The second reminder
  * keeps its interval even if the first was late.
  */
-function dueReminders(ctx: Context) {
+function dueReminders(ctx: Context, id?: number) {
   const now = ctx.deps.clock.now();
   const before = (days: number) => addDays(now, -days);
   return (
@@ -70,38 +69,35 @@ function dueReminders(ctx: Context) {
       )
       .orderBy('p.changedAt')
       .orderBy('p.id')
-      .limit(BATCH_SIZE)
+      .limit(DUE_ROWS_MAX)
+      .$if(id !== undefined, (rows) => rows.where('p.id', '=', id ?? 0))
+      .execute()
   );
 }
 
 /** @returns the number of emails written */
-export async function remindOfAnswers(ctx: Context): Promise<number> {
-  let written = 0;
-  for (const { id, orderId } of await dueReminders(ctx).execute())
-    if (await remind(ctx, id, orderId)) written++;
-  return written;
-}
-
-/** Checks again under the locks: the customer may have answered meanwhile. */
-async function remind(ctx: Context, id: number, orderId: number): Promise<boolean> {
-  return inTransaction(ctx, async (inner) => {
-    const order = await lockOrder(inner, orderId);
-    const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
-    const due = await dueReminders(inner).where('p.id', '=', id).executeTakeFirst();
-    if (!due) return false;
-    await extendProjectLink(inner, orderId);
-    const number = due.isSecond ? 2 : 1;
-    const email = await inner.deps.mailer.enqueue(inner.em, {
-      kind: 'answer-reminder',
-      to: order.customerEmail,
-      orderId,
-      onceKey: due.onceKey,
-      payload: {
-        ...projectEmailPayload(order, project),
-        part: due.stage === 'choosing' ? 'choice' : 'approval',
-        isLast: number === ANSWER_REMINDER_DAYS.length,
-      },
-    });
-    return email !== null;
+export const remindOfAnswers = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'answer-reminder',
+    due: dueReminders,
+    async lock(inner, { id, orderId }) {
+      const order = await lockOrder(inner, orderId);
+      return { order, project: await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING) };
+    },
+    async email(inner, { stage, isSecond, onceKey }, { order, project }) {
+      await extendProjectLink(inner, order.id);
+      return [
+        {
+          kind: 'answer-reminder',
+          to: order.customerEmail,
+          orderId: order.id,
+          onceKey,
+          payload: {
+            ...projectEmailPayload(order, project),
+            part: stage === 'choosing' ? 'choice' : 'approval',
+            isLast: isSecond,
+          },
+        },
+      ];
+    },
   });
-}

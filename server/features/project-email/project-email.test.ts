@@ -67,31 +67,6 @@ describe('the emails of the stages', () => {
     expect(email?.text).not.toContain('Difficult');
   });
 
-  it('a finished website is announced once: by the status of its form or by going live, whichever is first', async () => {
-    const finished = async () =>
-      (await t.emails())
-        .map(({ subject }) => subject)
-        .filter((subject) => /^Your website is (finished|live)/.test(subject));
-    const complete = async (orderId: number) => {
-      const [form] = await t.sql<{ id: number }>('select id from order_confirmation where order_id = ?', [
-        orderId,
-      ]);
-      await staff.api.confirmations.setStatus.mutate({ id: form?.id ?? 0, status: 'completed' });
-    };
-    const first = await designing();
-    await advanceProject(t, first.orderId, 'designs_sent', 'design_chosen', 'went_live');
-    await complete(first.orderId);
-    expect(await finished()).toEqual(['Your website is live']);
-
-    const second = await designing();
-    await complete(second.orderId);
-    await advanceProject(t, second.orderId, 'designs_sent', 'design_chosen');
-    const preview = { id: second.id, customerNote: null, siteUrl: 'quill.example' };
-    expect(await staff.api.projects.previewEmail.mutate({ ...preview, change: 'went_live' })).toBeNull();
-    await advanceProject(t, second.orderId, 'went_live');
-    expect(await finished()).toEqual(['Your website is live', 'Your website is finished']);
-  });
-
   it('is in the language of the order, and links to the customer’s page', async () => {
     const project = await designing();
     await t.sql(`update customer_order set lang = 'de-AT' where id = ? returning id`, [project.orderId]);

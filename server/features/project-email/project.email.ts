@@ -1,7 +1,7 @@
 /** Emails to the customer about the stages of a project, in the language of the order. */
 
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import type { DetailsRow, EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, heading, pictures, small, text } from '#server/platform/email/layout.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { DESIGN_KINDS } from '#src/domain/project/customer-page.schema.ts';
@@ -102,9 +102,16 @@ const address =
   (texts: ProjectEmailTexts): EmailBlock[] =>
     siteUrl ? [details([texts.addressLabel, siteUrl, siteUrl])] : [];
 
-export const reviewReady = template<WithAddress & { isChangeRound: boolean }>((payload) => ({
+type Review = WithAddress & { isChangeRound: boolean; chosenDesign: string | null };
+export const reviewReady = template<Review>((payload) => ({
   message: payload.isChangeRound ? 'reviewChanged' : 'reviewReady',
-  facts: address(payload),
+  facts: (texts) => {
+    const { siteUrl, chosenDesign } = payload;
+    const rows: DetailsRow[] = [];
+    if (siteUrl) rows.push([texts.addressLabel, siteUrl, siteUrl]);
+    if (chosenDesign) rows.push([texts.choiceLabel, chosenDesign]);
+    return rows.length > 0 ? [details(...rows)] : [];
+  },
 }));
 
 export const websiteLive = template<WithAddress>((payload) => ({ message: 'live', facts: address(payload) }));

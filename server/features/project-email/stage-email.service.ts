@@ -6,9 +6,10 @@ import type { EmailDraft } from '#server/platform/email/mailer.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import { isChangeRound, isEmailed, type ProjectEventKind } from '#src/domain/project/project.rules.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
-import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
-import type { ProjectRow } from '../project/project.entity.ts';
-import { findEventRows } from '../project/project-history.service.ts';
+import { withdrawWaiting } from '../order/waiting-email.service.ts';
+import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import { findHistory } from '../project/project-history.service.ts';
+import { findChosenDesign } from '../project/sent-designs.service.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 
@@ -30,6 +31,8 @@ export type StageEmailDetails = {
   siteUrl: string | null;
   /** Null before the change. */
   eventId?: number | null;
+  /** Absent before the change. */
+  history?: ProjectHistory;
 };
 
 /** The designs that the event sent, or that it would send now. */
@@ -48,34 +51,39 @@ export async function stageEmail(
   ctx: Context,
   order: OrderRow,
   project: ProjectRow,
-  { kind, customerNote, siteUrl, eventId = null }: StageEmailDetails,
+  { kind, customerNote, siteUrl, eventId = null, history }: StageEmailDetails,
 ): Promise<EmailDraft<EmailPayloads> | null> {
   if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
   const payload = projectEmailPayload(order, project, customerNote);
-  if (kind === 'went_live')
-    // The status of the form has an email of its own for a finished website.
-    return (await hasEmail(ctx, order.id, 'work-completed'))
-      ? null
-      : { kind: 'website-live', payload: { ...payload, siteUrl } };
-  const inRound = isChangeRound(await findEventRows(ctx, [project.id]));
+  if (kind === 'went_live') return { kind: 'website-live', payload: { ...payload, siteUrl } };
+  const inRound = isChangeRound(history ?? (await findHistory(ctx, project.id)));
   return kind === 'designs_sent'
     ? {
         kind: 'designs-ready',
         payload: { ...payload, isChangeRound: inRound, designs: await designsOf(ctx, project, eventId) },
       }
-    : { kind: 'review-ready', payload: { ...payload, isChangeRound: inRound, siteUrl } };
+    : {
+        kind: 'review-ready',
+        payload: {
+          ...payload,
+          isChangeRound: inRound,
+          siteUrl,
+          chosenDesign: (await findChosenDesign(ctx, project))?.title ?? null,
+        },
+      };
 }
 
 const STAGE_EMAILS = ['designs-ready', 'review-ready', 'website-live'] as const;
 
-export const emailStages: StageListener<Context> = async (ctx, project, { eventId, kind, customerNote }) => {
+export const emailStages: StageListener<Context> = async (ctx, project, change) => {
+  const { eventId, kind, customerNote, history } = change;
   // Both are out of date with any later event.
   await withdrawWaiting(ctx, project.orderId, 'answer-reminder');
   if (kind === 'undone' || kind === 'closed')
     for (const sent of STAGE_EMAILS) await withdrawWaiting(ctx, project.orderId, sent);
   const order = await findOrder(ctx, project);
   const siteUrl = project.siteUrl ?? null;
-  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl, eventId });
+  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl, eventId, history });
   if (!email) return;
   await extendProjectLink(ctx, order.id);
   await ctx.deps.mailer.enqueue(ctx.em, {

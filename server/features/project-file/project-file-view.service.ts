@@ -13,9 +13,10 @@ type ShownFile = Pick<ProjectFileRow, 'id' | 'name' | 'mediaType' | 'sizeBytes' 
 export function toFileView(
   { keyring, clock }: Pick<Deps, 'keyring' | 'clock'>,
   file: ShownFile,
+  linkVersion: number,
 ): ProjectFileView {
   const { id, name, mediaType, sizeBytes } = file;
-  const sign = (path: string) => signPath(keyring, path, clock.now());
+  const sign = (path: string) => signPath(keyring, path, linkVersion, clock.now());
   return {
     id,
     name,

@@ -25,8 +25,9 @@ import { filePath, thumbnailPath } from './project-file-view.service.ts';
 const FILE = {
   field: 'file',
   bytesMax: FILE_BYTES_MAX,
+  uploader: 'identified',
   messages: { missing: FILE_MESSAGES.failed, tooLarge: FILE_MESSAGES.size, noForm: FILE_MESSAGES.type },
-};
+} as const;
 
 type Target = { projectId: number; purpose: FilePurpose; uploadedBy: 'customer' | 'staff' };
 
@@ -74,10 +75,10 @@ export function mountProjectFiles(app: Hono<Env>, deps: Deps): void {
     app.on(['GET', 'HEAD'], pattern, async (c) => {
       c.set('route', `/project/files/{id}${part === 'thumbnail' ? '/thumbnail' : ''}`);
       const id = Number(c.req.param('id'));
-      if (!readSignedPath(deps.keyring, pathOf(id), c.req.query(), deps.clock.now()))
-        throw new AppError('NOT_FOUND');
+      const signed = readSignedPath(deps.keyring, pathOf(id), c.req.query(), deps.clock.now());
+      if (!signed) throw new AppError('NOT_FOUND');
       const { ctx } = await createContext(c, deps);
-      const file = await readProjectFile(ctx, id, part);
+      const file = await readProjectFile(ctx, id, part, signed.linkVersion);
       const disposition = contentDisposition(file.isInline ? 'inline' : 'attachment', file.name);
       return new Response(new Uint8Array(file.bytes), {
         headers: {

@@ -36,7 +36,7 @@ const QUOTA_BYTES = 20 * 1024 ** 3;
 const ATTACH_HOURS = 24;
 const THUMBNAIL = { pixels: 640, format: 'webp' } as const;
 /** A photo of 16 million pixels takes seconds to re-encode on a small machine. */
-const LIMITS = { ms: 15_000, cpuSeconds: 20 };
+const LIMITS = { cpuSeconds: 16, ms: 60_000 };
 
 const REJECTION: Record<UntrustedFileProblem, () => AppError> = {
   type: () => new AppError('MEDIA_TYPE', FILE_MESSAGES.type),
@@ -59,6 +59,7 @@ async function prepare(content: Uint8Array): Promise<Prepared> {
   try {
     const types = ['jpg', 'png', 'webp', 'svg'] as const;
     const { type, original, preview } = await cleanAndRender(content, {
+      uploader: 'identified',
       types,
       preview: THUMBNAIL,
       limits: LIMITS,
@@ -102,7 +103,7 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
   };
   return storeFiles(files, contents, () =>
     inTransaction(ctx, async (inner) => {
-      await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+      const { linkVersion } = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
       await requireRoom(inner, projectId, original.byteLength);
       const row = {
         projectId,
@@ -116,7 +117,7 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
         createdAt: clock.now(),
       };
       const id = await inner.em.insert(ProjectFileEntity, row);
-      return toFileView(ctx.deps, { id, ...row });
+      return toFileView(ctx.deps, { id, ...row }, linkVersion);
     }),
   );
 }
@@ -126,13 +127,16 @@ export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInlin
 /** Thumbnails are WebP, except those of the demo's designs. */
 const thumbnailType = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp');
 
-/** @throws AppError NOT_FOUND */
+/** @throws AppError NOT_FOUND, also if the link of that version was revoked */
 export async function readProjectFile(
   ctx: Context,
   id: number,
   part: 'original' | 'thumbnail',
+  linkVersion: number,
 ): Promise<ReadFile> {
   const row = await findRow(ctx.em, ProjectFileEntity, id);
+  const project = row && (await findRow(ctx.em, ProjectEntity, row.projectId));
+  if (project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
   const key = part === 'thumbnail' ? row?.thumbnailKey : row?.storageKey;
   const bytes = key ? await ctx.deps.files.get(key) : null;
   if (!row || !bytes) throw new AppError('NOT_FOUND');

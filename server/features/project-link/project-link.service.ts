@@ -21,9 +21,9 @@ const message = ({ orderId, version }: ProjectClaims): string => `project|v1|${o
 export const makeProjectToken = (keyring: Keyring, claims: ProjectClaims): string =>
   `v1.${claims.orderId}.${claims.version}.${keyring.sign(LABEL, message(claims))}`;
 
-/** Null unless the server made this token; the version may be revoked. */
+/** Null unless the server made this token, in this spelling; the version may be revoked. */
 export function readProjectToken(keyring: Keyring, token: string): ProjectClaims | null {
-  const match = /^v1\.(\d{1,10})\.(\d{1,6})\.([A-Za-z0-9_-]{43})$/.exec(token);
+  const match = /^v1\.([1-9]\d{0,9})\.([1-9]\d{0,5})\.([A-Za-z0-9_-]{43})$/.exec(token);
   if (!match) return null;
   const claims = { orderId: Number(match[1]), version: Number(match[2]) };
   return keyring.verify(LABEL, message(claims), match[3] ?? '') ? claims : null;

@@ -6,6 +6,7 @@ import {
   type ProjectActor,
   type ProjectEvent,
   type ProjectEventKind,
+  type ProjectStage,
   projectState,
 } from '#src/domain/project/project.rules.ts';
 import { isShopsTurn, type ProjectClock, projectClock } from '#src/domain/project/project-clock.rules.ts';
@@ -13,6 +14,7 @@ import {
   ProjectEntity,
   ProjectEventEntity,
   type ProjectEventRow,
+  type ProjectHistory,
   type ProjectRow,
 } from './project.entity.ts';
 import { workingCalendar } from './working-calendar.service.ts';
@@ -28,9 +30,12 @@ const toEvent = ({ id, kind, actorKind, createdAt }: Row): StoredEvent => ({
 });
 export const toEvents = (rows: readonly Row[]): StoredEvent[] => rows.map(toEvent);
 
-/** Oldest first. */
+/** Of several projects, oldest first. */
 export const findEventRows = (ctx: Context, projectIds: readonly number[]): Promise<ProjectEventRow[]> =>
   ctx.em.find(ProjectEventEntity, { projectId: [...projectIds] }, { orderBy: { id: 'asc' } });
+
+export const findHistory = (ctx: Context, projectId: number): Promise<ProjectHistory> =>
+  findEventRows(ctx, [projectId]);
 
 /** Holidays are loaded only when the shop's time is counted. */
 export async function readClock(ctx: Context, events: readonly ProjectEvent[]): Promise<ProjectClock> {
@@ -49,45 +54,53 @@ export type NewEvent = {
   customerNote?: string | null;
   /** The address of the website, if the change names one. */
   siteUrl?: string | null;
+  /** The design that the change chooses. */
+  designId?: number | null;
 };
 
 /** The address that the latest change named; undo also undoes the address. */
-const siteUrlOf = (rows: readonly Pick<ProjectEventRow, 'kind' | 'siteUrl'>[]): string | null =>
-  effectiveEvents(rows).findLast(({ siteUrl }) => siteUrl)?.siteUrl ?? null;
+const siteUrlOf = (history: ProjectHistory): string | null =>
+  effectiveEvents(history).findLast(({ siteUrl }) => siteUrl)?.siteUrl ?? null;
+
+/** A choice ends when it is undone, and then the designs are open again. */
+const isChoiceOpen = (stage: ProjectStage): boolean => stage === 'designing' || stage === 'choosing';
 
 /**
  * Adds an event to a locked project, updates its columns and calls the listeners.
- * @returns its id; null, without any effect, if the project's stage does not allow it
+ * @param known the history, if the caller has read it under the same lock
+ * @returns the history with the new event; null, without any effect, if the stage does not allow it
  */
 export async function addEvent(
   ctx: Context,
   project: ProjectRow,
-  { kind, actorKind, note = null, customerNote = null, siteUrl = null }: NewEvent,
-): Promise<number | null> {
-  const rows = await findEventRows(ctx, [project.id]);
-  const events = toEvents(rows);
-  if (events.length > 0 && !isAllowed(projectState(events), kind, actorKind)) return null;
-  const at = ctx.deps.clock.now();
+  { kind, actorKind, note = null, customerNote = null, siteUrl = null, designId = null }: NewEvent,
+  known?: ProjectHistory,
+): Promise<ProjectHistory | null> {
+  const earlier = known ?? (await findHistory(ctx, project.id));
+  if (earlier.length > 0 && !isAllowed(projectState(earlier), kind, actorKind)) return null;
   const before = project.stage;
-  const eventId = await ctx.em.insert(ProjectEventEntity, {
+  const event = {
     projectId: project.id,
     kind,
     actorKind,
     actorName: actorKind === 'customer' ? 'customer' : actorName(ctx),
     note,
     siteUrl,
-    createdAt: at,
-  });
-  const { stage, due } = await readClock(ctx, [...events, { kind, actor: actorKind, at }]);
+    createdAt: ctx.deps.clock.now(),
+  };
+  const eventId = await ctx.em.insert(ProjectEventEntity, event);
+  const history: ProjectHistory = [...earlier, { ...event, id: eventId }];
+  const { stage, due } = await readClock(ctx, toEvents(history));
   const columns = {
     stage,
     dueAt: due?.at ?? null,
-    siteUrl: siteUrlOf([...rows, { kind, siteUrl }]),
-    changedAt: at,
+    siteUrl: siteUrlOf(history),
+    chosenDesignId: isChoiceOpen(stage) ? null : (designId ?? project.chosenDesignId ?? null),
+    changedAt: event.createdAt,
   };
   await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
   Object.assign(project, columns);
-  const change = { eventId, kind, actor: actorKind, note, customerNote, before };
+  const change = { eventId, kind, actor: actorKind, note, customerNote, before, history };
   for (const listener of ctx.deps.stageListeners) await listener(ctx, project, change);
-  return eventId;
+  return history;
 }

@@ -4,7 +4,7 @@ import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import type { OrderListener } from '../order/order-listener.port.ts';
-import { ProjectEntity, type ProjectRow } from './project.entity.ts';
+import { ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent } from './project-history.service.ts';
 
 const SYSTEM = 'system' as const;
@@ -13,7 +13,9 @@ const SYSTEM = 'system' as const;
 const lockProjectOf = (ctx: Context, orderId: number): Promise<ProjectRow | null> =>
   ctx.em.findOne(ProjectEntity, { orderId }, { ...FOR_UPDATE, refresh: true });
 
-async function createProject(ctx: Context, orderId: number): Promise<ProjectRow> {
+type Followed = { project: ProjectRow; history: ProjectHistory | null };
+
+async function openProject(ctx: Context, orderId: number): Promise<Followed> {
   const now = ctx.deps.clock.now();
   const id = await ctx.em.insert(ProjectEntity, {
     orderId,
@@ -22,15 +24,19 @@ async function createProject(ctx: Context, orderId: number): Promise<ProjectRow>
     createdAt: now,
   });
   const project = await ctx.em.findOneOrFail(ProjectEntity, { id });
-  await addEvent(ctx, project, { kind: 'opened', actorKind: SYSTEM });
-  return project;
+  return { project, history: await addEvent(ctx, project, { kind: 'opened', actorKind: SYSTEM }, []) };
 }
 
+const restoreProject = async (ctx: Context, project: ProjectRow): Promise<Followed> => ({
+  project,
+  history: await addEvent(ctx, project, { kind: 'restored', actorKind: SYSTEM }),
+});
+
 /** Staff can attach a form before the order is paid. */
-async function followEarlierForm(ctx: Context, project: ProjectRow): Promise<void> {
+async function followEarlierForm(ctx: Context, { project, history }: Followed): Promise<void> {
   if (project.stage !== 'awaiting_form') return;
   if ((await ctx.em.count(ConfirmationEntity, { orderId: project.orderId })) > 0)
-    await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' });
+    await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' }, history ?? undefined);
 }
 
 async function closeProject(ctx: Context, order: OrderRow, reason: string): Promise<void> {
@@ -41,8 +47,7 @@ async function closeProject(ctx: Context, order: OrderRow, reason: string): Prom
 export const projectListener: OrderListener<Context> = {
   async onOrderPaid(ctx, order) {
     const known = await lockProjectOf(ctx, order.id);
-    if (known) await addEvent(ctx, known, { kind: 'restored', actorKind: SYSTEM });
-    await followEarlierForm(ctx, known ?? (await createProject(ctx, order.id)));
+    await followEarlierForm(ctx, known ? await restoreProject(ctx, known) : await openProject(ctx, order.id));
   },
   /** A partial refund does not end the work. */
   async onOrderRefunded() {},

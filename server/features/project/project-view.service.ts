@@ -6,8 +6,9 @@ import { projectState, staffChanges, stageTimes, undoable } from '#src/domain/pr
 import type { Assignee, ProjectDetailView, ProjectView } from '#src/domain/project/project.schema.ts';
 import { OrderEntity } from '../order/order.entity.ts';
 import { findAssignees } from './assignee.service.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectEventRow, type ProjectRow } from './project.entity.ts';
-import { findEventRows, readClock, toEvents } from './project-history.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
+import { findEventRows, findHistory, readClock, toEvents } from './project-history.service.ts';
+import { findChosenDesign } from './sent-designs.service.ts';
 
 type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
   customerName: string;
@@ -17,10 +18,10 @@ type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | '
 async function toView(
   ctx: Context,
   row: ListedRow,
-  events: readonly ProjectEventRow[],
+  history: ProjectHistory,
   assignee: Assignee | null,
 ): Promise<ProjectView> {
-  const { stage, due, isLate } = await readClock(ctx, toEvents(events));
+  const { stage, due, isLate } = await readClock(ctx, toEvents(history));
   return {
     id: row.id,
     orderId: row.orderId,
@@ -44,19 +45,24 @@ export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): 
   );
 }
 
-export async function toDetailView(ctx: Context, project: ProjectRow): Promise<ProjectDetailView> {
+/** @param known the project’s history, if the caller has read it */
+export async function toDetailView(
+  ctx: Context,
+  project: ProjectRow,
+  known?: ProjectHistory,
+): Promise<ProjectDetailView> {
   const { customerName } = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId });
-  const rows = await findEventRows(ctx, [project.id]);
-  const events = toEvents(rows);
+  const history = known ?? (await findHistory(ctx, project.id));
+  const events = toEvents(history);
   const assignees = await findAssignees(ctx, [project]);
   return {
     ...(await toView(
       ctx,
       { ...project, customerName },
-      rows,
+      history,
       assignees.get(project.assigneeId ?? 0) ?? null,
     )),
-    events: rows
+    events: history
       .map(({ id, kind, actorKind, actorName, note, createdAt }) => ({
         id,
         kind,
@@ -68,6 +74,7 @@ export async function toDetailView(ctx: Context, project: ProjectRow): Promise<P
       .reverse(),
     stageTimes: stageTimes(events),
     changes: staffChanges(projectState(events)),
+    chosenDesign: await findChosenDesign(ctx, project),
     undoableEventId: undoable(events, ctx.deps.clock.now())?.id ?? null,
     linkVersion: project.linkVersion,
   };

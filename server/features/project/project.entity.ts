@@ -71,3 +71,5 @@ export const ProjectEventEntity = defineEntity({
   indexes: [{ properties: ['projectId', 'id'] }],
 });
 export type ProjectEventRow = InferEntity<typeof ProjectEventEntity>;
+/** The events of one project, oldest first. */
+export type ProjectHistory = readonly ProjectEventRow[];

@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { type ProjectEventKind, undoable } from '#src/domain/project/project.rules.ts';
+import { namesAddress, undoable } from '#src/domain/project/project.rules.ts';
 import {
   LIVE_REASON_MESSAGE,
   type ProjectChangeInput,
@@ -11,9 +11,10 @@ import {
 } from '#src/domain/project/project.schema.ts';
 import { STAGE_LABELS } from '#src/domain/project/project-texts.rules.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from './project.entity.ts';
-import { addEvent, findEventRows, type NewEvent, toEvents } from './project-history.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
+import { addEvent, findHistory, type NewEvent, toEvents } from './project-history.service.ts';
 import { toDetailView } from './project-view.service.ts';
+import { requireChoice } from './sent-designs.service.ts';
 import { requireLiveSite } from './site-check.service.ts';
 
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
@@ -22,11 +23,13 @@ const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
 async function change(
   ctx: Context,
   project: ProjectRow,
+  known: ProjectHistory,
   event: NewEvent,
   isUnchecked = false,
 ): Promise<ProjectDetailView> {
   const before = project.stage;
-  if (!(await addEvent(ctx, project, event)))
+  const history = await addEvent(ctx, project, event, known);
+  if (!history)
     throw new AppError(
       'CONFLICT',
       `This can’t be done in the stage “${STAGE_LABELS[before]}”. Refresh the page to see what can be done now.`,
@@ -39,14 +42,12 @@ async function change(
     // The note is stored in the project's history, where it can be erased with the customer.
     after: { state: project.stage, change: event.kind, ...(isUnchecked ? { address: 'not checked' } : {}) },
   });
-  return toDetailView(ctx, project);
+  return toDetailView(ctx, project, history);
 }
-
-const NAMES_ADDRESS: ReadonlySet<ProjectEventKind> = new Set(['review_ready', 'went_live']);
 
 /** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
 export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
-  if (input.change === 'went_live' && !input.siteUrl)
+  if (namesAddress(input.change) && !input.siteUrl)
     throw new AppError('VALIDATION', SITE_URL_MESSAGE, {
       issues: [{ path: ['siteUrl'], message: SITE_URL_MESSAGE }],
     });
@@ -59,14 +60,17 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
     await requireLiveSite(ctx, input.siteUrl);
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, input.id);
-    const latest = (await findEventRows(inner, [project.id])).at(-1);
-    if (latest?.id !== input.lastEventId)
+    const history = await findHistory(inner, project.id);
+    if (history.at(-1)?.id !== input.lastEventId)
       throw new AppError('CONFLICT', 'This project was changed by someone else. Please refresh.', {
-        data: { current: await toDetailView(inner, project) },
+        data: { current: await toDetailView(inner, project, history) },
       });
     const { change: kind, note, customerNote } = input;
-    const siteUrl = NAMES_ADDRESS.has(kind) ? input.siteUrl : null;
-    return change(inner, project, { kind, actorKind: 'staff', note, customerNote, siteUrl }, isUnchecked);
+    const siteUrl = namesAddress(kind) ? input.siteUrl : null;
+    const designId = kind === 'design_chosen' ? input.designId : null;
+    if (kind === 'design_chosen') await requireChoice(inner, project.id, history, designId);
+    const event = { kind, actorKind: 'staff' as const, note, customerNote, siteUrl, designId };
+    return change(inner, project, history, event, isUnchecked);
   });
 }
 
@@ -80,8 +84,9 @@ export async function undoProjectChange(
 ): Promise<ProjectDetailView> {
   return inTransaction(ctx, async (inner) => {
     const project = await lockProject(inner, id);
-    const events = toEvents(await findEventRows(inner, [id]));
-    if (undoable(events, ctx.deps.clock.now())?.id !== eventId) throw new AppError('CONFLICT', TOO_LATE);
-    return change(inner, project, { kind: 'undone', actorKind: 'staff' });
+    const history = await findHistory(inner, id);
+    if (undoable(toEvents(history), ctx.deps.clock.now())?.id !== eventId)
+      throw new AppError('CONFLICT', TOO_LATE);
+    return change(inner, project, history, { kind: 'undone', actorKind: 'staff' });
   });
 }

@@ -103,7 +103,7 @@ describe('the way of a project', () => {
     expect(await countEvents()).toBe(before + 1);
   });
 
-  it('going live needs the address of the website', async () => {
+  it.each(['review_ready', 'went_live'] as const)('%s needs the address of the website', async (change) => {
     const { orderId } = await designing();
     const project = await advanceProject(t, orderId, 'designs_sent', 'design_chosen');
     for (const siteUrl of [
@@ -113,11 +113,11 @@ describe('the way of a project', () => {
       'localhost',
       'ftp://quill.example',
     ])
-      await expect(makeChange(staff, project, 'went_live', { siteUrl }), siteUrl).rejects.toThrow(
+      await expect(makeChange(staff, project, change, { siteUrl }), siteUrl).rejects.toThrow(
         'Enter the address of the website',
       );
-    const live = await makeChange(staff, project, 'went_live', { siteUrl: 'quill.example/home' });
-    expect(live.siteUrl).toBe('https://quill.example/home');
+    const changed = await makeChange(staff, project, change, { siteUrl: 'quill.example/home' });
+    expect(changed.siteUrl).toBe('https://quill.example/home');
   });
 
   it('strangers and affiliates can neither read nor change a project', async () => {

@@ -5,9 +5,9 @@ import { projectChangeView } from '#src/domain/project/project.schema.ts';
 import { toDetailView } from './project-view.service.ts';
 import type { StageListener } from './stage-listener.port.ts';
 
-export const reportStage: StageListener<Context> = async (ctx, project, { kind, before }) => {
+export const reportStage: StageListener<Context> = async (ctx, project, { kind, before, history }) => {
   if (project.stage === before) return;
-  const view = await toDetailView(ctx, project);
+  const view = await toDetailView(ctx, project, history);
   await reportChange(
     ctx,
     'project.stage_changed',

@@ -1,6 +1,6 @@
 /** Listeners run in the transaction of a project's change. The project does not know them. */
 import type { ProjectActor, ProjectEventKind, ProjectStage } from '#src/domain/project/project.rules.ts';
-import type { ProjectRow } from './project.entity.ts';
+import type { ProjectHistory, ProjectRow } from './project.entity.ts';
 
 export type StageChange = {
   eventId: number;
@@ -12,6 +12,8 @@ export type StageChange = {
   customerNote: string | null;
   /** The stage before; `project.stage` is the one after, which can be the same. */
   before: ProjectStage;
+  /** Ends with the event of this change. */
+  history: ProjectHistory;
 };
 
 /**

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { checkoutCurrency, langOfMarket } from '#src/domain/markets.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
@@ -14,23 +16,22 @@ import {
   type rememberCheckoutView,
 } from '#src/domain/recovery/recovery.schema.ts';
 import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
-import type { BegunCheckoutRow } from './begun-checkout.entity.ts';
+import { BegunCheckoutEntity, type BegunCheckoutRow } from './begun-checkout.entity.ts';
 import { hasObjected } from './objection.service.ts';
 
-/** Emails per run. Keeps the job short; the next run follows within minutes. */
-const BATCH_SIZE = 200;
-
 type NewRow = Omit<BegunCheckoutRow, 'id' | 'publicId' | 'closedAt'>;
+const EMAILED = ['id', 'publicId', 'email', 'market', 'currency', 'createdAt'] as const;
+type Emailed = Pick<BegunCheckoutRow, (typeof EMAILED)[number]>;
 
 /** @returns null if the address, or this checkout, has its row already */
-async function insertBegun(ctx: Context, row: NewRow): Promise<string | null> {
+async function insertBegun(ctx: Context, row: NewRow): Promise<Emailed | null> {
   const inserted = await kysely(ctx.em)
     .insertInto('begun_checkout')
     .values({ ...row, publicId: randomBase32(32) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('publicId')
+    .returning(EMAILED)
     .executeTakeFirst();
-  return inserted?.publicId ?? null;
+  return inserted ?? null;
 }
 
 /**
@@ -53,7 +54,7 @@ export async function rememberCheckout(
         .execute();
     if (!input.wanted) return { begunId: null };
     const { clientReference, clickId } = await inner.deps.attribution.ofCheckout(inner, input.referralCode);
-    const begunId = await insertBegun(inner, {
+    const begun = await insertBegun(inner, {
       checkoutId: null,
       email: input.customerEmail,
       market: input.market,
@@ -63,7 +64,7 @@ export async function rememberCheckout(
       recoveryUrl: null,
       createdAt: clock.now(),
     });
-    return { begunId: begunId ?? randomBase32(32) };
+    return { begunId: begun?.publicId ?? randomBase32(32) };
   });
 }
 
@@ -71,8 +72,9 @@ export async function rememberCheckout(
 export async function recoverExpired(ctx: Context, checkout: AbandonedCheckout): Promise<void> {
   const { amountMinor, begunAt, ...row } = checkout;
   if (amountMinor !== PRICE_MINOR[row.currency]) return;
-  const publicId = await insertBegun(ctx, { ...row, createdAt: begunAt });
-  if (publicId) await closeAndEmail(ctx, publicId);
+  const begun = await insertBegun(ctx, { ...row, createdAt: begunAt });
+  const emails = begun ? await closeWithEmail(ctx, begun) : [];
+  for (const email of emails) await ctx.deps.mailer.enqueue(ctx.em, email);
 }
 
 /** The begun checkout that this order finishes: its referral counts, and no email follows. */
@@ -87,45 +89,50 @@ export async function finishBegun(ctx: Context, begunId: string | null) {
   return row ?? null;
 }
 
-/** @returns the number of begun checkouts that were due */
-export async function emailBegunCheckouts(ctx: Context): Promise<number> {
-  const due = new Date(ctx.deps.clock.now().getTime() - RECOVERY_AFTER_MINUTES * MINUTE_MS);
-  const rows = await kysely(ctx.em)
+function dueCheckouts(ctx: Context, id?: number): Promise<Emailed[]> {
+  const before = new Date(ctx.deps.clock.now().getTime() - RECOVERY_AFTER_MINUTES * MINUTE_MS);
+  return kysely(ctx.em)
     .selectFrom('begun_checkout')
-    .select('publicId')
+    .select(EMAILED)
     .where('closedAt', 'is', null)
-    .where('createdAt', '<=', due)
+    .where('createdAt', '<=', before)
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(BATCH_SIZE)
+    .limit(DUE_ROWS_MAX)
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
     .execute();
-  for (const { publicId } of rows) await inTransaction(ctx, (inner) => closeAndEmail(inner, publicId));
-  return rows.length;
 }
 
-/** Closes the row first: of two workers only one gets it, and the other sends nothing. */
-async function closeAndEmail(ctx: Context, publicId: string): Promise<void> {
-  const now = ctx.deps.clock.now();
-  const row = await kysely(ctx.em)
-    .updateTable('begun_checkout')
-    .set({ closedAt: now })
-    .where('publicId', '=', publicId)
-    .where('closedAt', 'is', null)
-    .returning(['email', 'market', 'currency', 'createdAt'])
-    .executeTakeFirst();
-  if (!row || (await hasObjected(ctx, row.email)) || (await hasOrdered(ctx, row))) return;
-  await ctx.deps.mailer.enqueue(ctx.em, {
-    kind: 'checkout-recovery',
-    to: row.email,
-    onceKey: `checkout-recovery:${publicId}`,
-    payload: {
-      publicId,
-      email: row.email,
-      lang: langOfMarket(row.market),
-      currency: row.currency,
-      validUntil: addDays(now, BEGUN_CHECKOUT_DAYS).toISOString(),
-    },
+/** @returns the number of emails written */
+export const emailBegunCheckouts = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'checkout-recovery',
+    due: dueCheckouts,
+    // The row may be gone: the buyer has unticked the box.
+    lock: (inner, { id }) => inner.em.findOne(BegunCheckoutEntity, { id }, FOR_UPDATE),
+    email: closeWithEmail,
   });
+
+/** Closes the locked row; no email for those who objected or have ordered. */
+async function closeWithEmail(ctx: Context, row: Emailed) {
+  const now = ctx.deps.clock.now();
+  const { id, publicId, email } = row;
+  await ctx.em.nativeUpdate(BegunCheckoutEntity, { id }, { closedAt: now });
+  if ((await hasObjected(ctx, email)) || (await hasOrdered(ctx, row))) return [];
+  return [
+    {
+      kind: 'checkout-recovery' as const,
+      to: email,
+      onceKey: `checkout-recovery:${publicId}`,
+      payload: {
+        publicId,
+        email,
+        lang: langOfMarket(row.market),
+        currency: row.currency,
+        validUntil: addDays(now, BEGUN_CHECKOUT_DAYS).toISOString(),
+      },
+    },
+  ];
 }
 
 async function hasOrdered(

@@ -1,5 +1,6 @@
 /** One email about a checkout that was begun and not paid, only to people who asked for it. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectError } from '#server/testing/expect-error.ts';
 import { makeAffiliate } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp, type TestEmail } from '#server/testing/test-app.ts';
@@ -134,6 +135,11 @@ describe('at the demo checkout', () => {
     await tick();
     await later();
     expect(await recoveries()).toHaveLength(1);
+  });
+
+  it('a request that does not say whether the email is wanted gets a sentence', async () => {
+    const response = await t.asVisitor().post('/api/demo-checkout/begun', {});
+    expectError(response, 400, 'wanted must be true or false.');
   });
 
   it('the link keeps currency and referral, on another device too', async () => {

@@ -8,52 +8,52 @@ import type { AttributionInput } from '../order/order-attribution.port.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 
+const CLICK_ID = /^[a-z2-7]{32}$/;
+
+const withoutClick = (
+  rule: Attribution['rule'],
+  affiliate: { id: number; referralCode: string },
+): Attribution => ({
+  rule,
+  affiliateId: affiliate.id,
+  code: affiliate.referralCode,
+  clickAt: null,
+  landingPath: null,
+  referrerHost: null,
+});
+
 /**
- * The affiliate who earns the sale, and the rule that applied; null for none. Only
- * active affiliates count.
+ * The affiliate who earns the sale, and the rule that applied; null for none. Only active
+ * affiliates count. The code that the page has stored is never older than the cookie.
  */
 export async function resolveAttribution(
   ctx: Context,
   attributionInput: AttributionInput,
 ): Promise<Attribution | null> {
-  const cookie = ctx.request.cookie(attributionInput.testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
-  const byClick = await attributionByClick(
-    ctx,
-    cookie ?? attributionInput.clickId ?? null,
-    attributionInput.testVisit ?? false,
-  );
-  if (byClick) return byClick;
-  const referenced = parseClientReference(attributionInput.clientReference);
-  if (referenced) {
-    const affiliate = await ctx.em.findOne(
-      AffiliateEntity,
-      { id: referenced, status: 'active' },
-      { fields: ['id', 'referralCode'] },
-    );
-    // A checkout reference does not identify a click, so the receipt omits it.
-    if (affiliate)
-      return {
-        rule: 'checkout-reference',
-        affiliateId: affiliate.id,
-        code: affiliate.referralCode,
-        clickAt: null,
-        landingPath: null,
-        referrerHost: null,
-      };
-  }
-  if (attributionInput.storedCode) {
-    const affiliate = await findActiveByCode(ctx, attributionInput.storedCode);
-    if (affiliate && affiliate.id !== ctx.affiliate?.id)
-      return {
-        rule: 'stored-code',
-        affiliateId: affiliate.id,
-        code: affiliate.referralCode,
-        clickAt: null,
-        landingPath: null,
-        referrerHost: null,
-      };
-  }
-  return null;
+  const { storedCode, clickId, clientReference, testVisit = false } = attributionInput;
+  const cookie = ctx.request.cookie(testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
+  const byClick = await attributionByClick(ctx, cookie ?? clickId ?? null, testVisit);
+  const byCode = await attributionByCode(ctx, storedCode ?? cookie);
+  if (byCode && byCode.affiliateId !== byClick?.affiliateId) return byCode;
+  return byClick ?? attributionByReference(ctx, clientReference);
+}
+
+async function attributionByCode(ctx: Context, code: string | null): Promise<Attribution | null> {
+  if (!code || CLICK_ID.test(code)) return null;
+  const affiliate = await findActiveByCode(ctx, code);
+  return affiliate && affiliate.id !== ctx.affiliate?.id ? withoutClick('stored-code', affiliate) : null;
+}
+
+/** A checkout reference does not identify a click. */
+async function attributionByReference(
+  ctx: Context,
+  reference: string | null | undefined,
+): Promise<Attribution | null> {
+  const id = parseClientReference(reference);
+  const affiliate =
+    id &&
+    (await ctx.em.findOne(AffiliateEntity, { id, status: 'active' }, { fields: ['id', 'referralCode'] }));
+  return affiliate ? withoutClick('checkout-reference', affiliate) : null;
 }
 
 /**
@@ -67,20 +67,8 @@ export async function attributionByAdmin(ctx: Context, code: string | null): Pro
     throw new AppError('VALIDATION', CODE_UNKNOWN, {
       issues: [{ path: ['affiliateCode'], message: CODE_UNKNOWN }],
     });
-  return {
-    rule: 'admin',
-    affiliateId: affiliate.id,
-    code: affiliate.referralCode,
-    clickAt: null,
-    landingPath: null,
-    referrerHost: null,
-  };
-}
-
-/** The click in this browser's cookie, if it still counts, for the checkout. */
-export async function currentClick(ctx: Context): Promise<string | null> {
-  const publicId = ctx.request.cookie(REFERRAL_COOKIE);
-  return (await attributionByClick(ctx, publicId, false)) ? publicId : null;
+  const namedBy = ctx.token ? 'token' : (ctx.admin?.role ?? 'owner');
+  return { ...withoutClick('admin', affiliate), namedBy };
 }
 
 async function attributionByClick(
@@ -88,7 +76,7 @@ async function attributionByClick(
   publicId: string | null,
   isTest: boolean,
 ): Promise<Attribution | null> {
-  if (!publicId || !/^[a-z2-7]{32}$/.test(publicId)) return null;
+  if (!publicId || !CLICK_ID.test(publicId)) return null;
   const click = await ctx.em.findOne(ClickEntity, { publicId, isTest });
   if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
   const affiliate = await ctx.em.findOne(
@@ -108,11 +96,11 @@ async function attributionByClick(
 }
 
 /**
- * Restores the referral from the cookie when the browser has cleared the page's storage. Only a
- * valid click of an active affiliate counts, and never the visitor's own code.
+ * Restores the referral from the cookie when the browser has cleared the page's storage. Only an
+ * active affiliate counts, and never the visitor's own code.
  */
 export async function currentReferral(ctx: Context): Promise<{ affiliate: ActiveAffiliate | null }> {
-  const click = await attributionByClick(ctx, ctx.request.cookie(REFERRAL_COOKIE), false);
-  const affiliate = click && (await findActiveByCode(ctx, click.code));
+  const attribution = await resolveAttribution(ctx, {});
+  const affiliate = attribution && (await findActiveByCode(ctx, attribution.code));
   return { affiliate: affiliate && affiliate.id !== ctx.affiliate?.id ? affiliate : null };
 }

@@ -17,8 +17,6 @@ export const ClickEntity = defineEntity({
     ipHash: p.string().length(64).nullable(),
     /** A visit of "Test my link": shown as steps, never counted, never paid. */
     isTest: p.boolean().default(false),
-    /** The link for one person that led here. */
-    prospectLinkId: p.integer().nullable(),
     createdAt: timestamp(),
   },
   uniques: [{ properties: ['affiliateId', 'visitorHash', 'hourBucket'] }],
@@ -29,10 +27,6 @@ export const ClickEntity = defineEntity({
     {
       name: 'referral_click_landing',
       expression: `create index "referral_click_landing" on "referral_click" ("created_at", "landing_path") where not is_test`,
-    },
-    {
-      name: 'referral_click_prospect',
-      expression: `create index "referral_click_prospect" on "referral_click" ("prospect_link_id") where prospect_link_id is not null`,
     },
   ],
 });

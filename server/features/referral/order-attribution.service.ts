@@ -2,8 +2,9 @@
 import type { Context } from '#server/context.ts';
 import { clientReference } from '#src/domain/referral/referral.rules.ts';
 import type { OrderAttribution } from '../order/order-attribution.port.ts';
-import { attributionByAdmin, currentClick, resolveAttribution } from './attribution.service.ts';
+import { attributionByAdmin, resolveAttribution } from './attribution.service.ts';
 import { collectSnapshot } from './attribution-snapshot.service.ts';
+import { REFERRAL_COOKIE } from './referral.service.ts';
 
 export const referralAttribution: OrderAttribution<Context> = {
   ofManualOrder: attributionByAdmin,
@@ -15,7 +16,7 @@ export const referralAttribution: OrderAttribution<Context> = {
     const attribution = await resolveAttribution(ctx, { storedCode });
     return {
       clientReference: attribution && clientReference(attribution.affiliateId),
-      clickId: await currentClick(ctx),
+      clickId: attribution?.rule === 'cookie' ? ctx.request.cookie(REFERRAL_COOKIE) : null,
     };
   },
 };

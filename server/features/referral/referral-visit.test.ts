@@ -1,7 +1,7 @@
-/** What strangers can put into a visit or a name, and where it is shown. */
+/** What strangers can put into a visit, and whom a code names. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
-import { type MadeAffiliate, makeAffiliate, proveEmail } from '#server/testing/factories.ts';
+import { type MadeAffiliate, makeAffiliate } from '#server/testing/factories.ts';
 import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -80,20 +80,14 @@ describe('M1 the landing page of a visit', () => {
   });
 });
 
-describe('L1 the name in the banner', () => {
-  it('L1: an affiliate with an unverified address is never named', async () => {
-    const stranger = await makeAffiliate(t, { name: 'This shop has moved' });
-    const caller = t.asVisitor();
-    const unnamed = { id: stranger.id, referralCode: stranger.referralCode, name: null };
-    expect((await visit(caller, stranger.referralCode)).body).toEqual({ accepted: true, affiliate: unnamed });
-    expect((await caller.get(`/api/affiliates/code/${stranger.referralCode}`)).body).toEqual(unnamed);
-    expect((await caller.get('/api/referrals/current')).body).toEqual({ affiliate: unnamed });
-    await proveEmail(t, stranger.id);
-    expect((await caller.get('/api/referrals/current')).body.affiliate.name).toBe('This shop has moved');
-  });
-
-  it('L1: a name of an earlier version that contains a link is not shown', async () => {
-    await t.sql('update affiliate set name = ? where id = ?', ['Order safely at evil.example', a.id]);
-    expect((await t.asVisitor().get(`/api/affiliates/code/${a.referralCode}`)).body.name).toBeNull();
-  });
+it('a new affiliate is named from sign-up on, a paused one is not', async () => {
+  const { id, name, referralCode } = await makeAffiliate(t, { name: 'St. John & Sons' });
+  const affiliate = { id, referralCode, name };
+  const caller = t.asVisitor();
+  expect((await visit(caller, referralCode)).body).toEqual({ accepted: true, affiliate });
+  expect((await caller.get(`/api/affiliates/code/${referralCode}`)).body).toEqual(affiliate);
+  expect((await caller.get('/api/referrals/current')).body).toEqual({ affiliate });
+  await t.sql(`update affiliate set status = 'paused' where id = ? returning id`, [id]);
+  expect((await visit(caller, referralCode)).body).toEqual({ accepted: false, affiliate: null });
+  expect((await caller.get('/api/referrals/current')).body).toEqual({ affiliate: null });
 });

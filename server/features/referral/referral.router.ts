@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
+  currentReferralView,
   referralCodeInput,
   referralView,
   referralVisitInput,
@@ -43,7 +43,7 @@ export const referralRouter = router({
         summary: 'Find the affiliate whose link this browser followed',
       },
     })
-    .output(z.object({ affiliate: referralView.nullable() }))
+    .output(currentReferralView)
     .query(({ ctx }) => currentReferral(ctx)),
   clear: publicProcedure
     .meta({

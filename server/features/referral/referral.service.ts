@@ -5,7 +5,6 @@ import { kysely } from '#server/database/kysely.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN, REFERRAL_CODE, type referralView } from '#src/domain/affiliate/affiliate.schema.ts';
 import { normaliseCode } from '#src/domain/referral/referral.rules.ts';
-import { isPlainName } from '#src/domain/shared/name.schema.ts';
 
 export const REFERRAL_COOKIE = '__Host-ref';
 /** A separate cookie, so that testing a link never replaces the browser's real referral. */
@@ -16,16 +15,13 @@ export type ActiveAffiliate = z.output<typeof referralView>;
 /** Frequently called: one statement, no entity. */
 export async function findActiveByCode(ctx: Context, code: string): Promise<ActiveAffiliate | null> {
   if (!REFERRAL_CODE.test(code)) return null;
-  const row = await kysely(ctx.em)
+  const found = await kysely(ctx.em)
     .selectFrom('affiliate')
-    .select(['id', 'referralCode', 'name', 'emailVerifiedAt'])
+    .select(['id', 'referralCode', 'name'])
     .where('referralCode', '=', normaliseCode(code))
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!row) return null;
-  const { id, referralCode, name } = row;
-  // Earlier versions did not validate names.
-  return { id, referralCode, name: row.emailVerifiedAt && isPlainName(name) ? name : null };
+  return found ?? null;
 }
 
 /** @throws AppError NOT_FOUND if the code is unknown, paused or closed */

@@ -17,38 +17,34 @@ import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } 
 const TEST_COOKIE_SECONDS = 600;
 
 /**
- * Records a visit through a referral link. The last valid code wins; an unknown, paused or
- * own code changes nothing.
+ * Records a visit through a referral link. The last valid code wins; an unknown, paused or own
+ * code changes nothing. Bots are not counted: the cookie then holds the code instead of a click.
  */
 export async function recordVisit(
   ctx: Context,
   input: z.output<typeof referralVisitInput>,
-  prospectLinkId: number | null = null,
 ): Promise<z.output<typeof referralVisitView>> {
   const affiliate = await findActiveByCode(ctx, input.code);
   if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
   if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
-  if (isBot(ctx.request.userAgent)) return { accepted: false, affiliate: null };
 
-  const publicId = await recordClick(ctx, {
-    affiliateId: affiliate.id,
-    visitorHash: await visitorHashOf(ctx),
-    landingPath: safeLocalPath(input.path),
-    referrerHost: referrerHost(input.referrer),
-    ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
-    isTest: false,
-    prospectLinkId,
-  });
+  const value = isBot(ctx.request.userAgent)
+    ? affiliate.referralCode
+    : await recordClick(ctx, {
+        affiliateId: affiliate.id,
+        visitorHash: await visitorHashOf(ctx),
+        landingPath: safeLocalPath(input.path),
+        referrerHost: referrerHost(input.referrer),
+        ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
+        isTest: false,
+      });
   ctx.setCookie(
-    `${REFERRAL_COOKIE}=${publicId}; Max-Age=${REFERRAL_COOKIE_DAYS * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    `${REFERRAL_COOKIE}=${value}; Max-Age=${REFERRAL_COOKIE_DAYS * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
   );
   return { accepted: true, affiliate };
 }
 
-/**
- * One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. The
- * home page reports a visit through a prospect link twice, the second time with the link.
- */
+/** One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. */
 async function recordClick(
   ctx: Context,
   click: Omit<Insertable<Tables['referral_click']>, 'id' | 'publicId' | 'hourBucket' | 'createdAt'>,
@@ -63,10 +59,9 @@ async function recordClick(
       createdAt: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['affiliateId', 'visitorHash', 'hourBucket']).doUpdateSet((eb) => ({
-        publicId: eb.ref('referral_click.publicId'),
-        prospectLinkId: eb.fn.coalesce('referral_click.prospectLinkId', 'excluded.prospectLinkId'),
-      })),
+      conflict
+        .columns(['affiliateId', 'visitorHash', 'hourBucket'])
+        .doUpdateSet((eb) => ({ publicId: eb.ref('referral_click.publicId') })),
     )
     .returning('referral_click.publicId')
     .executeTakeFirstOrThrow();

@@ -1,22 +1,20 @@
 /** Asks for a review, once per order, some days after the website went live. */
 
 import { sql } from 'kysely';
-import { type Context, inTransaction } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/review/review.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { lockOrder } from '../order/order.service.ts';
 import { isNotErased, isSold } from '../order/order-conditions.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 
-/** Emails per run. Keeps the job short; the next run follows within the hour. */
-const BATCH_SIZE = 200;
-
 /** At most one email with this key, for the order `o`. */
 const REQUEST_KEY = sql<string>`concat('review-request:', o.id)`;
 
 /** A reopened project is not `live`; once it is live again, the days count from then. */
-function dueRequests(ctx: Context) {
+function dueRequests(ctx: Context, id?: number) {
   const now = ctx.deps.clock.now();
   return kysely(ctx.em)
     .selectFrom('project as p')
@@ -45,34 +43,29 @@ function dueRequests(ctx: Context) {
     )
     .orderBy('live.at')
     .orderBy('o.id')
-    .limit(BATCH_SIZE);
+    .limit(DUE_ROWS_MAX)
+    .$if(id !== undefined, (rows) => rows.where('o.id', '=', id ?? 0))
+    .execute();
 }
 
 /** @returns the number of emails written */
-export async function askForReviews(ctx: Context): Promise<number> {
-  let written = 0;
-  for (const { id } of await dueRequests(ctx).execute()) if (await ask(ctx, id)) written++;
-  return written;
-}
-
-/** Checks again under the order's lock: the order or its review may have changed meanwhile. */
-async function ask(ctx: Context, id: number): Promise<boolean> {
-  return inTransaction(ctx, async (inner) => {
-    const order = await lockOrder(inner, id);
-    const due = await dueRequests(inner).where('o.id', '=', id).executeTakeFirst();
-    if (!due) return false;
-    const email = await inner.deps.mailer.enqueue(inner.em, {
-      kind: 'review-request',
-      to: order.customerEmail,
-      orderId: order.id,
-      onceKey: due.onceKey,
-      payload: {
+export const askForReviews = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'review-request',
+    due: dueRequests,
+    lock: (inner, { id }) => lockOrder(inner, id),
+    email: async (inner, { linkVersion, onceKey }, order) => [
+      {
+        kind: 'review-request',
+        to: order.customerEmail,
         orderId: order.id,
-        linkVersion: (await extendProjectLink(inner, order.id)) ?? due.linkVersion,
-        name: order.customerName,
-        lang: order.lang,
+        onceKey,
+        payload: {
+          orderId: order.id,
+          linkVersion: (await extendProjectLink(inner, order.id)) ?? linkVersion,
+          name: order.customerName,
+          lang: order.lang,
+        },
       },
-    });
-    return email !== null;
+    ],
   });
-}

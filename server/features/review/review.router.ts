@@ -1,4 +1,4 @@
-import { adminProcedure, exemptIf, publicProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   decideReviewInput,
@@ -10,18 +10,20 @@ import {
   saveReviewInput,
 } from '#src/domain/review/review.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { hasReviewLink, openReview, saveReview } from './review.service.ts';
+import { findReviewedOrder, openReview, saveReview } from './review.service.ts';
 import { decideReview, getReview, listReviews } from './review-admin.service.ts';
+
+const ownLimit = countedBy('review-of-order', openReviewInput, findReviewedOrder);
 
 export const reviewRouter = router({
   /** A mutation although it changes nothing: the token must not appear in a URL. */
   open: publicProcedure
-    .meta({ limit: 'review-link', exempt: exemptIf(openReviewInput, hasReviewLink) })
+    .meta({ limit: 'review-link', ownLimit })
     .input(openReviewInput)
     .output(reviewPageView)
     .mutation(({ ctx, input }) => openReview(ctx, input.token)),
   save: publicProcedure
-    .meta({ limit: 'review-link', exempt: exemptIf(openReviewInput, hasReviewLink) })
+    .meta({ limit: 'review-link', ownLimit })
     .input(saveReviewInput)
     .output(reviewPageView)
     .mutation(({ ctx, input }) => saveReview(ctx, input)),

@@ -47,9 +47,11 @@ async function openLink(ctx: Context, token: string, lock = false): Promise<Open
   return opened;
 }
 
-/** Holders of a valid link are not limited by their IP address. */
-export const hasReviewLink = async (ctx: Context, { token }: { token: string }): Promise<boolean> =>
-  (await findLink(ctx, token)) !== null;
+/** The order of a valid link: its holders are not limited by their IP address. */
+export async function findReviewedOrder(ctx: Context, { token }: { token: string }): Promise<string | null> {
+  const link = await findLink(ctx, token);
+  return link && String(link.order.id);
+}
 
 const findReview = (ctx: Context, orderId: number): Promise<ReviewRow | null> =>
   ctx.em.findOne(ReviewEntity, { orderId }, { refresh: true });

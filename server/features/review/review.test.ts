@@ -20,6 +20,17 @@ beforeEach(async () => {
 const days = (n: number) => t.clock.advance(n * DAY_MS);
 const rows = () => t.sql('select stars, text, name_shown, state, revision from review order by id');
 
+it('SEC-08: one link saves 60 times in ten minutes, from whatever address, and leaves other customers alone', async () => {
+  const [order, other] = [await makeLiveOrder(t), await makeLiveOrder(t)];
+  const save = async (orderId: number, n: number) => {
+    const caller = t.asVisitor({ ip: `203.0.113.${n % 5}` });
+    return caller.api.reviews.save.mutate({ ...REVIEW, token: reviewToken(t, orderId) });
+  };
+  for (let n = 0; n < 60; n++) await save(order.id, n);
+  expect(await rejection(save(order.id, 60))).toMatchObject({ httpStatus: 429 });
+  expect(await save(other.id, 0)).toMatchObject({ orderId: other.id });
+});
+
 describe('the emailed link', () => {
   it('opens the form with suggested names, and nothing else of the order', async () => {
     const order = await makeLiveOrder(t, { customerName: 'Ada Marie Quill' });

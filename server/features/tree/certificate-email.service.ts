@@ -16,6 +16,7 @@ async function enqueue(
   ctx: Context,
   certificate: CertificateRow,
   kind: 'tree-certificate' | 'tree-planted',
+  onceKey: string,
 ): Promise<void> {
   const order = await ctx.em.findOneOrFail(OrderEntity, { id: certificate.orderId }, { refresh: true });
   if (isErasedAddress(order.customerEmail)) return;
@@ -24,7 +25,7 @@ async function enqueue(
     kind,
     to: order.customerEmail,
     orderId: order.id,
-    onceKey: `${kind}:${certificate.id}`,
+    onceKey,
     payload: {
       orderId: order.id,
       linkVersion: await extendProjectLink(ctx, order.id),
@@ -34,8 +35,9 @@ async function enqueue(
   });
 }
 
-export const emailCertificate = (ctx: Context, certificate: CertificateRow): Promise<void> =>
-  enqueue(ctx, certificate, 'tree-certificate');
+/** @param eventId of the project's event that made the certificate valid */
+export const emailCertificate = (ctx: Context, certificate: CertificateRow, eventId: number): Promise<void> =>
+  enqueue(ctx, certificate, 'tree-certificate', `tree-certificate:${eventId}`);
 
 /** Call in the transaction that plants them. The emails wait until the mistake can’t be undone. */
 export async function announcePlanting(ctx: Context, certificateIds: readonly number[]): Promise<void> {
@@ -51,7 +53,7 @@ export const plantedEmailJob = defineJob(
   async (ctx: Context, { id }) => {
     await inTransaction(ctx, async (inner) => {
       const certificate = await inner.em.findOne(CertificateEntity, { id }, { ...FOR_UPDATE, refresh: true });
-      if (certificate?.batchId) await enqueue(inner, certificate, 'tree-planted');
+      if (certificate?.batchId) await enqueue(inner, certificate, 'tree-planted', `tree-planted:${id}`);
     });
   },
 );

@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { effectiveEvents, type ProjectEventKind } from '#src/domain/project/project.rules.ts';
 import { isCertificateValid } from '#src/domain/tree/certificate.rules.ts';
-import { findEventRows } from '../project/project-history.service.ts';
+import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
 import type { StageListener } from '../project/stage-listener.port.ts';
 import { CertificateEntity } from './certificate.entity.ts';
 import { createCertificate, lockCertificateOf } from './certificate.service.ts';
@@ -10,20 +10,27 @@ import { emailCertificate } from './certificate-email.service.ts';
 
 const FOLLOWED: ReadonlySet<ProjectEventKind> = new Set(['went_live', 'undone', 'closed', 'restored']);
 
-export const certificateListener: StageListener<Context> = async (ctx, project, { kind }) => {
+export const certificateListener: StageListener<Context> = async (
+  ctx,
+  project,
+  { kind, eventId, history },
+) => {
   if (!FOLLOWED.has(kind)) return;
-  const { id: projectId, orderId } = project;
-  const events = effectiveEvents(await findEventRows(ctx, [projectId]));
-  const certificate = await lockCertificateOf(ctx, orderId);
+  const { orderId, stage } = project;
+  const known = await lockCertificateOf(ctx, orderId);
   const isValid = isCertificateValid({
-    wasLive: events.some((event) => event.kind === 'went_live'),
-    isClosed: project.stage === 'closed',
-    isPlanted: typeof certificate?.batchId === 'number',
+    wasLive: effectiveEvents(history).some((event) => event.kind === 'went_live'),
+    isClosed: stage === 'closed',
+    isPlanted: typeof known?.batchId === 'number',
   });
-  if (!certificate) {
-    if (isValid) await emailCertificate(ctx, await createCertificate(ctx, orderId));
+  if (!isValid) {
+    const withdrawnAt = known?.withdrawnAt ?? ctx.deps.clock.now();
+    await ctx.em.nativeUpdate(CertificateEntity, { orderId }, { withdrawnAt });
+    await withdrawWaiting(ctx, orderId, 'tree-certificate');
     return;
   }
-  const withdrawnAt = isValid ? null : (certificate.withdrawnAt ?? ctx.deps.clock.now());
-  await ctx.em.nativeUpdate(CertificateEntity, { id: certificate.id }, { withdrawnAt });
+  await ctx.em.nativeUpdate(CertificateEntity, { orderId }, { withdrawnAt: null });
+  const certificate = known ?? (await createCertificate(ctx, orderId));
+  // An email that was withdrawn before it left is sent with the certificate that is valid again.
+  if (!(await hasEmail(ctx, orderId, 'tree-certificate'))) await emailCertificate(ctx, certificate, eventId);
 };

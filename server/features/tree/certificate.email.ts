@@ -20,7 +20,7 @@ function facts({ labels }: TreeTexts, lang: string, { number, plantedOn, place, 
   return details(
     [labels.number, number],
     ...(plantedOn ? [[labels.planted, longDay(plantedOn, lang)] as const] : []),
-    [labels.place, place],
+    ...(place ? [[labels.place, place] as const] : []),
     [labels.partner, partner],
   );
 }

@@ -62,7 +62,7 @@ export async function toCertificateView(
     }),
     issuedOn: localDay(createdAt, site.timeZone),
     plantedOn: batch ? batch.plantedOn : null,
-    place: batch ? batch.place : site.plantingPlace,
+    place: batch ? batch.place : null,
     partner: batch ? batch.partner : site.plantingPartner,
     lang: order.lang,
   };

@@ -35,7 +35,7 @@ describe('a certificate', () => {
       name: 'Quill Bookbinding',
       display: 'business',
       plantedOn: null,
-      place: 'Somerset, England',
+      place: null,
       partner: 'Orchard Yard Planting Trust',
     });
     expect(certificate?.number).toMatch(CERTIFICATE_NUMBER);
@@ -67,6 +67,19 @@ describe('a certificate', () => {
     expect(await requireCertificate(t, order.id)).toMatchObject({ isWithdrawn: true });
     await advanceProject(t, order.id, 'went_live');
     expect(await findCertificate(t.context(), number)).toMatchObject({ number });
+  });
+
+  it('its email is withdrawn with it if it still waits, and sent with the next launch', async () => {
+    const order = await makeLiveOrder(t);
+    await t.jobsDone();
+    await t.sql(`update mail_message set status = 'queued', sent_at = null where kind = 'tree-certificate'`);
+    await undo(order.id);
+    const statuses = () =>
+      t.sql(`select status from mail_message where kind = 'tree-certificate' order by created_at, id`);
+    expect(await statuses()).toEqual([{ status: 'expired' }]);
+    await advanceProject(t, order.id, 'went_live');
+    await t.jobsDone();
+    expect(await statuses()).toEqual([{ status: 'expired' }, { status: 'sent' }]);
   });
 
   it('is withdrawn while the order is cancelled', async () => {

@@ -31,7 +31,7 @@ async function cleanEvidence(content: Uint8Array): Promise<{ type: EvidenceType;
   const kind = recognisePicture(content);
   if (kind !== 'jpg' && kind !== 'png') throw new AppError('MEDIA_TYPE', EVIDENCE_MESSAGES.type);
   try {
-    return { type: kind, bytes: (await cleanAndRender(content)).original };
+    return { type: kind, bytes: (await cleanAndRender(content, { uploader: 'identified' })).original };
   } catch (error) {
     if (!(error instanceof UntrustedFileError)) throw error;
     throw new AppError('MEDIA_TYPE', EVIDENCE_MESSAGES.complexity);

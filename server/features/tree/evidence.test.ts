@@ -15,14 +15,16 @@ import { apiPaths } from '#src/domain/paths.ts';
 
 let t: TestApp;
 let staff: Caller;
+let batchId: number;
 let path: string;
 let usual: Files;
 beforeEach(async () => {
   t = await createTestApp();
   usual = t.deps.files;
   staff = await t.asAdmin('staff');
-  const { id } = await staff.api.trees.addBatch.mutate({ plantedOn: '2026-11-20', place: 'Somerset' });
-  path = `${apiPaths.plantings}/${id}/evidence`;
+  const batch = await staff.api.trees.addBatch.mutate({ plantedOn: '2026-11-20', place: 'Somerset' });
+  batchId = batch.id;
+  path = `${apiPaths.plantings}/${batchId}/evidence`;
 });
 
 afterEach(() => {
@@ -82,6 +84,15 @@ describe('REL-06: evidence on a store that fails', () => {
     expect(await shown()).toBe('%PDF-1.7 newer');
     await t.jobsDone();
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('a planting is removed although the store cannot remove its file, which is removed later', async () => {
+    await send(staff, '%PDF-1.7 evidence');
+    t.deps.files = failingFiles(usual, { remove: async () => 'ECONNREFUSED' });
+    expect(await staff.api.trees.removeBatch.mutate({ id: batchId })).toEqual({ success: true });
+    t.deps.files = usual;
+    await t.jobsDone();
+    expect(await stored()).toEqual([]);
   });
 
   it('a full disk: 503, and the earlier file stays', async () => {

@@ -3,6 +3,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import { localDay } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import {
@@ -144,7 +145,7 @@ export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchIn
 
 /** @throws AppError NOT_FOUND; CONFLICT while certificates belong to it */
 export async function removeBatch(ctx: Context, id: number): Promise<{ success: true }> {
-  const file = await inTransaction(ctx, async (inner) => {
+  await inTransaction(ctx, async (inner) => {
     const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
     if ((await treesOf(inner, id)) > 0)
       throw new AppError('CONFLICT', 'Certificates belong to this planting, so it can’t be removed.');
@@ -155,8 +156,7 @@ export async function removeBatch(ctx: Context, id: number): Promise<{ success: 
       subjectId: id,
       before: { plantedOn: batch.plantedOn, place: batch.place },
     });
-    return batch.evidenceFile;
+    if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);
   });
-  if (file) await ctx.deps.files.remove(file);
   return { success: true };
 }

@@ -48,8 +48,9 @@ export function mountTrees(app: Hono<Env>, deps: Deps): void {
 const EVIDENCE = {
   field: 'evidence',
   bytesMax: EVIDENCE_BYTES_MAX,
+  uploader: 'identified',
   messages: { missing: EVIDENCE_MESSAGES.missing, tooLarge: EVIDENCE_MESSAGES.size },
-};
+} as const;
 
 function mountEvidence(app: Hono<Env>, deps: Deps): void {
   const path = `${apiPaths.plantings}/:id/evidence`;

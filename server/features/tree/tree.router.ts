@@ -1,9 +1,6 @@
-import type { z } from 'zod';
-import type { Context } from '#server/context.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
-import { rehearsalView } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
 import {
@@ -17,17 +14,9 @@ import {
   plantingView,
   unplantInput,
 } from '#src/domain/tree/certificate.schema.ts';
-import { rehearse } from '../rehearsal/rehearsal.service.ts';
 import { listCertificates } from './certificate-list.service.ts';
 import { plantCertificate, unplantCertificate } from './plant-certificate.service.ts';
 import { addBatch, changeBatch, getPlanting, removeBatch } from './planting.service.ts';
-
-const plantEach = (ctx: Context, { ids, batchId }: z.output<typeof plantInput>) =>
-  runBulk(
-    ctx,
-    ids.map((id) => ({ id })),
-    (inner, { id }) => plantCertificate(inner, id, batchId),
-  );
 
 export const treeRouter = router({
   list: adminProcedure
@@ -50,11 +39,13 @@ export const treeRouter = router({
   plant: adminProcedure
     .input(plantInput)
     .output(bulkView)
-    .mutation(({ ctx, input }) => plantEach(ctx, input)),
-  rehearsePlant: adminProcedure
-    .input(plantInput)
-    .output(rehearsalView)
-    .mutation(({ ctx, input }) => rehearse(ctx, (dry) => plantEach(dry, input))),
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => plantCertificate(inner, id, input.batchId),
+      ),
+    ),
   unplant: adminProcedure
     .input(unplantInput)
     .output(bulkView)

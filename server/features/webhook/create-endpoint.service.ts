@@ -9,7 +9,7 @@ import {
   type EndpointSecretView,
 } from '#src/domain/webhook/webhook.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { requireEventScopes } from './endpoint.service.ts';
+import { requireEventScopes } from '../event/event.service.ts';
 import { endpointSecret, storeNewSecret } from './endpoint-secret.service.ts';
 import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
 

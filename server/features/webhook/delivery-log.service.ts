@@ -13,9 +13,9 @@ import {
   type WebhookDeliveryView,
 } from '#src/domain/webhook/webhook.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { mayReadEvent, recordTestEvent } from '../event/event.service.ts';
+import { mayReadEvent, recordTestEvent, requireEventScopes } from '../event/event.service.ts';
 import { bodyOf } from './delivery-body.ts';
-import { lockEndpoint, requireEventScopes } from './endpoint.service.ts';
+import { lockEndpoint } from './endpoint.service.ts';
 import { queueDelivery } from './publish-event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';

@@ -10,7 +10,8 @@ import {
   SECRET_OVERLAP_DAYS,
 } from '#src/domain/webhook/webhook.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { lockEndpoint, requireEventScopes, toEndpointView } from './endpoint.service.ts';
+import { requireEventScopes } from '../event/event.service.ts';
+import { lockEndpoint, toEndpointView } from './endpoint.service.ts';
 import { newSecret } from './signature.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 

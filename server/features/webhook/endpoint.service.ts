@@ -4,20 +4,14 @@ import { kysely } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireAllowedUrl } from '#server/platform/outgoing/outgoing.ts';
-import { tokenLacksScope } from '#src/domain/api-token/api-token.schema.ts';
-import {
-  type EventType,
-  type RecordedType,
-  scopeOfEvent,
-  TEST_EVENT,
-} from '#src/domain/event/event.schema.ts';
+import { type EventType, TEST_EVENT } from '#src/domain/event/event.schema.ts';
 import {
   ENDPOINT_MISSING,
   type EndpointUpdateInput,
   type WebhookEndpointView,
 } from '#src/domain/webhook/webhook.schema.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { mayReadEvent } from '../event/event.service.ts';
+import { requireEventScopes } from '../event/event.service.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 
 export function toEndpointView(row: WebhookEndpointRow): WebhookEndpointView {
@@ -47,14 +41,15 @@ export async function listEndpoints(ctx: Context): Promise<WebhookEndpointView[]
 }
 
 /** @throws AppError NOT_FOUND */
+export async function getEndpoint(ctx: Context, id: number): Promise<WebhookEndpointView> {
+  const row = await ctx.em.findOne(WebhookEndpointEntity, { id, deletedAt: null }, { refresh: true });
+  if (!row) throw new AppError('NOT_FOUND', ENDPOINT_MISSING);
+  return toEndpointView(row);
+}
+
+/** @throws AppError NOT_FOUND */
 export const lockEndpoint = (ctx: Context, id: number): Promise<WebhookEndpointRow> =>
   lockRow(ctx.em, WebhookEndpointEntity, id, ENDPOINT_MISSING, { deletedAt: null });
-
-/** An endpoint is no way to data that the token may not read. @throws AppError FORBIDDEN */
-export function requireEventScopes(ctx: Context, events: readonly RecordedType[]): void {
-  const closed = events.find((type) => !mayReadEvent(ctx, type));
-  if (closed && closed !== TEST_EVENT) throw new AppError('FORBIDDEN', tokenLacksScope(scopeOfEvent(closed)));
-}
 
 /** @throws AppError NOT_FOUND, FORBIDDEN, VALIDATION */
 export async function updateEndpoint(ctx: Context, input: EndpointUpdateInput): Promise<WebhookEndpointView> {
@@ -109,10 +104,11 @@ function auditedFields(values: object, changed: object): Record<string, unknown>
   );
 }
 
-/** Pruning removes its deliveries, then the row. @throws AppError NOT_FOUND */
+/** Pruning removes its deliveries, then the row. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function deleteEndpoint(ctx: Context, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockEndpoint(inner, id);
+    requireEventScopes(ctx, row.events);
     await inner.em.nativeUpdate(
       WebhookEndpointEntity,
       { id },

@@ -1,9 +1,10 @@
 /** Turns what features report into events, and events into deliveries, in one transaction. */
+import type { ExpressionBuilder } from 'kysely';
 import type { ChangeListener } from '#server/change-listener.port.ts';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
-import type { EventType } from '#src/domain/event/event.schema.ts';
+import { type EventType, scopeOfEvent } from '#src/domain/event/event.schema.ts';
 import { recordEvents } from '../event/event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
@@ -37,8 +38,41 @@ async function queueDeliveries(ctx: Context, type: EventType, eventIds: readonly
   return Number(created.numInsertedOrUpdatedRows);
 }
 
-/** The listener that create-deps.ts registers. Call inside the transaction of the change. */
+type Json = ExpressionBuilder<Tables, 'webhook_endpoint' | 'api_token'>;
+const holds = (eb: Json, column: 'webhook_endpoint.events' | 'api_token.scopes', values: string[]) =>
+  eb(column, '@>', eb.cast<never>(eb.val(JSON.stringify(values)), 'jsonb'));
+
+/** Whether an endpoint would get the event, or a program may read it in the log. */
+async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
+  const { found } = await kysely(ctx.em)
+    .selectNoFrom(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('webhook_endpoint')
+            .select('id')
+            .where('enabled', '=', true)
+            .where((eb) => holds(eb, 'webhook_endpoint.events', [type])),
+        ),
+        exists(
+          selectFrom('api_token')
+            .select('id')
+            .where('affiliateId', 'is', null)
+            .where('revokedAt', 'is', null)
+            .where('expiresAt', '>', ctx.deps.clock.now())
+            .where((eb) => holds(eb, 'api_token.scopes', ['webhooks:read', scopeOfEvent(type)])),
+        ),
+      ]).as('found'),
+    )
+    .executeTakeFirstOrThrow();
+  return Boolean(found);
+}
+
+/**
+ * The listener that create-deps.ts registers. Call inside the transaction of the change. A payout
+ * run changes thousands of commissions: these are recorded only while somebody can read them.
+ */
 export const publishEvents: ChangeListener<Context> = async (ctx, type, rows) => {
+  if (type === 'commission.changed' && !(await hasReader(ctx, type))) return;
   const eventIds = await recordEvents(ctx, type, rows);
   if ((await queueDeliveries(ctx, type, eventIds)) > 0) wakeAfterCommit(ctx);
 };

@@ -101,7 +101,7 @@ describe('SEC-33 Idempotency-Key of the other calls', () => {
 });
 
 describe('SEC-38 a token', () => {
-  it('needs the scopes of the events to rotate a secret, send a test event or redeliver', async () => {
+  it('needs the scopes of the events to rotate a secret, send a test event, redeliver or delete', async () => {
     const { view } = await makeWebhookEndpoint(t);
     const sent = await owner.api.webhookEndpoints.sendTest.mutate({ id: view.id });
     const caller = await program();
@@ -115,10 +115,14 @@ describe('SEC-38 a token', () => {
         403,
         'This token lacks the scope orders:read.',
       );
-    await owner.patch(`/api/webhook-endpoints/${view.id}`, { events: ENDPOINT.events });
+    const path = `/api/webhook-endpoints/${view.id}`;
+    expectError(await caller.remove(path), 403, 'This token lacks the scope orders:read.');
+    await owner.patch(path, { events: ENDPOINT.events });
     const rotated = await caller.call(`/api/webhook-endpoints/${view.id}/rotate-secret`, { method: 'POST' });
     expect(rotated.body.secret).toMatch(/^whsec_/);
+    expect((await caller.remove(path)).status).toBe(200);
     const reader = await asProgram(t, ['webhooks:read']);
+    expect((await reader.get(`/api/webhook-endpoints/${view.id}`)).status).toBe(404);
     expectError(
       await reader.call(`/api/webhook-endpoints/${view.id}/test`, { method: 'POST' }),
       403,

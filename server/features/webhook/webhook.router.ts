@@ -7,6 +7,7 @@ import {
   deliveryListInput,
   deliveryListView,
   deliveryPayloadView,
+  ENDPOINTS_MAX,
   endpointCreateInput,
   endpointIdInput,
   endpointSecretView,
@@ -16,8 +17,10 @@ import {
 } from '#src/domain/webhook/webhook.schema.ts';
 import { createEndpoint } from './create-endpoint.service.ts';
 import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
-import { deleteEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';
+import { deleteEndpoint, getEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';
 import { rotateEndpointSecret } from './endpoint-secret.service.ts';
+
+const EVENT_SCOPES = 'It also needs the scopes of all events of the endpoint.';
 
 /** Owners only: an endpoint receives the data of customers and affiliates. */
 export const webhookEndpointRouter = router({
@@ -28,6 +31,14 @@ export const webhookEndpointRouter = router({
     })
     .output(z.array(webhookEndpointView))
     .query(({ ctx }) => listEndpoints(ctx)),
+  get: ownerProcedure
+    .meta({
+      rest: { method: 'GET', path: '/webhook-endpoints/{id}', summary: 'Get a webhook endpoint' },
+      scope: 'webhooks:read',
+    })
+    .input(endpointIdInput)
+    .output(webhookEndpointView)
+    .query(({ ctx, input }) => getEndpoint(ctx, input.id)),
   create: ownerProcedure
     .meta({
       rest: {
@@ -36,6 +47,7 @@ export const webhookEndpointRouter = router({
         status: 201,
         idempotent: true,
         summary: 'Add a webhook endpoint',
+        description: `It also needs the scopes of the events that the endpoint is to get. A shop has at most ${ENDPOINTS_MAX} endpoints.`,
       },
       scope: 'webhooks:write',
     })
@@ -44,7 +56,12 @@ export const webhookEndpointRouter = router({
     .mutation(({ ctx, input }) => createEndpoint(ctx, input)),
   update: ownerProcedure
     .meta({
-      rest: { method: 'PATCH', path: '/webhook-endpoints/{id}', summary: 'Change a webhook endpoint' },
+      rest: {
+        method: 'PATCH',
+        path: '/webhook-endpoints/{id}',
+        summary: 'Change a webhook endpoint',
+        description: 'It also needs the scopes of all events of the endpoint, before and after the change.',
+      },
       scope: 'webhooks:write',
     })
     .input(endpointUpdateInput)
@@ -57,6 +74,7 @@ export const webhookEndpointRouter = router({
         path: '/webhook-endpoints/{id}',
         noBody: true,
         summary: 'Delete a webhook endpoint',
+        description: EVENT_SCOPES,
       },
       scope: 'webhooks:write',
     })
@@ -71,6 +89,7 @@ export const webhookEndpointRouter = router({
         noBody: true,
         idempotent: true,
         summary: 'Replace the secret of a webhook endpoint',
+        description: EVENT_SCOPES,
       },
       scope: 'webhooks:write',
     })
@@ -86,6 +105,7 @@ export const webhookEndpointRouter = router({
         noBody: true,
         idempotent: true,
         summary: 'Send a test event to a webhook endpoint',
+        description: EVENT_SCOPES,
       },
       scope: 'webhooks:write',
     })
@@ -121,6 +141,7 @@ export const webhookDeliveryRouter = router({
         noBody: true,
         idempotent: true,
         summary: 'Send an event to a webhook endpoint again',
+        description: EVENT_SCOPES,
       },
       scope: 'webhooks:write',
     })

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Caller, ORIGIN } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
+import { makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 
@@ -29,6 +30,35 @@ it.each(['orders', 'contacts', 'order-confirmations', 'affiliates', 'commissions
     expect(await audited()).toMatchObject([{ list }]);
   },
 );
+
+it('each value of a row is under its heading', async () => {
+  const order = await makeOrder(t, {
+    customerName: 'Ada Quill',
+    customerPhone: '0161 496 0188',
+    amount: '280',
+    currency: 'eur',
+  });
+  const { text } = await owner.get('/api/admin/export/orders.csv');
+  const [header = '', row = ''] = text.split('\r\n');
+  const cells = row.split(',');
+  expect(Object.fromEntries(header.split(',').map((heading, at) => [heading, cells[at]]))).toEqual({
+    Order: String(order.id),
+    Created: order.createdAt.toISOString(),
+    Status: 'paid',
+    Customer: 'Ada Quill',
+    Email: order.customerEmail,
+    Phone: '0161 496 0188',
+    Amount: '280',
+    Currency: 'EUR',
+    Package: order.packageType,
+    Requirements: '',
+    Payment: '',
+    Source: 'admin',
+    Affiliate: '',
+    'Form sent': '',
+    'Form sent by': '',
+  });
+});
 
 it('a HEAD request gets the headers, and is not recorded as an export', async () => {
   const { status, headers, text } = await owner.call('/api/admin/export/orders.csv', { method: 'HEAD' });

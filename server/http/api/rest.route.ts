@@ -84,20 +84,18 @@ async function readInput(c: Http, route: RestRoute, values: string[]): Promise<R
     } catch {
       throw new AppError('NOT_FOUND');
     }
-    if (param === 'id' && !NUMERIC_ID.test(value)) throw new AppError('NOT_FOUND');
+    if (param === 'id' && !(route.id ?? NUMERIC_ID).test(value)) throw new AppError('NOT_FOUND');
     input[param] = value;
   });
   return input;
 }
 
-/** Returns lists in the specified format; paging is in headers. */
-function shapeList(
-  c: Http,
-  route: RestRoute,
-  page: Page<unknown>,
-  headers: Headers,
-  origin: string,
-): unknown {
+/** A list in the specified format. @param key of the list, or 'array' */
+export const restList = (key: string, { items }: Page<unknown>): unknown =>
+  key === 'array' ? items : { [key]: items };
+
+/** Paging is in headers. */
+function shapeList(c: Http, list: string, page: Page<unknown>, headers: Headers, origin: string): unknown {
   headers.set('X-Total-Count', String(page.total));
   if (page.totalIsMinimum) headers.set('X-Total-Count-Is-Minimum', 'true');
   if (page.nextCursor) {
@@ -105,7 +103,7 @@ function shapeList(
     next.searchParams.set('cursor', page.nextCursor);
     headers.set('Link', `<${origin}${next.pathname}${next.search}>; rel="next"`);
   }
-  return route.list === 'array' ? page.items : { [route.list ?? 'items']: page.items };
+  return restList(list, page);
 }
 
 export function mountRest(app: Hono<Env>, deps: Deps): void {
@@ -133,7 +131,7 @@ export function mountRest(app: Hono<Env>, deps: Deps): void {
     const input = await readInput(c, route, (route.pattern.exec(path) ?? []).slice(1));
     const output = await call(ctx, route.procedure, input);
     const body = route.list
-      ? shapeList(c, route, output as Page<unknown>, headers, deps.config.origin)
+      ? shapeList(c, route.list, output as Page<unknown>, headers, deps.config.origin)
       : output;
     headers.set('Content-Type', 'application/json; charset=utf-8');
     headers.set('Cache-Control', 'no-store');

@@ -56,7 +56,6 @@ describe('authorisation', () => {
       'checkout.create',
       'checkout.result',
       'recovery.remember',
-      'prospects.greet',
     ]);
   });
 
@@ -92,7 +91,9 @@ describe('authorisation', () => {
       'payouts.runs payouts:read',
       'payouts.run payouts:read',
       'events.list webhooks:read',
+      'events.get webhooks:read',
       'webhookEndpoints.list webhooks:read',
+      'webhookEndpoints.get webhooks:read',
       'webhookEndpoints.create webhooks:write',
       'webhookEndpoints.update webhooks:write',
       'webhookEndpoints.delete webhooks:write',

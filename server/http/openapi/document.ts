@@ -3,10 +3,10 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { restRoutes } from '../api/rest.route.ts';
 import { errorResponses, sharedResponses } from './error-responses.ts';
-import { exampleOf } from './example-of.ts';
 import { API_NOTES, API_SUMMARY } from './notes.ts';
 import { operation, securityOf } from './operation.ts';
 import { errorSchema, type JsonSchema, pathSchema } from './schema.ts';
+import { affiliate, confirmation } from './story.ts';
 import { tagOf, tagsOf } from './tags.ts';
 import { webhookDescriptions } from './webhooks.ts';
 
@@ -26,7 +26,7 @@ function uploadOperation(): JsonSchema {
     responses: {
       200: {
         description: 'Stored',
-        content: { 'application/json': { schema, example: exampleOf(schema) } },
+        content: { 'application/json': { schema, example: { fileName: confirmation.logoFileName } } },
       },
       ...errorResponses({ policy: 'public', scope: undefined, method: 'POST' }, false),
     },
@@ -43,7 +43,13 @@ function commissionsCsvOperation(): JsonSchema {
     description: `A token needs the scope \`${scope}\`.`,
     tags: [tagOf('affiliates')],
     parameters: [
-      { name: 'affiliateId', in: 'path', required: true, schema: pathSchema('affiliateId'), example: 1 },
+      {
+        name: 'affiliateId',
+        in: 'path',
+        required: true,
+        schema: pathSchema('affiliateId'),
+        example: affiliate.id,
+      },
     ],
     responses: {
       200: {
@@ -52,7 +58,7 @@ function commissionsCsvOperation(): JsonSchema {
           'text/csv': {
             schema: { type: 'string' },
             example:
-              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Available,Paid Date\r\n2026-11-11,827051920,25.00,USD,10%,available,,2026-12-11,\r\n',
+              'Date,Order ID,Commission,Currency,Rate,Status,Explanation,Available,Paid Date\r\n2026-11-09,412305871,20.00,USD,10%,paid,Paid out,2026-12-09,2026-12-11\r\n',
           },
         },
       },

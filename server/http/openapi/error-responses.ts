@@ -1,5 +1,5 @@
 /** The error responses that calls share, each with an example. */
-import { ERROR_TEXT, type ErrorCode } from '#server/platform/errors.ts';
+import { ERROR_STATUS, ERROR_TEXT, type ErrorCode } from '#server/platform/errors.ts';
 import type { RestRoute } from '../api/rest.route.ts';
 import type { JsonSchema } from './schema.ts';
 
@@ -45,6 +45,9 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 }, example: 2 },
 };
 
+const codesOf = (status: number): string[] =>
+  Object.entries(ERROR_STATUS).flatMap(([code, itsStatus]) => (itsStatus === status ? [code] : []));
+
 function response({ status, code, description }: Shared): JsonSchema {
   const issues = code === 'VALIDATION' ? { issues: [{ path: ['limit'], message: ERROR_TEXT[code] }] } : {};
   return {
@@ -52,7 +55,12 @@ function response({ status, code, description }: Shared): JsonSchema {
     ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
     content: {
       'application/json': {
-        schema: { $ref: '#/components/schemas/Error' },
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { code: { type: 'string', enum: codesOf(status) } } },
+          ],
+        },
         example: { message: ERROR_TEXT[code], code, ...issues, requestId: 'q7m2x9c4' },
       },
     },

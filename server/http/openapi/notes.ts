@@ -18,7 +18,7 @@ export const API_NOTES = [
   'Lists are sorted newest first and return the newest 200 unless limit (1 to 200) is smaller. X-Total-Count counts all rows. If there are more, Link: <...>; rel="next" names the next page.',
   'Calls that create something accept an Idempotency-Key. The same key with the same body returns the stored response; with another body it returns 409.',
   `A token may make ${TOKEN_LIMIT.calls} calls in ${TOKEN_LIMIT.seconds} seconds; RateLimit and RateLimit-Policy say what is left.`,
-  `Limits apply per address (an IPv6 /64; its /48 has ten times as many). Beyond them a call returns 429 with Retry-After. Without a token, everything under /api allows ${CALLS} calls in ${SECONDS} seconds.`,
+  `Limits apply per address (an IPv6 /64; its /48 may make three times as many calls). Beyond them a call returns 429 with Retry-After. Without a token, everything under /api allows ${CALLS} calls in ${SECONDS} seconds.`,
   'Programs can verify the login codes they request (without Origin and Sec-Fetch-Site) without cookies. A program that returns the cookie __Host-otp has attempts that strangers cannot use up.',
   'Other sites cannot call on behalf of a visitor: a request whose Sec-Fetch-Site or Origin names another site gets 403. Programs send neither header.',
   `The payment provider reports payments at POST ${apiPaths.stripeWebhook} and signs them. Nobody else can use that call, so it is not described here.`,

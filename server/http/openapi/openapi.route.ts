@@ -1,5 +1,5 @@
 /** Serves the OpenAPI document, and a reference page of it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -10,13 +10,13 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { htmlResponse } from '../pages/html-page.ts';
 import type { Env } from '../request-context.ts';
 import { assetHeaders } from '../security/security-headers.ts';
-import { callList } from './call-list.ts';
 import { openApiDocument } from './document.ts';
-import { listPage, REFERENCE_POLICY, REFERENCE_SCRIPT, referencePage } from './reference-page.ts';
+import { callList, listPage, REFERENCE_POLICY, REFERENCE_SCRIPT, referencePage } from './reference-page.ts';
 
 const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-/** Made by the build. Without it the page is the list of calls. */
+/** Made by the build. Without them the page is the list of calls. */
 const BUNDLE = new URL('../../../dist/api-reference/reference.js.gz', import.meta.url);
+const STYLE = new URL('../../../dist/api-reference/reference.css', import.meta.url);
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
@@ -24,7 +24,7 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
   // Made with the first request: a tenth of the time of a start.
   const document = once(() => openApiDocument(origin));
   const json = once(() => JSON.stringify(document()));
-  const calls = once(() => callList(document(), origin));
+  const calls = once(() => callList(document()));
   app.get(
     apiPaths.openapi,
     () =>
@@ -36,7 +36,8 @@ export function mountOpenApi(app: Hono<Env>, deps: Deps): void {
     app.get(apiPaths.docs, () => htmlResponse(listPage(calls()), LIST_POLICY));
     return;
   }
-  app.get(apiPaths.docs, () => htmlResponse(referencePage(calls()), REFERENCE_POLICY));
+  const page = once(() => referencePage(calls(), readFileSync(STYLE, 'utf8')));
+  app.get(apiPaths.docs, () => htmlResponse(page(), REFERENCE_POLICY));
   app.get(REFERENCE_SCRIPT, async (c) => {
     const compressed = await readFile(BUNDLE);
     const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');

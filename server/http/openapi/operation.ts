@@ -1,8 +1,9 @@
 /** One REST call in the OpenAPI document, from the meta and the schemas of its procedure. */
 import { PROCEDURES } from '#server/trpc/procedures-by-name.ts';
-import type { RestRoute } from '../api/rest.route.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { type RestRoute, restList } from '../api/rest.route.ts';
+import { type Example, exampleOf } from './call-examples.ts';
 import { errorResponses } from './error-responses.ts';
-import { exampleOf } from './example-of.ts';
 import { type JsonSchema, parameterText, pathSchema, querySchema, toSchema } from './schema.ts';
 import { tagOf } from './tags.ts';
 
@@ -10,47 +11,55 @@ type Properties = Record<string, JsonSchema>;
 
 export const operationId = (procedure: string): string => procedure.replaceAll('.', '_');
 
-/** @param isSent whether samples of the API reference have it; a filter would find nothing */
-const parameterExample = (value: unknown, isSent: boolean): JsonSchema =>
-  isSent ? { example: value } : { examples: { default: { value, 'x-disabled': true } } };
-
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'A key of your own: the same request is carried out once',
   schema: { type: 'string', minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' },
-  ...parameterExample('order-2026-11-22-0001', false),
 };
 
-function parametersOf(route: RestRoute, properties: Properties, required: string[]): JsonSchema[] {
-  const operation = operationId(route.procedure);
+/** Otherwise the samples of the API reference send each filter that has choices. */
+const unsent = ({ enum: choices }: JsonSchema): JsonSchema =>
+  Array.isArray(choices) ? { examples: { default: { value: choices[0], 'x-disabled': true } } } : {};
+
+function parametersOf(
+  route: RestRoute,
+  properties: Properties,
+  required: string[],
+  { input = {} }: Example,
+): JsonSchema[] {
   const parameter = (name: string, place: 'path' | 'query', isRequired: boolean, schema: JsonSchema) => ({
     name,
     in: place,
     required: isRequired,
-    ...parameterText(name),
+    ...parameterText(name, schema),
     schema,
-    ...parameterExample(exampleOf(schema, { name, operation }), isRequired || name === 'limit'),
+    ...(name in input ? { example: input[name] } : unsent(schema)),
   });
-  const inPath = route.params.map((name) => parameter(name, 'path', true, pathSchema(name)));
+  const inPath = route.params.map((name) => parameter(name, 'path', true, pathSchema(name, route.id)));
   const inQuery = Object.entries(properties)
     .filter(([name]) => route.method === 'GET' && !route.params.includes(name))
     .map(([name, schema]) => parameter(name, 'query', required.includes(name), querySchema(name, schema)));
   return [...inPath, ...inQuery, ...(route.idempotent ? [IDEMPOTENCY_KEY] : [])];
 }
 
-function requestBody(route: RestRoute, properties: Properties, required: string[]): JsonSchema {
-  if (route.method === 'GET' || route.noBody) return {};
-  const inBody = Object.fromEntries(
-    Object.entries(properties).filter(([name]) => !route.params.includes(name)),
-  );
-  const schema = {
+/** Without what the path says. */
+function bodySchema(input: JsonSchema, params: readonly string[]): JsonSchema {
+  if (Array.isArray(input.oneOf))
+    return { oneOf: (input.oneOf as JsonSchema[]).map((choice) => bodySchema(choice, params)) };
+  const { properties = {}, required = [] } = input as { properties?: Properties; required?: string[] };
+  return {
     type: 'object',
-    properties: inBody,
-    required: required.filter((name) => Object.hasOwn(inBody, name)),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !params.includes(name))),
+    required: required.filter((name) => !params.includes(name)),
   };
-  const example = exampleOf(schema, { operation: operationId(route.procedure), isRequest: true });
+}
+
+function requestBody(route: RestRoute, schemaOfInput: JsonSchema, { input = {} }: Example): JsonSchema {
+  if (route.method === 'GET' || route.noBody) return {};
+  const schema = bodySchema(schemaOfInput, route.params);
+  const example = Object.fromEntries(Object.entries(input).filter(([name]) => !route.params.includes(name)));
   return {
     requestBody: { required: !route.mayBeEmpty, content: { 'application/json': { schema, example } } },
   };
@@ -69,19 +78,22 @@ const LIST_HEADERS = {
   },
 };
 
-function successResponse(route: RestRoute, output: JsonSchema): JsonSchema {
-  const items = ((output.properties as Properties | undefined)?.items ?? {}) as JsonSchema;
-  const schema =
-    route.list === 'array'
-      ? items
-      : route.list
-        ? { type: 'object', required: [route.list], properties: { [route.list]: items } }
-        : output;
-  const example = exampleOf(schema, { operation: operationId(route.procedure) });
+function listSchema(key: string, { properties = {} }: { properties?: Properties }): JsonSchema {
+  const { items = {} } = properties;
+  return key === 'array' ? items : { type: 'object', required: [key], properties: { [key]: items } };
+}
+
+function successResponse(route: RestRoute, output: JsonSchema, example: Example): JsonSchema {
+  const { list } = route;
   return {
     description: route.status === 201 ? 'Created' : 'Done',
     ...(route.list ? { headers: LIST_HEADERS } : {}),
-    content: { 'application/json': { schema, example } },
+    content: {
+      'application/json': {
+        schema: list ? listSchema(list, output) : output,
+        example: list ? restList(list, example.output as Page<unknown>) : example.output,
+      },
+    },
   };
 }
 
@@ -92,22 +104,28 @@ export function securityOf({ policy, scope }: Pick<RestRoute, 'policy' | 'scope'
   return [...token, ...(policy === 'affiliate' ? [{ affiliateSession: [] }] : []), { adminSession: [] }];
 }
 
+function descriptionOf({ scope, description }: RestRoute): { description?: string } {
+  const sentences = [scope && `A token needs the scope \`${scope}\`.`, description].filter(Boolean);
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
+}
+
 export function operation(route: RestRoute): JsonSchema {
   const { inputs = [], output } = PROCEDURES.get(route.procedure) ?? {};
   const input = inputs[0] ? toSchema(inputs[0], 'input') : {};
   const properties = (input.properties ?? {}) as Properties;
   const required = (input.required ?? []) as string[];
-  const parameters = parametersOf(route, properties, required);
+  const example = exampleOf(route.procedure);
+  const parameters = parametersOf(route, properties, required, example);
   return {
     operationId: operationId(route.procedure),
     summary: route.summary,
-    ...(route.scope ? { description: `A token needs the scope \`${route.scope}\`.` } : {}),
+    ...descriptionOf(route),
     tags: [tagOf(route.procedure.split('.')[0] ?? '')],
     ...(route.deprecated ? { deprecated: true } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBody(route, properties, required),
+    ...requestBody(route, input, example),
     responses: {
-      [route.status ?? 200]: successResponse(route, output ? toSchema(output, 'output') : {}),
+      [route.status ?? 200]: successResponse(route, output ? toSchema(output, 'output') : {}, example),
       ...errorResponses(
         route,
         parameters.some(({ required: isRequired }) => isRequired === true),

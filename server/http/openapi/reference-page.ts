@@ -2,8 +2,10 @@
 import { html, raw } from 'hono/html';
 import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
+import { HOUSE_STYLE } from '../pages/house-style.ts';
 import type { Markup } from '../pages/html-page.ts';
-import { LIST_STYLE } from './call-list.ts';
+import { API_NOTES, API_SUMMARY } from './notes.ts';
+import type { JsonSchema } from './schema.ts';
 
 export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
 
@@ -12,7 +14,7 @@ export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
  * styles into the page.
  */
 export const REFERENCE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Every language but the shell, JavaScript, Python and PHP. */
 const HIDDEN_CLIENTS = [
@@ -20,10 +22,36 @@ const HIDDEN_CLIENTS = [
   ...['objc', 'ocaml', 'powershell', 'r', 'ruby', 'rust', 'swift'],
 ];
 
-/** Colours as in src/ui/styles/tokens.css. */
+/** Scalar's variables from the shop's own, which the build writes into `reference.css`. */
 const STYLE = `
-.light-mode{--scalar-color-accent:#1f5c43;--scalar-background-1:#fffdf6;--scalar-background-2:#faf5e9;--scalar-background-3:#f1ead8}
-.dark-mode{--scalar-color-accent:#9ad7b0;--scalar-background-1:#0f1f18;--scalar-background-2:#193226;--scalar-background-3:#22402f}
+.light-mode{color-scheme:light}
+.dark-mode{color-scheme:dark}
+.light-mode,.dark-mode{
+--scalar-font:var(--font-text);
+--scalar-color-1:var(--ink);
+--scalar-color-2:var(--ink-2);
+--scalar-color-3:var(--placeholder);
+--scalar-color-accent:var(--green-ink);
+--scalar-link-color:var(--green-ink);
+--scalar-link-color-hover:var(--green-ink);
+--scalar-background-1:var(--paper);
+--scalar-background-2:var(--card);
+--scalar-background-3:var(--paper-2);
+--scalar-border-color:var(--line);
+--scalar-button-1:var(--green);
+--scalar-button-1-color:var(--on-danger);
+--scalar-button-1-hover:var(--deep);
+--scalar-color-green:var(--green-ink);
+--scalar-color-blue:var(--ink-2);
+--scalar-color-purple:var(--ink-2);
+--scalar-color-yellow:var(--gold-ink);
+--scalar-color-orange:var(--gold-ink);
+--scalar-color-red:var(--berry);
+}
+.scalar-app :is(h1,.section-header){font-family:var(--font-display);font-weight:720}
+li[data-sidebar-id] button[aria-expanded]{display:grid;place-items:center;min-width:24px;min-height:24px}
+/* The name of a copy button, which is otherwise there under the pointer only. */
+[class*="copy-button"] .sr-only>.hidden{display:inline}
 `;
 
 /** Without what would call the maker's hosts: fonts, usage reports, its client, AI and proxy. */
@@ -44,15 +72,32 @@ const CONFIGURATION = {
   customCss: STYLE,
 };
 
+type Calls = Record<string, Record<string, { summary: string }>>;
+
+/** Every call in one line, for browsers without JavaScript. */
+export function callList({ paths }: JsonSchema): Markup {
+  const rows = Object.entries(paths as Calls).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { summary }]) =>
+        html`<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}</td></tr>`,
+    ),
+  );
+  const notes = API_NOTES.map((note) => html`<li>${note}</li>`);
+  return html`<main><h1>${site.brand} API</h1><p>${API_SUMMARY} <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> describes every call (OpenAPI 3.1).</p><ul>${notes}</ul><table class="stacked"><thead><tr><th>Call</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></main>`;
+}
+
 const page = (head: Markup, body: Markup): Markup =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${site.brand} API</title>${head}</head><body>${body}</body></html>`;
 
 /** Only the list of calls, for a server without the reference's script. */
-export const listPage = (calls: Markup): Markup => page(html`<style>${raw(LIST_STYLE)}</style>`, calls);
+export const listPage = (calls: Markup): Markup => page(html`<style>${raw(HOUSE_STYLE)}</style>`, calls);
 
-/** The reference; a browser without JavaScript shows the list of calls. */
-export const referencePage = (calls: Markup): Markup =>
+/**
+ * The reference; a browser without JavaScript shows the list of calls.
+ * @param style `reference.css`
+ */
+export const referencePage = (calls: Markup, style: string): Markup =>
   page(
-    html`<noscript><style>${raw(LIST_STYLE)}</style></noscript>`,
+    html`<style>${raw(style)}</style><noscript><style>${raw(HOUSE_STYLE)}</style></noscript>`,
     html`<noscript>${calls}</noscript><script id="api-reference" data-configuration="${JSON.stringify(CONFIGURATION)}"></script><script src="${REFERENCE_SCRIPT}"></script>`,
   );

@@ -1,6 +1,5 @@
 /** JSON Schema of the procedures' zod schemas, and of the values that no procedure describes. */
 import { z } from 'zod';
-import { ERROR_STATUS } from '#server/platform/errors.ts';
 import { LIST_LIMIT_MAX } from '#src/domain/shared/list.schema.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -22,7 +21,7 @@ export const errorSchema: JsonSchema = {
   required: ['message', 'code', 'requestId'],
   properties: {
     message: { type: 'string', description: 'One sentence for a person' },
-    code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    code: { type: 'string', description: 'A word for programs' },
     issues: {
       type: 'array',
       description: 'The invalid fields, for the code VALIDATION',
@@ -58,15 +57,20 @@ const PARAMETER_TEXTS: Record<string, string> = {
   sort: 'The column to sort by; a leading minus sorts downwards',
 };
 
-export const pathSchema = (name: string): JsonSchema =>
-  /id$/i.test(name) ? PATH_ID : { type: 'string', minLength: 1 };
+/** @param id the form of {id}, unless it is a whole number */
+export const pathSchema = (name: string, id?: RegExp): JsonSchema =>
+  name === 'id' && id
+    ? { type: 'string', pattern: id.source }
+    : /id$/i.test(name)
+      ? PATH_ID
+      : { type: 'string', minLength: 1 };
 export const querySchema = (name: string, schema: JsonSchema): JsonSchema =>
   name === 'limit'
     ? { ...LIMIT, default: schema.default ?? LIST_LIMIT_MAX }
     : /Id$/.test(name)
       ? PATH_ID
       : schema;
-export const parameterText = (name: string): { description?: string } => {
-  const description = PARAMETER_TEXTS[name];
+export const parameterText = (name: string, schema: JsonSchema): { description?: unknown } => {
+  const description = schema.description ?? PARAMETER_TEXTS[name];
   return description ? { description } : {};
 };

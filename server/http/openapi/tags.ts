@@ -28,7 +28,7 @@ const TAGS: [Tag, routers: string[]][] = [
     { name: 'API tokens', description: 'Keys for programs. Only owners manage them, in a session.' },
     ['apiTokens'],
   ],
-  [{ name: 'Referrals', description: 'Visits through a referral link.' }, ['referrals', 'prospects']],
+  [{ name: 'Referrals', description: 'Visits through a referral link.' }, ['referrals']],
   [
     { name: 'Checkout', description: 'Starting a payment.' },
     ['checkout', 'demoCheckout', 'payments', 'recovery'],

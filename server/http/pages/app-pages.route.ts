@@ -83,7 +83,8 @@ async function compressed(
   });
 }
 
-function errorPage(error: unknown, own: readonly (readonly [string, string])[]): Response {
+/** @param own headers of the page that could not be served */
+export function errorPage(error: unknown, own: readonly (readonly [string, string])[]): Response {
   const known = toAppError(error);
   const [title, text] =
     known.code === 'RATE_LIMITED'

@@ -14,7 +14,7 @@ const rows = () =>
     `select actor_kind as kind, subject_kind as subject, subject_id as id from audit_log where action = 'access.refused' order by id`,
   );
 
-it('SEC-36: one row per account and route within ten minutes', async () => {
+it('SEC-36: one row per account within ten minutes', async () => {
   const affiliate = await t.asAffiliate((await makeAffiliate(t)).id);
   const row = { kind: 'affiliate', subject: 'route', id: 'GET /orders' };
   for (const [minutes, count] of [
@@ -24,6 +24,7 @@ it('SEC-36: one row per account and route within ten minutes', async () => {
   ] as const) {
     t.clock.advance(minutes * 60_000);
     expectError(await affiliate.get('/api/orders'), 403);
+    expectError(await affiliate.get('/api/affiliates/999/dashboard'), 403);
     expect(await rows()).toEqual(Array(count).fill(row));
   }
 });
@@ -41,6 +42,19 @@ it('SEC-36: no row for allowed requests, other errors and callers without an acc
   expectError(await t.asVisitor().get('/api/orders'), 401);
   expectError(await t.asVisitor().get('/api/session', { origin: 'https://evil.example' }), 403);
   expect(await rows()).toEqual([]);
+});
+
+it('L6, SEC-36: a sign-up whose address is not proved leaves no row, however many routes deny it', async () => {
+  const stranger = t.asVisitor();
+  const { status } = await stranger.post('/api/affiliates', {
+    name: 'Mallory Quick',
+    email: 'mallory@quick.example',
+  });
+  expect(status).toBe(201);
+  for (const path of ['/api/orders', '/api/affiliates', '/api/contacts', '/api/events'])
+    expectError(await stranger.get(path), 403);
+  expect(await rows()).toEqual([]);
+  expect(t.logs().filter(({ status }) => status === 403)).toHaveLength(4);
 });
 
 it('SEC-36: access stays denied when the row cannot be written, and the log says so', async () => {

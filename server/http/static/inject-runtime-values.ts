@@ -17,8 +17,6 @@ type Settings = Pick<
   Config,
   'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'
 > & {
-  /** The home page as a prospect link opens it. */
-  greets?: boolean;
   trees?: TreeCounts;
   /** Null while too few projects are measured. */
   designHours?: number | null;
@@ -31,7 +29,6 @@ export function activeVariants({
   demo,
   isPublicDemo,
   claimsConfirmed,
-  greets,
   trees,
 }: Omit<Settings, 'origin' | 'designHours'>): Set<string> {
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
@@ -45,7 +42,6 @@ export function activeVariants({
     `demo:${demo ? 'on' : 'off'}`,
     `claims:${demo || claimsConfirmed ? 'shown' : 'hidden'}`,
     `claims:${demo ? 'sample' : claimsConfirmed ? 'confirmed' : 'none'}`,
-    `greeting:${greets ? 'on' : 'off'}`,
     `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
     ...treeVariants(trees, { isShown: demo || claimsConfirmed === true, isSample: demo }),
   ]);

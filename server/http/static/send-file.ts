@@ -6,9 +6,9 @@ import { type Header, matchesEtag } from './prepared-response.ts';
 export type DiskFile = { file: string; size: number; etag: string; headers: Header[] };
 
 /** Both ends inclusive; null for a range outside the file. */
-type Range = { start: number; end: number } | null;
+type ByteRange = { start: number; end: number } | null;
 
-function rangeOf(header: string | undefined, size: number): { isPartial: boolean; range: Range } {
+function rangeOf(header: string | undefined, size: number): { isPartial: boolean; range: ByteRange } {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!first && !last) return { isPartial: false, range: { start: 0, end: size - 1 } };
   const start = first ? Number(first) : Math.max(0, size - Number(last));

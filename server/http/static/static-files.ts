@@ -43,8 +43,6 @@ const REVIEWED_CACHING = 'public, max-age=30';
 const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
 type PageContent = {
-  /** The home page as a prospect link opens it. */
-  greets?: boolean;
   published?: PublishedReviews;
   quotesMax?: number;
   trees?: TreeCounts;

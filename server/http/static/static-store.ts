@@ -28,20 +28,13 @@ export type StaticStore = {
 };
 
 /** A page of the build, as it is before the server's values are inserted. */
-type Page = { pathname: string; template: string; greets: boolean };
-
-/** No address has this path: it is the home page for those whom an affiliate's link greets. */
-export const GREETING_PAGE = '/?greeting';
+type Page = { pathname: string; template: string };
 
 type Build = { pages: Map<string, Page>; memory: Map<string, PreparedResponse>; disk: Map<string, DiskFile> };
 
 /** Reads every file. The pages are prepared without what the database knows. */
 function readBuild(folder: string, config: Config): Build {
   const build: Build = { pages: new Map(), memory: new Map(), disk: new Map() };
-  const add = (key: string, page: Page): void => {
-    build.pages.set(key, page);
-    build.memory.set(key, preparePage(page.pathname, page.template, config, { greets: page.greets }));
-  };
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
     const file = path.join(item.parentPath, item.name);
@@ -49,8 +42,8 @@ function readBuild(folder: string, config: Config): Build {
     if (relative.endsWith('.html')) {
       const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
       const template = readFileSync(file, 'utf8');
-      add(pathname, { pathname, template, greets: false });
-      if (template.includes('when="greeting:on"')) add(GREETING_PAGE, { pathname, template, greets: true });
+      build.pages.set(pathname, { pathname, template });
+      build.memory.set(pathname, preparePage(pathname, template, config));
       continue;
     }
     const asset = prepareAsset(`/${relative}`, file, config);
@@ -81,8 +74,8 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
   /** One pass after the other: an earlier one must not replace what a later one has prepared. */
   function prepareAgain(again: readonly [string, Page][]): Promise<void> {
     const pass = async (): Promise<void> => {
-      for (const [key, { pathname, template, greets }] of again) {
-        const shown = { published, greets, trees, designHours };
+      for (const [key, { pathname, template }] of again) {
+        const shown = { published, trees, designHours };
         memory.set(key, await prepareReviewedPage(pathname, template, config, shown));
       }
     };

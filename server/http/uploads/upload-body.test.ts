@@ -3,6 +3,7 @@
  */
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Uploader } from '#server/platform/untrusted-files/run-in-child.ts';
 import { logoForm, SVG_LOGO } from '#server/testing/factories.ts';
 import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
@@ -79,7 +80,7 @@ describe('L4 limits', () => {
   });
 
   it('L4: bodies together use at most 64 MB until they are processed', async () => {
-    const limits = { bytes: 5 * MB };
+    const limits = { bytes: 5 * MB, uploader: 'identified' as const };
     const bodies = Array.from({ length: 12 }, openBody);
     const done = bodies.map(({ request }) => withUploadBody(request, limits, async (bytes) => bytes.length));
     for (const { send } of bodies) send(5 * MB);
@@ -99,5 +100,22 @@ describe('L4 limits', () => {
     next.send(5 * MB);
     next.end();
     expect(await withUploadBody(next.request, limits, async (bytes) => bytes.length)).toBe(5 * MB);
+  });
+
+  it('L4: visitors hold at most half of it, so customers and staff can still upload', async () => {
+    const filled = Array.from({ length: 6 }, openBody);
+    const receive = (request: Request, uploader: Uploader) =>
+      withUploadBody(request, { bytes: 6 * MB, uploader }, async (bytes) => bytes.length);
+    const done = filled.map(({ request }) => receive(request, 'anonymous'));
+    for (const { send } of filled) send(5 * MB);
+    const visitor = openBody();
+    visitor.send(2 * MB + 1);
+    await expect(receive(visitor.request, 'anonymous')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const customer = openBody();
+    customer.send(6 * MB);
+    customer.end();
+    expect(await receive(customer.request, 'identified')).toBe(6 * MB);
+    for (const { end } of filled) end();
+    expect(await Promise.all(done)).toEqual(filled.map(() => 5 * MB));
   });
 });

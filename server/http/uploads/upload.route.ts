@@ -15,8 +15,9 @@ import { receiveFile } from './receive-file.ts';
 const LOGO = {
   field: 'logo',
   bytesMax: LOGO_SIZE_BYTES_MAX,
+  uploader: 'anonymous',
   messages: { missing: LOGO_MESSAGES.failed.text, tooLarge: LOGO_MESSAGES.size.text },
-};
+} as const;
 
 export function mountUploads(app: Hono<Env>, deps: Deps): void {
   app.all(apiPaths.logoUpload, async (c) => {

@@ -2,12 +2,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postgresql';
+import type { DatabaseConnection } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import type { ListenClient } from './listen-client.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
+import { leaseOf, type PoolClient } from './pool-lease.ts';
 import { slowQueryOptions } from './slow-queries.ts';
 import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from './version-errors.ts';
 
@@ -41,6 +43,8 @@ export type Database = {
  */
 const STATEMENT_TIMEOUT_MS = 5000;
 const ACQUIRE_TIMEOUT_MS = 2000;
+/** Connections of each node, besides those of its job queue. */
+export const POOL_SIZE = 12;
 
 /**
  * Parsers by type id. Both engines return bigint and numeric as text by default; ids, counts and
@@ -55,7 +59,7 @@ const PARSERS = {
 type PgClient = { setTypeParser(typeId: number, parse: (text: string) => unknown): void };
 type PgPool = {
   on(event: 'connect', listener: (client: PgClient) => void): void;
-  connect(): Promise<ListenClient>;
+  connect(): Promise<ListenClient & PoolClient>;
 };
 
 function setParsers(client: PgClient): void {
@@ -80,7 +84,7 @@ export async function openDatabase(
     : embeddedDatabaseDir(config.dataDir);
   // Loaded on demand: a node on PostgreSQL does not need the embedded engine.
   const { PgliteDriver, MikroORM: PgliteMikroORM } = await import('@mikro-orm/pglite');
-  const { EMBEDDED_MAJOR, embeddedOptions } = await import('./embedded-options.ts');
+  const { EMBEDDED_MAJOR, embeddedOptions, shareEventLoop } = await import('./embedded-options.ts');
   requireSameEngine(embedded.dir, EMBEDDED_MAJOR);
   const copy = config.inMemory instanceof Blob ? config.inMemory : null;
   const initial = copy ?? (embedded.isNew ? await emptyDatabase() : null);
@@ -89,6 +93,7 @@ export async function openDatabase(
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
+    onCreateConnection: (connection) => shareEventLoop(connection as DatabaseConnection),
     // As a function, because MikroORM would copy an object and the Blob inside it.
     driverOptions: () => ({
       ...embeddedOptions,
@@ -115,32 +120,35 @@ async function emptyDatabase(): Promise<Blob> {
   return dataDir();
 }
 
-/** The pool of each open database, made with its first connection. */
-const pools = new WeakMap<object, { pool: PgPool | null }>();
+type Connector = { connect: PgPool['connect'] | null };
+/** Takes a connection of an open database. Its pool is made with the first one. */
+const connectors = new WeakMap<object, Connector>();
 
 async function openPostgres(
   clientUrl: string,
   logger: Logger | null,
   limits: Record<string, number>,
 ): Promise<PostgresMikroORM> {
-  const opened: { pool: PgPool | null } = { pool: null };
+  const connector: Connector = { connect: null };
   const orm = await PostgresMikroORM.init({
     ...ormOptions(),
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PostgreSqlDriver,
     clientUrl,
-    pool: { min: 0, max: 12 },
+    pool: { min: 0, max: POOL_SIZE },
     driverOptions: {
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
       ...limits,
       onPoolCreated: (pool: PgPool) => {
-        opened.pool = pool;
         pool.on('connect', setParsers);
+        const connect = pool.connect.bind(pool);
+        connector.connect = connect;
+        Object.assign(pool, { connect: async () => leaseOf(await connect()) });
       },
     },
   });
-  pools.set(orm, opened);
+  connectors.set(orm, connector);
   return orm;
 }
 
@@ -157,9 +165,9 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
         : null;
     },
     async connect() {
-      const pool = pools.get(orm)?.pool;
-      if (!pool) throw new Error('the database has no pool of connections yet');
-      return await pool.connect();
+      const connect = connectors.get(orm)?.connect;
+      if (!connect) throw new Error('the database has no pool of connections yet');
+      return await connect();
     },
     close: () => orm.close(true),
   };

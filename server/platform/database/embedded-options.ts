@@ -3,6 +3,9 @@
  * an extension requires that extension.
  */
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { DatabaseConnection } from 'kysely';
+import { yieldToEventLoop } from '../process/event-loop.ts';
+import { reportProgress } from '../process/watchdog.ts';
 
 export const embeddedOptions = { extensions: { pg_trgm } };
 
@@ -11,3 +14,16 @@ export const embeddedOptions = { extensions: { pg_trgm } };
  * with the version in an existing folder.
  */
 export const EMBEDDED_MAJOR = 18;
+
+/** The engine runs on the main thread, where its statements would follow each other at once. */
+export async function shareEventLoop(connection: DatabaseConnection): Promise<void> {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async <R>(...query: Parameters<typeof execute>) => {
+    await yieldToEventLoop();
+    try {
+      return await execute<R>(...query);
+    } finally {
+      reportProgress();
+    }
+  };
+}

@@ -88,18 +88,19 @@ export function createDelivery(
         subject,
       });
     }
-    await em.nativeUpdate(
+    const sent = {
+      status: 'sent' as const,
+      sentAt: clock.now(),
+      attempts: row.attempts + 1,
+      lastError: null,
+    };
+    const recorded = await em.nativeUpdate(
       EmailMessageEntity,
       { id, status: 'queued' },
-      {
-        status: 'sent',
-        sentAt: clock.now(),
-        attempts: row.attempts + 1,
-        lastError: null,
-        subject,
-        ...(row.expiresAt ? { payloadEncrypted: null } : {}),
-      },
+      { ...sent, subject, ...(row.expiresAt ? { payloadEncrypted: null } : {}) },
     );
+    // Withdrawn while it was being sent. After an erasure its subject must not come back.
+    if (recorded === 0) await em.nativeUpdate(EmailMessageEntity, { id, status: 'expired' }, sent);
   };
 }
 

@@ -12,7 +12,6 @@ import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery, type DeliveryParts } from './email-delivery.ts';
 import { createStoredPayloads } from './email-payload.ts';
-import { withPicturesInside } from './email-pictures.ts';
 import { createEmailRenderer, type EmailTemplates, type Kind, type Payloads } from './email-renderer.ts';
 import { type RenderedEmail, renderEmail } from './layout.ts';
 import { blankHtmlLinkSecrets, blankLinkSecrets } from './layout-text.ts';
@@ -49,11 +48,11 @@ export type Mailer<P> = {
    */
   resend(em: Em, id: string): Promise<string | null>;
   /**
-   * The content of an email, without login codes and without the secret parts of its links.
+   * Subject and text of an email, without login codes and without the secret parts of its links.
    * Null if its payload was cleared or it contained a code.
    * @throws AppError CONFLICT if its payload can no longer be read
    */
-  preview(em: Em, id: string): Promise<RenderedEmail | null>;
+  preview(em: Em, id: string): Promise<Pick<RenderedEmail, 'subject' | 'text'> | null>;
   /** An email before it is enqueued, without the secret parts of its links. */
   draft(email: EmailDraft<P>): RenderedEmail;
   deliver(id: string): Promise<void>;
@@ -65,12 +64,6 @@ export const emailJob = defineJob(EMAIL_QUEUE, z.object({ id: z.uuid() }), ({ de
 );
 
 type Parts<P> = DeliveryParts & { jobs: Jobs; keyring: Keyring; templates: EmailTemplates<P> };
-
-const withoutLinkSecrets = (email: RenderedEmail): RenderedEmail => ({
-  ...email,
-  text: blankLinkSecrets(email.text),
-  html: blankHtmlLinkSecrets(email.html),
-});
 
 export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> {
   const { jobs, clock } = parts;
@@ -115,13 +108,17 @@ export function createMailer<P extends Payloads<P>>(parts: Parts<P>): Mailer<P> 
     });
   }
 
-  async function preview(em: Em, id: string): Promise<RenderedEmail | null> {
+  async function preview(em: Em, id: string) {
     const stored = await payloads.findReadable(em, id);
-    return stored && withPicturesInside(withoutLinkSecrets(render(stored.row)), parts.files);
+    if (!stored) return null;
+    const { subject, text } = render(stored.row);
+    return { subject, text: blankLinkSecrets(text) };
   }
 
-  const draft = ({ kind, payload }: EmailDraft<P>): RenderedEmail =>
-    withoutLinkSecrets(renderEmail(parts.templates[kind](payload, { createdAt: clock.now() })));
+  function draft({ kind, payload }: EmailDraft<P>): RenderedEmail {
+    const email = renderEmail(parts.templates[kind](payload, { createdAt: clock.now() }));
+    return { ...email, text: blankLinkSecrets(email.text), html: blankHtmlLinkSecrets(email.html) };
+  }
 
   return {
     ...{ enqueue, resend, preview, draft, changePayload: payloads.change },

@@ -41,7 +41,7 @@ afterAll(async () => {
   await smtp.close();
 });
 beforeEach(() => {
-  Object.assign(smtp, { moods: [], received: [], tries: 0 });
+  Object.assign(smtp, { moods: [], received: [], tries: 0, beforeAccepting: async () => undefined });
   lateness = 0;
 });
 
@@ -72,19 +72,16 @@ async function enqueue(values: { to?: string; onceKey?: string; expiresAt?: Date
 
 /** Makes the retry due now instead of waiting for it. */
 async function untilStatus(id: string, wanted: string): Promise<Row> {
-  return await vi.waitFor(
-    async () => {
-      const current = await row(id);
-      if (current.status === wanted) return current;
-      await runStatement(
-        deps.db.fork(),
-        `update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry' and start_after > now()`,
-      );
-      deps.jobs.wake('mail');
-      throw new Error(`still ${current.status} after ${current.attempts} attempts: ${current.last_error}`);
-    },
-    { timeout: 25_000, interval: 25 },
-  );
+  return await vi.waitFor(async () => {
+    const current = await row(id);
+    if (current.status === wanted) return current;
+    await runStatement(
+      deps.db.fork(),
+      `update pgboss.job set start_after = now() where name = 'mail' and state::text = 'retry' and start_after > now()`,
+    );
+    deps.jobs.wake('mail');
+    throw new Error(`still ${current.status} after ${current.attempts} attempts: ${current.last_error}`);
+  }, TIMEOUT);
 }
 
 describe('REL-05 an SMTP server that fails first', () => {
@@ -137,17 +134,30 @@ describe('REL-05 an SMTP server that fails first', () => {
   it('retries to a server that always hangs up are spaced out', async () => {
     smtp.moods = Array.from({ length: 50 }, () => 'drop-at-mail' as const);
     const id = await enqueue();
-    await vi.waitUntil(async () => (await row(id)).attempts > 0, { timeout: 25_000, interval: 20 });
+    await vi.waitUntil(async () => (await row(id)).attempts > 0, TIMEOUT);
     expect(smtp.tries).toBeLessThanOrEqual(2);
     smtp.moods = [];
     await untilStatus(id, 'sent');
     expect(smtp.received).toHaveLength(1);
   });
 
+  it('an email that is withdrawn while the server receives it is recorded as sent', async () => {
+    let id = '';
+    smtp.beforeAccepting = () =>
+      runStatement(
+        deps.db.fork(),
+        `update mail_message set status = 'expired', payload_encrypted = null where id = ?`,
+        [id],
+      );
+    id = await enqueue();
+    expect(await untilStatus(id, 'sent')).toMatchObject({ attempts: 1 });
+    expect(smtp.received).toHaveLength(1);
+  });
+
   it('an expired login code is not sent', async () => {
     smtp.moods = ['later'];
     const id = await enqueue({ expiresAt: new Date(deps.clock.now().getTime() + 600_000) });
-    await vi.waitUntil(async () => (await row(id)).attempts === 1, { timeout: 25_000, interval: 20 });
+    await vi.waitUntil(async () => (await row(id)).attempts === 1, TIMEOUT);
     lateness = 601_000;
     await untilStatus(id, 'expired');
     expect(smtp.received).toEqual([]);

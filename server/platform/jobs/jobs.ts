@@ -18,7 +18,7 @@ export type Jobs = {
   /** @param options.wakes false to leave the job to the next poll */
   enqueue<Schema extends z.ZodType<unknown, object>>(
     em: Em,
-    job: { name: string; schema: Schema; run(ctx: never, data: unknown): Promise<void> },
+    job: { name: string; schema: Schema },
     data: z.input<Schema>,
     options?: { startAfter?: Date; wakes?: boolean },
   ): Promise<void>;

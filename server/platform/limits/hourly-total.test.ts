@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, intakeToken, makeOrder } from '#server/testing/factories.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { HOURLY_TOTALS, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
 
 const TOO_MANY = 'Too many requests. Please try again later.';
@@ -130,6 +130,14 @@ describe('M3 many addresses of one host', () => {
     expect(responses).toEqual([...Array(50).fill(201), ...Array(5).fill(429)]);
     expect((await enquire('2001:db8:2::1', 100)).status).toBe(201);
     expect((await enquire('192.0.2.1', 101)).status).toBe(201);
+  });
+
+  it('M3: it has three times the calls', async () => {
+    const small = await createSecondApp({ RATE_LIMIT_FACTOR: '0.1' });
+    const statuses = [];
+    for (let n = 0; n < 95; n++)
+      statuses.push((await small.asVisitor({ ip: network(n) }).call('/api/session')).status);
+    expect(statuses).toEqual([...Array(90).fill(200), ...Array(5).fill(429)]);
   });
 
   it('M3: the same applies to limits that guard a login, and both get a successful use back', async () => {

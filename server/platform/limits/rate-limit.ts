@@ -1,5 +1,5 @@
 /**
- * Limits per client address and per identifier, such as an email address. Limits that guard a login
+ * Limits per client address and per identifier, such as an order. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -25,6 +25,11 @@ export const LOCAL_LIMITS = {
   confirmation: [5, 3600],
   'intake-link': [30, 3600],
   'review-link': [30, 3600],
+  /** Per order: calls with a valid form link or review link. */
+  'form-of-order': [60, 600],
+  'review-of-order': [60, 600],
+  /** Per browser that has signed in before; each account and code has attempts of its own. */
+  'known-device': [60, 600],
   upload: [10, 3600],
   /** Files of a project; the token of its link is required. */
   'project-file': [60, 3600],
@@ -45,11 +50,17 @@ export const LOCAL_LIMITS = {
   page: [300, 60],
 } satisfies Record<string, Points>;
 /**
- * An IPv6 /48 gets this many times the limit of a /64: enough for its
- * neighbours, too little to exhaust a total.
+ * An IPv6 /48 gets this many times the limit of a /64: enough for its neighbours, too little to
+ * exhaust a total. Calls and pages get less, because they cost the server most.
  */
-const ALLOWANCE = { narrow: 1, wide: 10 } as const;
-type Width = keyof typeof ALLOWANCE;
+const WIDE_FACTOR = 10;
+const WIDE_FACTOR_OF_CALLS = 3;
+const CALLS: ReadonlySet<AddressLimit> = new Set(['api', 'token', 'page']);
+type Width = 'narrow' | 'wide';
+const factorOf = (limit: AddressLimit, width: Width): number => {
+  if (width === 'narrow') return 1;
+  return CALLS.has(limit) ? WIDE_FACTOR_OF_CALLS : WIDE_FACTOR;
+};
 /** The narrow key first: its rejected calls do not count for its neighbours. */
 const keysOf = (key: string): [Width, string][] => {
   const wider = widerIpKey(key);
@@ -90,7 +101,7 @@ export function createAddressLimiter({ clock, factor, hash }: Options): AddressL
     const limiter = (width: Width) =>
       new RateLimiterMemory({
         keyPrefix: `${name}:${width}`,
-        points: uses(points * ALLOWANCE[width]),
+        points: uses(points * factorOf(name as LocalLimit, width)),
         duration,
       });
     limiters.set(name as LocalLimit, { narrow: limiter('narrow'), wide: limiter('wide') });
@@ -116,7 +127,13 @@ export function createAddressLimiter({ clock, factor, hash }: Options): AddressL
       for (const [width, part] of keysOf(key)) {
         if (isShared(limit)) {
           const [points, seconds] = SHARED_LIMITS[limit];
-          await requireBelow(em, clock, sharedKey(limit, part), uses(points * ALLOWANCE[width]), seconds);
+          await requireBelow(
+            em,
+            clock,
+            sharedKey(limit, part),
+            uses(points * factorOf(limit, width)),
+            seconds,
+          );
         } else await consumeLocal(limit, width, part);
       }
     },

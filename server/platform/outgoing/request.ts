@@ -72,9 +72,9 @@ async function readStart(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts).subarray(0, KEPT_BYTES_MAX);
 }
 
-type Response = Pick<RequestResult, 'text' | 'location'> & { status: number };
+type ReceivedResponse = Pick<RequestResult, 'text' | 'location'> & { status: number };
 
-function exchange(outgoing: ClientRequest, body: string): Promise<Response> {
+function exchange(outgoing: ClientRequest, body: string): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     // Also for a protocol switch, which has no response. Once a response has arrived, its status
     // decides, and errors end only the reading.

@@ -6,13 +6,12 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { WatchdogData } from './watchdog.ts';
 
-const { ticks, silentSecondsMax } = workerData as WatchdogData;
-const counter = new Int32Array(ticks);
-let last = Atomics.load(counter, 0);
+const { progress, silentSecondsMax } = workerData as WatchdogData;
+let last = Atomics.load(progress, 0);
 let silent = 0;
 
 setInterval(() => {
-  const now = Atomics.load(counter, 0);
+  const now = Atomics.load(progress, 0);
   silent = now === last ? silent + 1 : 0;
   last = now;
   if (silent < silentSecondsMax) return;

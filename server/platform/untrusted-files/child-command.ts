@@ -13,7 +13,7 @@ const KB = 1024;
  * kB. Under memory pressure the kernel kills the child before the server.
  */
 const SCRIPT =
-  'ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; { echo 1000 > /proc/self/oom_score_adj; } 2> /dev/null; shift 2; exec nice -n 10 "$@"';
+  'ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; { echo 1000 > /proc/self/oom_score_adj; } 2> /dev/null; shift 2; exec nice -n 5 "$@"';
 
 export type ChildLimits = { cpuSeconds: number; memoryBytes: number; heapBytes: number };
 

@@ -109,32 +109,38 @@ describe('SEC-18: a picture is rejected', () => {
 });
 
 describe('cleanAndRender', () => {
+  const clean = (bytes: Uint8Array) => cleanAndRender(bytes, { uploader: 'anonymous' });
+
   it('returns the type, the rewritten file and its preview from a child process', async () => {
-    const { type, original, preview } = await cleanAndRender(Buffer.from(SVG));
+    const { type, original, preview } = await clean(Buffer.from(SVG));
     expect(type).toBe('svg');
     expect(Buffer.from(original).toString()).toContain('<rect');
     expect(await sizeOf(preview)).toMatchObject({ format: 'png', width: 1024 });
   });
 
   it('rejects other types, and an SVG of more than 512 kB, before it starts a process', async () => {
-    await expect(cleanAndRender(Buffer.from('GIF89a'))).rejects.toMatchObject({
+    await expect(clean(Buffer.from('GIF89a'))).rejects.toMatchObject({
       problem: 'type',
       message: 'neither JPEG, PNG nor SVG',
     });
     const webp = await picture(80, 40).webp().toBuffer();
-    await expect(cleanAndRender(webp)).rejects.toMatchObject({ problem: 'type' });
-    const asked = await cleanAndRender(webp, { types: ['webp'], preview: { pixels: 20, format: 'webp' } });
+    await expect(clean(webp)).rejects.toMatchObject({ problem: 'type' });
+    const asked = await cleanAndRender(webp, {
+      uploader: 'anonymous',
+      types: ['webp'],
+      preview: { pixels: 20, format: 'webp' },
+    });
     expect([asked.type, await sizeOf(asked.preview)]).toEqual([
       'webp',
       { format: 'webp', width: 20, height: 10 },
     ]);
     const padded = (bytes: number) => Buffer.from(SVG + ' '.repeat(bytes - SVG.length));
-    await expect(cleanAndRender(padded(SVG_SIZE_BYTES_MAX + 1))).rejects.toMatchObject({
+    await expect(clean(padded(SVG_SIZE_BYTES_MAX + 1))).rejects.toMatchObject({
       problem: 'size',
       message: 'the SVG is too large',
     });
-    expect((await cleanAndRender(padded(SVG_SIZE_BYTES_MAX))).type).toBe('svg');
+    expect((await clean(padded(SVG_SIZE_BYTES_MAX))).type).toBe('svg');
     const photo = Buffer.concat([png, Buffer.alloc(SVG_SIZE_BYTES_MAX)]);
-    expect((await cleanAndRender(photo)).type).toBe('png');
+    expect((await clean(photo)).type).toBe('png');
   });
 });

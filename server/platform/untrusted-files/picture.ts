@@ -4,7 +4,7 @@
  */
 import type { PreviewSize, ProcessedPicture } from './picture.processor.ts';
 import { type PictureType, recognisePicture } from './picture-type.ts';
-import { type FileLimits, runInChild } from './run-in-child.ts';
+import { type FileLimits, runInChild, type Uploader } from './run-in-child.ts';
 import { UntrustedFileError } from './untrusted-file-error.ts';
 
 export const SVG_SIZE_BYTES_MAX = 512 * 1024;
@@ -12,6 +12,7 @@ const PROCESSOR = new URL('./picture.processor.ts', import.meta.url);
 
 export type CleanPicture = ProcessedPicture & { type: PictureType };
 type Options = {
+  uploader: Uploader;
   types?: readonly PictureType[];
   preview?: PreviewSize;
   limits?: Partial<FileLimits>;
@@ -24,7 +25,7 @@ const LOGO_TYPES: readonly PictureType[] = ['jpg', 'png', 'svg'];
  */
 export async function cleanAndRender(
   bytes: Uint8Array,
-  { types = LOGO_TYPES, preview, limits }: Options = {},
+  { uploader, types = LOGO_TYPES, preview, limits }: Options,
 ): Promise<CleanPicture> {
   const type = recognisePicture(bytes);
   if (!type || !types.includes(type)) throw new UntrustedFileError('type', 'neither JPEG, PNG nor SVG');
@@ -34,7 +35,7 @@ export async function cleanAndRender(
     PROCESSOR,
     bytes,
     { type, preview },
-    limits,
+    { uploader, limits },
   );
   return { type, ...processed };
 }

@@ -9,11 +9,20 @@ import { childCommand } from './child-command.ts';
 import { UntrustedFileError, type UntrustedFileProblem } from './untrusted-file-error.ts';
 
 const AT_ONCE = 2;
+const ANONYMOUS_AT_ONCE = 1;
 const WAITING_MAX = 6;
 const MB = 1024 ** 2;
-const START_MS_MAX = 20_000;
-const LIMITS = { ms: 5000, cpuSeconds: 10, memoryBytes: 512 * MB, heapBytes: 192 * MB };
+/** A start takes half a second of CPU; a busy machine needs a multiple of it. */
+const START_MS_MAX = 60_000;
+/**
+ * CPU seconds, the start included, are the limit that hostile files meet: they don't depend on
+ * what else the machine does. `ms` ends a child that waits, or that gets no CPU.
+ */
+const LIMITS = { cpuSeconds: 6, ms: 20_000, memoryBytes: 512 * MB, heapBytes: 192 * MB };
 export type FileLimits = typeof LIMITS;
+
+/** Whose file it is: a visitor's, or that of a customer with a link or of staff. */
+export type Uploader = 'anonymous' | 'identified';
 
 /**
  * Type of the `processFile` export of a processor module. It runs in the child.
@@ -30,15 +39,29 @@ export async function runInChild<Options, Result>(
   processor: URL,
   bytes: Uint8Array,
   options: Options,
-  limits: Partial<FileLimits> = {},
+  { uploader, limits }: { uploader: Uploader; limits?: Partial<FileLimits> },
 ): Promise<Result> {
   const work = () => runOnce<Result>(processor, { bytes, options }, { ...LIMITS, ...limits });
-  const turn = await limitConcurrency('untrusted-file', AT_ONCE + WAITING_MAX, work, AT_ONCE);
+  const turn = await (uploader === 'anonymous' ? inAnonymousQueue(work) : inQueue(work));
   if (!turn) throw new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: 5 });
   return turn.result;
 }
 
+type Turn<Result> = { result: Result } | null;
+
+const inQueue = <Result>(work: () => Promise<Result>): Promise<Turn<Result>> =>
+  limitConcurrency('untrusted-file', AT_ONCE + WAITING_MAX, work, AT_ONCE);
+
+/** Visitors' files reach the common queue one at a time, so they never fill it. */
+async function inAnonymousQueue<Result>(work: () => Promise<Result>): Promise<Turn<Result>> {
+  const max = ANONYMOUS_AT_ONCE + WAITING_MAX;
+  const turn = await limitConcurrency('anonymous-file', max, () => inQueue(work), ANONYMOUS_AT_ONCE);
+  return turn?.result ?? null;
+}
+
 type Reply = { result: unknown } | { problem: UntrustedFileProblem; detail: string };
+/** How the work on a file ended: with the child's reply, or without one. */
+type Outcome = { reply: Reply } | { reply: null; hadFile: boolean; reason: string };
 
 async function runOnce<Result>(
   processor: URL,
@@ -51,49 +74,48 @@ async function runOnce<Result>(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const { isReady, reply, ended } = await converse(child, input, limits.ms);
-  if (!isReady) throw new Error(`The process for untrusted files did not start: ${ended}`);
-  if (!reply) throw new UntrustedFileError('complexity', `killed at a limit: ${ended}`);
-  if ('problem' in reply) throw new UntrustedFileError(reply.problem, reply.detail);
-  return reply.result as Result;
+  const outcome = await converse(child, input, limits.ms);
+  if (!outcome.reply) {
+    if (!outcome.hadFile) throw new Error(`The process for untrusted files did not start: ${outcome.reason}`);
+    throw new UntrustedFileError('complexity', `killed at a limit: ${outcome.reason}`);
+  }
+  if ('problem' in outcome.reply) throw new UntrustedFileError(outcome.reply.problem, outcome.reply.detail);
+  return outcome.reply.result as Result;
 }
 
-/** Waits for the child to end, so that no process is left behind. */
-async function converse(
-  child: ChildProcess,
-  input: object,
-  ms: number,
-): Promise<{ isReady: boolean; reply: Reply | null; ended: string }> {
-  let isReady = false;
-  let reply: Reply | null = null;
-  let stderr = '';
-  const kill = () => child.kill('SIGKILL');
-  let timer = setTimeout(kill, START_MS_MAX);
-  child.stderr?.on('data', (chunk) => {
-    stderr = (stderr + chunk).slice(-1000);
-  });
-  child.on('message', (message) => {
-    clearTimeout(timer);
-    if (isReady) {
-      reply = message as Reply;
-      kill();
-      return;
-    }
-    isReady = true;
-    // The time limit starts with the file: until now only our own
-    // code ran, slowly on a busy machine.
-    timer = setTimeout(kill, ms);
-    // A child that dies while it receives the file is detected below.
-    child.send(input, () => undefined);
-  });
-  try {
-    const ended = await new Promise<string>((resolve, reject) => {
-      // `on`, not `once`: a second error without a listener would end the server.
-      child.on('error', reject);
-      child.once('close', (code, signal) => resolve(`${signal ?? `exit ${code}`} ${stderr.trim()}`));
+/**
+ * Sends the file and waits for the reply; the time limit starts when the child has the file. At the
+ * end the child is killed and not waited for: one that is slow to exit must not keep its place.
+ */
+function converse(child: ChildProcess, input: object, ms: number): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    let hadFile = false;
+    let isOver = false;
+    let stderr = '';
+    const end = (settle: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      settle();
+    };
+    const endWithout = (cause: string) =>
+      end(() => resolve({ reply: null, hadFile, reason: `${cause} ${stderr}`.trim() }));
+    const killAfter = (limit: number) => setTimeout(endWithout, limit, `SIGKILL after ${limit} ms`);
+    let timer = killAfter(START_MS_MAX);
+    child.stderr?.on('data', (chunk) => {
+      stderr = (stderr + chunk).slice(-1000);
     });
-    return { isReady, reply, ended };
-  } finally {
-    clearTimeout(timer);
-  }
+    child.on('message', (message) => {
+      if (hadFile) return end(() => resolve({ reply: message as Reply }));
+      hadFile = true;
+      child.send(input, () => {
+        clearTimeout(timer);
+        if (!isOver) timer = killAfter(ms);
+      });
+    });
+    // `on`, not `once`: a second error without a listener would end the server.
+    child.on('error', (error) => end(() => reject(error)));
+    child.once('close', (code, signal) => endWithout(signal ?? `exit ${code}`));
+  });
 }

@@ -18,6 +18,7 @@ const orderShape = (expect: Expect) => ({
   source: 'admin',
   affiliateId: null,
   reviewReason: null,
+  paidAt: expect.stringMatching(ISO),
   createdAt: expect.stringMatching(ISO),
 });
 

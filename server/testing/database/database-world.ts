@@ -32,9 +32,8 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
   await owner.api.apiTokens.create.mutate({ name: 'CRM', scopes: ['orders:read'] });
   await (await t.asAffiliate(affiliate.id)).api.affiliates.createToken.mutate({ affiliateId: affiliate.id });
   for (const statement of [
-    `insert into prospect_link (affiliate_id, name, created_at) values (?, 'Anna', now())`,
-    `insert into referral_click (public_id, affiliate_id, prospect_link_id, visitor_hash, hour_bucket, landing_path, created_at)
-     values ('click', ?, (select max(id) from prospect_link), 'visitor', 1, '/', now())`,
+    `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at)
+     values ('click', ?, 'visitor', 1, '/', now())`,
     `insert into affiliate_claim (affiliate_id, reason_code, subject, created_at) values (?, 'no-click', 'Sale', now())`,
   ])
     await t.sql(statement, [affiliate.id]);

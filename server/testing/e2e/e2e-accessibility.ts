@@ -5,6 +5,9 @@ type Axe = {
   run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
 };
 
+/** `wcag22aa` adds the size of targets to what axe checks by default. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** Accessibility rules that screenshots cannot show. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -20,12 +23,12 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
-    return (await axe.run({ resultTypes: ['violations'] })).violations.map(
+    return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
     );
-  });
+  }, TAGS);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -33,6 +36,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** On a phone in the dark, then on a wide screen by day. The screens at first: screens.e2e.ts. */
+/** The page does not scroll sideways. */
+export async function expectFitsWidth(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'dark'],

@@ -9,7 +9,7 @@ export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 export const clockOf = (page: Page) => page.getByRole('region', { name: texts.clock.label });
 const designsOf = (page: Page) => page.getByRole('region', { name: texts.designs.title });
 /** On the whole screen: arrows change the design, Escape returns to its card. */
-export async function lookAtDesigns(page: Page): Promise<void> {
+export async function lookAtDesigns(page: Page, total: number): Promise<void> {
   const dialog = page.getByRole('dialog');
   const view = designsOf(page).getByRole('button', {
     name: fillText(texts.designs.viewNamed, { title: 'Folio' }),
@@ -22,7 +22,7 @@ export async function lookAtDesigns(page: Page): Promise<void> {
     dialog.getByRole('img', { name: fillText(texts.designs.picture, { title: 'Folio' }) }),
   ).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText(fillText(texts.viewer.position, { n: 2, total: 3 }))).toBeVisible();
+  await expect(dialog.getByText(fillText(texts.viewer.position, { n: 2, total }))).toBeVisible();
   await expect(
     dialog.getByRole('img', { name: fillText(texts.designs.picture, { title: 'Quarto' }) }),
   ).toBeVisible();

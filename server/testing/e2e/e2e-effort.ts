@@ -41,11 +41,6 @@ export class Effort {
     await this.#page.keyboard.type(text);
   }
 
-  async upload(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    this.#cost.fields += 1;
-    await target.setInputFiles(file);
-  }
-
   expectAtMost({ actions, fields = 0 }: { actions: number; fields?: number }): void {
     expect.soft(this.#cost.actions, 'clicks and keys').toBeLessThanOrEqual(actions);
     expect.soft(this.#cost.fields, 'fields and files').toBeLessThanOrEqual(fields);

@@ -3,6 +3,7 @@
  * stay quiet, and the demo's mailbox.
  */
 import { type APIRequestContext, test as base, expect, type Page, type Request } from 'playwright/test';
+import { outputFile } from './e2e-shop.ts';
 
 /**
  * The browser’s own message about an error status or a lost connection that a test causes on
@@ -32,6 +33,8 @@ type Fixtures = {
   /** A separate browser for another user. */
   newPerson: () => Promise<Page>;
   quietConsole: undefined;
+  /** A failed test names the file with the output of its server. */
+  namedOutput: undefined;
 };
 
 export const test = base.extend<Fixtures>({
@@ -50,6 +53,14 @@ export const test = base.extend<Fixtures>({
     await Promise.all(contexts.map((context) => context.close()));
     expect(messages, 'console of the other persons').toEqual([]);
   },
+  namedOutput: [
+    async ({ baseURL }, use, test) => {
+      await use(undefined);
+      if (baseURL && test.status !== test.expectedStatus)
+        throw new Error(`The output of its server is in ${outputFile(new URL(baseURL).port)}`);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, causedMessages }, use) => {
       const messages: string[] = [];
@@ -96,7 +107,7 @@ export async function readEmail(
         if (row?.[1]) found = { link: row[1], subject: decode(row[2] ?? '') };
         return found !== undefined;
       },
-      { message: `a mail to ${address}`, timeout: 20_000, intervals: [100, 250, 500] },
+      { message: `an email to ${address}`, intervals: [100, 250, 500] },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');

@@ -1,5 +1,6 @@
 /** Tests in a shop of their own, with settings of their own. It runs as long as their worker. */
 import { connectedTo, createFakeStripe, type FakeStripe } from '../fakes/fake-stripe.ts';
+import { TEST_TIMEOUT_MS } from '../wait/timeout.ts';
 import { test as base } from './e2e-fixtures.ts';
 import { type Shop, startShop } from './e2e-shop.ts';
 
@@ -13,7 +14,7 @@ export const testInShop = (env: Record<string, string> = {}) =>
         await use(shop);
         await shop.stop();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: TEST_TIMEOUT_MS },
     ],
     baseURL: ({ shop }, use) => use(shop.origin),
   });
@@ -28,7 +29,7 @@ export const testInTimedShop = () =>
         await use(shop);
         await shop.stop();
       },
-      { scope: 'worker', timeout: 150_000 },
+      { scope: 'worker', timeout: TEST_TIMEOUT_MS },
     ],
     baseURL: ({ shop }, use) => use(shop.origin),
   });
@@ -58,7 +59,7 @@ export const testInShopWithStripe = (env: Record<string, string> = {}) =>
         await use(stripe);
         await stripe.close();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: TEST_TIMEOUT_MS },
     ],
     shop: [
       async ({ stripe }, use) => {
@@ -66,7 +67,7 @@ export const testInShopWithStripe = (env: Record<string, string> = {}) =>
         await use(shop);
         await shop.stop();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: TEST_TIMEOUT_MS },
     ],
     baseURL: ({ shop }, use) => use(shop.origin),
   });

@@ -21,23 +21,38 @@ export async function uploadDesigns(page: Page, designs: Record<string, string>)
   }));
   await panel.locator('input[type=file]').setInputFiles(await Promise.all(files));
   for (const title of Object.keys(designs))
-    await expect(panel.getByRole('button', { name: `Remove: ${title}`, exact: true })).toBeVisible({
-      // Each picture is drawn again in a process of its own.
-      timeout: 60_000,
-    });
+    await expect(panel.getByRole('button', { name: `Remove: ${title}`, exact: true })).toBeVisible();
 }
 
-/**
- * Makes a change of the project.
- * @param email part of the email that the dialog shows before it is sent
- */
-export async function changeProject(page: Page, name: string, email?: string | RegExp): Promise<void> {
+export async function uploadPdf(page: Page, title: string): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Designs' });
+  const buffer = Buffer.from('%PDF-1.7');
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${title}.pdf`, mimeType: 'application/pdf', buffer });
+  await expect(panel.getByRole('button', { name: `Remove: ${title}`, exact: true })).toBeVisible();
+}
+
+export type ChangeSteps = {
+  /** Part of the email that the dialog shows before it is sent. */
+  email?: string | RegExp;
+  /** Fills in what the dialog asks for. */
+  fill?: (dialog: Locator) => Promise<unknown>;
+};
+
+/** Makes a change of the project. */
+export async function changeProject(
+  page: Page,
+  name: string,
+  { email, fill }: ChangeSteps = {},
+): Promise<void> {
   const dialog = page.getByRole('dialog');
   await projectPanel(page)
     .getByRole('button', { name: `${name}…` })
     .click();
   if (email) await expect(dialog.getByRole('figure')).toContainText(email);
   else await expect(dialog).toContainText('No email is sent.');
+  await fill?.(dialog);
   await dialog.getByRole('button', { name, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { TIMEOUT } from '../wait/timeout.ts';
 import { expectAccessible } from './e2e-accessibility.ts';
 import { expect } from './e2e-fixtures.ts';
 
@@ -71,15 +72,12 @@ export async function publishReview(staff: Page, customerName: string): Promise<
   await expect(row).toHaveCount(0);
 }
 
-/** The promise for the pages of all nodes. */
-export const WITHIN_A_MINUTE = { timeout: 60_000 };
-
 type Shown = { path: string; shortName: string; verified: string; samples: string[] };
 
 /** First of the quotes, and in the structured data. */
 export async function expectReviewShown(page: Page, { path, shortName, verified, samples }: Shown) {
   await expect
-    .poll(async () => (await quotesOf(page, path))[0], WITHIN_A_MINUTE)
+    .poll(async () => (await quotesOf(page, path))[0], TIMEOUT)
     .toContain('They asked the right questions.');
   const [first, ...others] = await quotesOf(page, path);
   for (const part of [WORDS, shortName, verified]) expect(first).toContain(part);

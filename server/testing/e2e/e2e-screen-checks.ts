@@ -12,12 +12,12 @@ const PAPER = { width: 718, height: 1000 };
 const STOPS_IN_HEADER = 4;
 const STOPS_IN_MAIN = 6;
 
-const calm = { media: 'screen', reducedMotion: 'reduce' } as const;
+const stillScreen = { media: 'screen', reducedMotion: 'reduce' } as const;
 
 /** For a page before its first screen. */
 export async function prepareScreens(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
-  await page.emulateMedia({ ...calm, colorScheme: 'light' });
+  await page.emulateMedia({ ...stillScreen, colorScheme: 'light' });
   await page.addInitScript(probes.recordMotion);
 }
 
@@ -33,7 +33,15 @@ async function tab(page: Page, times: number, problems: string[]): Promise<probe
   return stops;
 }
 
-async function keyboardProblems(page: Page, hasHeader: boolean): Promise<string[]> {
+/** What is wrong with the first stops of the page. */
+export async function keyboardProblems(page: Page, hasHeader: boolean): Promise<string[]> {
+  await page.evaluate(probes.addBrowserStop);
+  const problems = await stopProblems(page, hasHeader);
+  await page.evaluate(probes.removeBrowserStop);
+  return problems;
+}
+
+async function stopProblems(page: Page, hasHeader: boolean): Promise<string[]> {
   const problems: string[] = [];
   await page.evaluate(probes.forgetStop);
   await page.evaluate(probes.focusStart);
@@ -76,18 +84,18 @@ async function paperProblems(page: Page): Promise<string[]> {
 export async function screenProblems(page: Page, hasHeader = true): Promise<string[]> {
   await page.evaluate(probes.recordMotion);
   await page.setViewportSize(WIDE);
-  await page.emulateMedia({ ...calm, colorScheme: 'light' });
+  await page.emulateMedia({ ...stillScreen, colorScheme: 'light' });
   const problems = (await accessibilityProblems(page)).map((found) => `light: ${found}`);
   await page.setViewportSize(ZOOMED);
-  await page.emulateMedia({ ...calm, colorScheme: 'dark' });
+  await page.emulateMedia({ ...stillScreen, colorScheme: 'dark' });
   problems.push(...(await accessibilityProblems(page)).map((found) => `dark: ${found}`));
   problems.push(...(await zoomedProblems(page)));
   problems.push(...(await keyboardProblems(page, hasHeader)));
   await page.setViewportSize(PAPER);
-  await page.emulateMedia({ ...calm, media: 'print', colorScheme: 'dark' });
+  await page.emulateMedia({ ...stillScreen, media: 'print', colorScheme: 'dark' });
   problems.push(...(await paperProblems(page)));
   await page.setViewportSize(WIDE);
-  await page.emulateMedia({ ...calm, colorScheme: 'light' });
+  await page.emulateMedia({ ...stillScreen, colorScheme: 'light' });
   const moving = await page.evaluate(probes.recordedMotion);
   return [...problems, ...moving.map((found) => `reduced motion: ${found}`)];
 }

@@ -107,10 +107,22 @@ export function unreachable(): string[] {
 
 export type FocusStop = { html: string; isSkipLink: boolean; isInMain: boolean; problems: string[] };
 
-/** The focused element; null for none. */
+/**
+ * Stands for the browser's own controls, which follow the last stop of a page. A headless browser
+ * has none: from the only stop of a page, Tab would return to that stop.
+ */
+export function addBrowserStop(): void {
+  const stop = document.createElement('div');
+  stop.id = 'browser-stop';
+  stop.tabIndex = 0;
+  document.body.append(stop);
+}
+export const removeBrowserStop = (): void => document.querySelector('#browser-stop')?.remove();
+
+/** The focused element; null if the focus has left the page. */
 export function focusStop(): FocusStop | null {
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  if (!element || element === document.body || element.id === 'browser-stop') return null;
   const page = globalThis as { lastStop?: Element };
   const last = page.lastStop;
   page.lastStop = element;

@@ -113,7 +113,6 @@ const detail = (name: string, path: string): WalkedScreen =>
 /** Signed in as an owner. */
 export const STAFF_SCREENS: readonly WalkedScreen[] = [
   app('dashboard', 'admin/index', '/admin'),
-  admin('morning round', 'round'),
   list('orders', 'orders'),
   app('order', 'admin/orders/@id', ({ order }) => `/admin/orders/${order}`),
   admin('new order', 'add-order'),

@@ -21,7 +21,7 @@ import { createLogger } from '#server/platform/logger.ts';
 import { seedDemo } from '#server/seed/seed.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { addOldSales } from './e2e-sales.ts';
-import type { PassedDays } from './e2e-shop.ts';
+import { openOutput, outputFile, type PassedDays } from './e2e-shop.ts';
 
 const [engine = 'pglite', port = '4610', rows = 'all-rows'] = process.argv.slice(2);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-'));
@@ -40,7 +40,6 @@ const env = {
   PORT: port,
   DATA_DIR: dataDir,
   DEMO: 'on',
-  // Prints server errors next to the test that failed because of them.
   LOG_LEVEL: 'warn',
   ...(postgres
     ? { DATABASE_URL: postgres.url('e2e'), APP_SECRET: 'a secret only tests know: forty letters!' }
@@ -64,17 +63,19 @@ if (rows !== 'demo-rows')
     await addOldSales(deps);
   });
 
+const output = openOutput(port);
 function startServer(): ChildProcess {
   const started = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('../../main.ts', import.meta.url))],
-    { stdio: ['ignore', process.stderr, 'inherit'], env },
+    { stdio: ['ignore', output, output], env },
   );
   started.once('exit', end);
   return started;
 }
 
 async function end(code: number | null): Promise<void> {
+  if (code !== 0) process.stderr.write(`The server ended with ${code}: ${outputFile(port)}\n`);
   await postgres?.remove();
   process.exit(code ?? 1);
 }

@@ -4,14 +4,13 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../processes/free-port.ts';
 import { NODE_FLAGS } from '../processes/node-flags.ts';
-
-const READY_MS = 120_000;
+import { TIMEOUT } from '../wait/timeout.ts';
 
 export type PassedDays = {
   days: number;
@@ -25,13 +24,21 @@ export type Shop = {
   passDays(passed: PassedDays): Promise<void>;
 };
 
+/** The file that takes the output of the server on a port. Playwright empties its folder first. */
+export const outputFile = (port: string): string => path.join('test-results', `server-${port}.log`);
+
+export function openOutput(port: string): number {
+  mkdirSync('test-results', { recursive: true });
+  return openSync(outputFile(port), 'a');
+}
+
 async function untilReady(origin: string, server: ChildProcess): Promise<void> {
-  for (const end = Date.now() + READY_MS; Date.now() < end && server.exitCode === null; ) {
+  for (const end = Date.now() + TIMEOUT.timeout; Date.now() < end && server.exitCode === null; ) {
     const response = await fetch(`${origin}/readyz`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('the shop of this test did not become ready');
+  throw new Error(`The shop of this test did not become ready: ${outputFile(new URL(origin).port)}`);
 }
 
 const program = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -50,8 +57,9 @@ export async function startShop(
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'storefront-e2e-shop-'));
   const script = engine ? [program('e2e-server.ts'), engine, String(port), rows] : [program('../../main.ts')];
+  const output = openOutput(String(port));
   const server = spawn(process.execPath, [...NODE_FLAGS, ...script], {
-    stdio: engine ? ['ignore', 'ignore', 'inherit', 'ipc'] : ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', output, output, ...(engine ? (['ipc'] as const) : [])],
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: '.cache/compiled',
@@ -63,6 +71,7 @@ export async function startShop(
       ...env,
     },
   });
+  closeSync(output);
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');

@@ -14,6 +14,8 @@ export type FakeSmtp = {
   received: Received[];
   /** Number of messages that were offered. */
   tries: number;
+  /** Runs before a message is accepted. */
+  beforeAccepting: () => Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     moods: [],
     received: [],
     tries: 0,
+    beforeAccepting: async () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const server: SMTPServer = new SMTPServer({
@@ -79,10 +82,12 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         stream.resume();
         return drop(server, session, callback);
       }
-      read(stream, session).then((email) => {
-        smtp.received.push(email);
-        callback();
-      }, callback);
+      read(stream, session)
+        .then(async (email) => {
+          await smtp.beforeAccepting();
+          smtp.received.push(email);
+        })
+        .then(() => callback(), callback);
     },
   });
   server.on('error', () => undefined);

@@ -150,7 +150,7 @@ async function handle(
 ): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  const url = new URL(request.url ?? '/', 'http://double');
+  const url = new URL(request.url ?? '/', 'http://fake');
   const body = new URLSearchParams(Buffer.concat(parts).toString());
   const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
   fake.requests.push({ method: request.method ?? '', path: url.pathname, body, idempotencyKey: key });
@@ -161,7 +161,7 @@ async function handle(
   const reject = (status: number, type: string, message: string, param?: string) =>
     respond(status, { error: { type, message, ...(param ? { param } : {}) } });
   if (fake.failWith === 0) return void request.socket.destroy();
-  if (fake.failWith !== null) return reject(fake.failWith, 'api_error', 'The double was told to fail.');
+  if (fake.failWith !== null) return reject(fake.failWith, 'api_error', 'The fake is set to fail.');
   if (!request.headers.authorization?.startsWith('Bearer sk_'))
     return reject(401, 'invalid_request_error', 'No API key.');
   if (request.method === 'POST' && url.pathname === '/v1/checkout/sessions') {

@@ -2,6 +2,7 @@
  * Simulates a decoder under the control of a hostile file. Runs in
  * the child process for untrusted files.
  */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { UntrustedFileError } from '#server/platform/untrusted-files/untrusted-file-error.ts';
 
@@ -9,7 +10,7 @@ const MB = 1024 ** 2;
 
 export type Misbehaviour =
   | { kind: 'loop' | 'heap' | 'native' | 'crash' | 'exit' | 'damaged' | 'environment' }
-  | { kind: 'wait'; until: string };
+  | { kind: 'wait' | 'offspring'; until: string };
 
 export async function processFile(bytes: Uint8Array, task: Misbehaviour): Promise<unknown> {
   switch (task.kind) {
@@ -29,6 +30,11 @@ export async function processFile(bytes: Uint8Array, task: Misbehaviour): Promis
       return { bytes, environment: process.env, priority: (await import('node:os')).getPriority() };
     case 'wait':
       while (!existsSync(task.until)) await new Promise((resolve) => setTimeout(resolve, 20));
+      return;
+    case 'offspring':
+      // Survives this process and keeps its pipes open.
+      spawn('sh', ['-c', 'until [ -e "$0" ]; do sleep 0.1; done', task.until], { stdio: 'inherit' });
+      for (;;);
   }
 }
 

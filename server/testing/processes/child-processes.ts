@@ -1,5 +1,7 @@
 /** Finds the child processes for untrusted files of a process, through /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { TIMEOUT } from '../wait/timeout.ts';
 
 const read = (file: string): string => {
   try {
@@ -26,6 +28,10 @@ export function untrustedFileProcesses(parent: number = process.pid): number[] {
     .filter((pid) => read(`/proc/${pid}/cmdline`).includes('untrusted-files/child.process.ts'))
     .map(Number);
 }
+
+/** Killed processes need a moment to end. */
+export const untilNoFileIsProcessed = (): Promise<boolean> =>
+  vi.waitUntil(() => untrustedFileProcesses().length === 0, TIMEOUT);
 
 /** A process that ended and has not been reaped counts as ended. */
 export const isRunning = (pid: number): boolean => /^State:\s+[^ZX]/m.test(read(`/proc/${pid}/status`));

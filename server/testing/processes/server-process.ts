@@ -4,13 +4,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { TIMEOUT } from '../wait/timeout.ts';
 import { freePort } from './free-port.ts';
 import { NODE_FLAGS } from './node-flags.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Ends a test that hangs, also on a machine with other work. */
-export const WAIT = { timeout: 180_000, interval: 10 };
 /** Compiled modules are kept for later starts: loading them is most of a start. */
 export const PROCESS_ENV = {
   PATH: process.env.PATH,
@@ -24,7 +23,7 @@ export type ServerProcess = {
   origin: string;
   errors(): string;
   log(): string;
-  /** Resolves once the server reports ready; throws with its output if it exits before. */
+  /** Resolves once the server reports ready; throws with its errors if it exits before. */
   ready(): Promise<void>;
   exited: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
@@ -35,6 +34,14 @@ export type ServerProcess = {
 
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
+const outputs = new Map<ChildProcess, () => string>();
+
+/** The output of the servers that ran since the last call. */
+export function takeOutputs(): string[] {
+  const taken = [...outputs.values()].map((read) => read());
+  for (const child of outputs.keys()) if (!running.has(child)) outputs.delete(child);
+  return taken;
+}
 
 export function newDataDir(): string {
   const dir = mkdtempSync(path.join(inject('testFolder'), 'server-'));
@@ -99,6 +106,7 @@ export async function startServerProcess(
   child.stderr?.on('data', (part: Buffer) => {
     errors += part.toString();
   });
+  outputs.set(child, () => `${[program, ...args].join(' ')}\n${errors}${log}`);
   const exited = new Promise<Exit>((resolve) =>
     child.once('exit', (code, signal) => {
       running.delete(child);
@@ -124,10 +132,10 @@ export async function startServerProcess(
         if (child.exitCode !== null || child.signalCode !== null) {
           // The last output may still be in the pipes.
           await closed;
-          throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${errors}\n${log}`);
+          throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${errors}`);
         }
-        if (Date.now() - started > WAIT.timeout)
-          throw new Error(`the server did not become ready: ${errors}\n${log}`);
+        if (Date.now() - started > TIMEOUT.timeout)
+          throw new Error(`the server did not become ready: ${errors}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },
@@ -136,7 +144,7 @@ export async function startServerProcess(
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(TIMEOUT.timeout),
       }),
   };
 }

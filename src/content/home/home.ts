@@ -76,7 +76,7 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'How fast is it really?',
-    answer: `${TIME_SENTENCE} Once we have your content and requirements and you have chosen a design, the work itself takes ${promises.deliveryFaqHours} hours; working hours are Monday to Friday, 9am to 5pm.`,
+    answer: `${TIME_SENTENCE} The work itself takes ${promises.deliveryFaqHours} hours after your content and requirements are received; working hours are Monday to Friday, 9am to 5pm.`,
   },
   {
     question: 'What does the second year cost?',

@@ -136,7 +136,6 @@ export type LandingDictionary = {
     /** 'Thank you for coming through {name} ...' */
     referralThanks: string;
     /** Where the affiliate's name may not be shown. */
-    referralThanksUnnamed: string;
     referralClear: string;
     /** In the header; shorter than the button in the hero. */
     orderNow: string;

@@ -1,4 +1,4 @@
-/** The businesses are invented; tools/portfolio/make-images.ts draws the pictures. */
+/** The businesses and their websites are invented. */
 export const PORTFOLIO_CATEGORIES = [
   'AI & Technology',
   'Corporate Website',
@@ -13,6 +13,21 @@ export const PORTFOLIO_CATEGORIES = [
 /** Starts at All; Business Package is offered although no project uses it. No value is empty. */
 export const PORTFOLIO_FILTERS = ['All', 'Business Package', ...PORTFOLIO_CATEGORIES] as const;
 
+type Technology =
+  | 'AVIF'
+  | 'CSS'
+  | 'CSS grid'
+  | 'HTML'
+  | 'HTML forms'
+  | 'HTML tables'
+  | 'Print stylesheet'
+  | 'Responsive images'
+  | 'Schema.org data'
+  | 'SVG illustrations'
+  | 'SVG map'
+  | 'TypeScript'
+  | 'Variable font';
+
 export type Project = {
   id: string;
   title: string;
@@ -22,7 +37,7 @@ export type Project = {
   answer: string;
   url: string;
   category: (typeof PORTFOLIO_CATEGORIES)[number];
-  technologies: readonly string[];
+  technologies: readonly Technology[];
   features: readonly string[];
 };
 
@@ -43,17 +58,12 @@ export const projects: readonly Project[] = [
       'Six beds as six coloured tiles, with the one thing the product does as the headline: which bed is thirsty. The tiles are drawn, so the page needs no photograph of a black box in the mud.',
     url: 'wrenfold.example',
     category: 'AI & Technology',
-    technologies: [
-      'Opens in a second',
-      'Works on old phones',
-      'Found by search engines',
-      'Drawn illustrations',
-      'Easy to print',
-    ],
+    technologies: ['SVG illustrations', 'CSS', 'TypeScript', 'Schema.org data', 'Print stylesheet'],
     features: [
       'A demo that feels live, in 6 kB',
       'Enquiry in three fields',
       'Every sensor explained on one page',
+      'Opens in a second, on old phones too',
     ],
   },
   {
@@ -67,11 +77,12 @@ export const projects: readonly Project[] = [
       'The wood takes half the screen. The number is set as large as the promise, because half of their customers are on site with a tape in one hand. The form asks for height, width and timber.',
     url: 'tidewell-joinery.example',
     category: 'Corporate Website',
-    technologies: ['Sharp photos', 'Opens in a second', 'Contact form', 'Map and hours'],
+    technologies: ['Responsive images', 'AVIF', 'HTML forms', 'Schema.org data'],
     features: [
       'Before-and-after gallery',
       'Contact form that asks for measurements',
       'Opens in under a second on a site visit',
+      'Map and opening hours',
     ],
   },
   {
@@ -85,17 +96,12 @@ export const projects: readonly Project[] = [
       "This week's box is the headline, with three sizes and their prices under it. The order button leads to the service they already use; a Monday email to us changes the vegetables.",
     url: 'marrowandpip.example',
     category: 'E-commerce',
-    technologies: [
-      'Links to your shop',
-      'Seasonal pages',
-      'Opens in a second',
-      'Contact form',
-      'Map and hours',
-    ],
+    technologies: ['SVG map', 'CSS grid', 'Responsive images', 'Schema.org data', 'HTML'],
     features: [
       'This week’s box on the first screen',
       'Delivery area on a map',
       'Recipes beside each vegetable',
+      'Links to the order service',
     ],
   },
   {
@@ -109,11 +115,12 @@ export const projects: readonly Project[] = [
       'Three fees on the first screen in the size other firms give to a photograph of columns. One form asks a single question: when may we call?',
     url: 'ashdownvale.example',
     category: 'Legal Services',
-    technologies: ['Prices in a table', 'Found by search engines', 'Contact form', 'Easy to print'],
+    technologies: ['HTML tables', 'HTML forms', 'Print stylesheet', 'Schema.org data'],
     features: [
       'Fixed fees shown in full',
       'Contact form that asks when to call',
       'Plain-language guides to print',
+      'Found by search engines',
     ],
   },
   {
@@ -125,8 +132,13 @@ export const projects: readonly Project[] = [
       "One ring, one sentence and a lot of dark. Each piece has its own page with the stone's story; a link asks for a viewing.",
     url: 'orielandthorne.example',
     category: 'Luxury E-commerce',
-    technologies: ['Sharp photos', 'Links to your shop', 'Opens in a second', 'Contact form'],
-    features: ['Viewing by appointment', 'Each piece with its own story', 'A guide to ring sizes'],
+    technologies: ['AVIF', 'Responsive images', 'CSS grid', 'HTML forms'],
+    features: [
+      'Viewing by appointment',
+      'Each piece with its own story',
+      'A guide to ring sizes',
+      'Photographs sharp enough for a stone',
+    ],
   },
   {
     id: 'kestrel-row',
@@ -139,11 +151,12 @@ export const projects: readonly Project[] = [
       'Three words as tall as the screen, in two colours that pass a contrast check. Under them: what a sign costs, by size.',
     url: 'kestrelrow.example',
     category: 'Digital Agency',
-    technologies: ['Drawn illustrations', 'Lettering of its own', 'Opens in a second', 'Prices in a table'],
+    technologies: ['SVG illustrations', 'Variable font', 'TypeScript', 'CSS grid'],
     features: [
       'A map of signs by street',
       'A poster that redraws itself each visit',
       'Price list for small runs',
+      'Lettering of its own',
     ],
   },
   {
@@ -157,11 +170,12 @@ export const projects: readonly Project[] = [
       'The postcode question is on the first screen, three tariffs below it, the masts on the hill behind. A status page says when a line is down before anybody rings.',
     url: 'hillrise.example',
     category: 'Telecommunications',
-    technologies: ['Map and hours', 'Prices in a table', 'Opens in a second', 'Contact form'],
+    technologies: ['SVG map', 'HTML tables', 'TypeScript', 'HTML forms'],
     features: [
       'Coverage on one map',
       'A page to check when the line is down',
       'Three tariffs, no small print',
+      'Opens in a second on a slow line',
     ],
   },
   {
@@ -175,11 +189,12 @@ export const projects: readonly Project[] = [
       'A night number in the largest type on the page and a table of grades one tap away. Nothing moves, and the page weighs less than one photograph.',
     url: 'nightjar-security.example',
     category: 'Security & Protection',
-    technologies: ['Phone number first', 'Opens in a second', 'Found by search engines', 'Easy to print'],
+    technologies: ['HTML tables', 'HTML forms', 'Print stylesheet', 'Schema.org data'],
     features: [
       'Night number on every screen',
       'Insurance grades explained in a table',
       'Ask for a survey by form',
+      'Opens in a second, with one bar of signal',
     ],
   },
   {
@@ -192,7 +207,12 @@ export const projects: readonly Project[] = [
       'One jar on the marsh it smells of. Each scent has a page, refills have their own, and the wholesale terms print on one sheet.',
     url: 'saltmarshcandles.example',
     category: 'E-commerce',
-    technologies: ['Links to your shop', 'Sharp photos', 'Opens in a second', 'Contact form'],
-    features: ['Refills explained', 'Wholesale terms to print', 'Gift notes in your own words'],
+    technologies: ['Responsive images', 'AVIF', 'Print stylesheet', 'HTML forms'],
+    features: [
+      'Refills explained',
+      'Wholesale terms to print',
+      'Gift notes in your own words',
+      'Links to the shop',
+    ],
   },
 ];

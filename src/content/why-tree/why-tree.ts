@@ -89,7 +89,7 @@ export const impactWithoutTrees = [
 
 export const impact = [
   { figure: claims.treesPlanted.text, text: `trees planted since ${claims.treesPlanted.since}` },
-  { figure: '5.2 tons', text: 'of CO2 a year is what these trees take up once they are grown' },
+  { figure: '5.2 tons', text: 'of CO2 offset' },
   ...impactWithoutTrees,
 ] as const;
 

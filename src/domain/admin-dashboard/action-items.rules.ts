@@ -38,8 +38,6 @@ export const actionItemsView = z.array(
     oldest: z.object({ who: z.string(), since: z.date() }).nullable(),
   }),
 );
-/** `at`: when the next item becomes due; null while nothing waits. */
-export const nextDueView = z.object({ at: z.date().nullable() });
 
 export type ActionItem = z.output<typeof actionItemsView>[number];
 

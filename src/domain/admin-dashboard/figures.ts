@@ -14,7 +14,7 @@ export const DASHBOARD_FIGURES = [
   'affiliate-visits',
   'affiliate-sales',
   'affiliate-commission',
-  'form-to-start',
+  'form-to-designs',
   'payment-to-form',
 ] as const;
 export type DashboardFigure = (typeof DASHBOARD_FIGURES)[number];

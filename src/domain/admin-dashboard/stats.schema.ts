@@ -53,7 +53,7 @@ export const topAffiliatesView = z.array(
 );
 /** Hours; null without measurements. */
 export const speedView = z.object({
-  formToStart: z.number().nullable(),
+  formToDesigns: z.number().nullable(),
   formsMeasured: z.number(),
   paidToForm: z.number().nullable(),
   ordersMeasured: z.number(),

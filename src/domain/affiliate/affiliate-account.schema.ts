@@ -6,7 +6,7 @@ import { CURRENCIES } from '../offer.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { listInput, pageOf } from '../shared/list.schema.ts';
-import { companyName, personName } from '../shared/name.schema.ts';
+import { companyName, publicName } from '../shared/name.schema.ts';
 import { email, line, oneOf, optional, paragraph, positiveId, TEXT_MAX } from '../shared/text.schema.ts';
 import {
   COMMISSION_STATUSES,
@@ -129,7 +129,7 @@ export type ProfileView = z.output<typeof profileView>;
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
 export const profileInput = z.object({
-  name: personName(2, NAME_MESSAGE),
+  name: publicName(2, NAME_MESSAGE),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),
 });
@@ -203,12 +203,6 @@ export type ClaimAdminView = z.output<typeof claimAdminView>;
 export const answerClaimInput = z.object({
   id: positiveId(),
   answer: paragraph(CLAIM_TEXT_MAX, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
-});
-
-export const calendarLinkView = z.object({ url: z.string().nullable() });
-export type CalendarLinkView = z.output<typeof calendarLinkView>;
-export const switchCalendarInput = z.object({
-  isOn: z.boolean({ error: 'Choose whether the calendar is on.' }),
 });
 
 const creditOrder = { orderId: positiveId('Please enter the order number.') };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANDING_PATH_MAX, REFERRER_MAX } from '../landing-page/landing-path.rules.ts';
-import { companyName, personName } from '../shared/name.schema.ts';
+import { companyName, publicName } from '../shared/name.schema.ts';
 import { success } from '../shared/success.schema.ts';
 import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';
 
@@ -21,7 +21,7 @@ export const CODE_DEAD = 'Too many incorrect attempts. Please request a new code
 export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
 
 export const affiliateSignupInput = z.object({
-  name: personName(2, 'Name must be at least 2 characters'),
+  name: publicName(2, 'Name must be at least 2 characters'),
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),
@@ -50,11 +50,10 @@ export const otpVerifyInput = z.object({
   type: z.literal('login').default('login'),
 });
 
-/** `name` is null until the affiliate proves the email address with a login code (L1). */
 export const referralView = z.object({
   id: z.number(),
   referralCode: z.string(),
-  name: z.string().nullable(),
+  name: z.string(),
 });
 export const signupView = z.object({
   id: z.number(),
@@ -119,4 +118,5 @@ export const referralVisitInput = z.object({
   /** The signed ticket of 'Test my link'. */
   test: optional(line(200)),
 });
+export const currentReferralView = z.object({ affiliate: referralView.nullable() });
 export const referralVisitView = z.object({ accepted: z.boolean(), affiliate: referralView.nullable() });

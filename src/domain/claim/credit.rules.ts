@@ -13,13 +13,14 @@ export type CreditInput = {
     affiliateId: number | null;
   } | null;
   affiliate: { id: number; name: string; rate: string; isActive: boolean };
-  isStaff: boolean;
+  /** Staff or a token credit it, so an owner releases the commission (L14). */
+  needsOwner: boolean;
 };
 export type CreditEffect = { problem: string | null; lines: string[] };
 
 const not = (problem: string): CreditEffect => ({ problem, lines: [] });
 
-export function creditEffect({ order, affiliate, isStaff }: CreditInput): CreditEffect {
+export function creditEffect({ order, affiliate, needsOwner }: CreditInput): CreditEffect {
   if (!order) return not('There is no order with this number.');
   if (order.affiliateId === affiliate.id)
     return not('This sale has already been credited to this affiliate.');
@@ -36,12 +37,12 @@ export function creditEffect({ order, affiliate, isStaff }: CreditInput): Credit
       sold > 0 ? remainingCommission(commissionMinor(sold, affiliate.rate), order.refundedMinor, sold) : 0;
     if (earned <= 0) return not('Nothing of this order’s amount is left to earn a commission on.');
     lines.push(`A commission of ${formatMinor(earned, order.currency)} (${affiliate.rate}%) is recorded.`);
-    lines.push(
-      isStaff
-        ? 'An owner checks it before it is paid.'
-        : 'It becomes payable after the refund window, unless buyer and affiliate look like the same person.',
-    );
+    if (!needsOwner)
+      lines.push(
+        'It becomes payable after the refund window, unless buyer and affiliate look like the same person.',
+      );
   }
+  if (needsOwner) lines.push('An owner checks it before it is paid.');
   return {
     problem: null,
     lines: [...lines, `${affiliate.name} reads your answer on the dashboard and in an email.`],

@@ -187,7 +187,7 @@ describe('commission lines', () => {
       }),
       { numRuns: 10_000 },
     );
-  }, 60_000);
+  });
 
   it('an unpaid commission changes its own row, a paid one gets a line against the next payout', () => {
     const pending = { status: 'pending' as const, amountMinor: 2500, payoutLineId: null };

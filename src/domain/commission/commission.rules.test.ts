@@ -83,7 +83,7 @@ describe('SEC-13 review reasons', () => {
     },
     sharesPayoutDetails: false,
     sharesCompanyDomain: false,
-    enteredByStaff: false,
+    staffReason: null,
     sameAddressAsLogin: false,
   };
   it('an unrelated buyer gives no reason', () => expect(findReviewReason(input)).toBeNull());
@@ -106,13 +106,15 @@ describe('SEC-13 review reasons', () => {
     expect(findReviewReason(both('+44 161 496 0188'))).toBe(REVIEW_REASONS.phone);
   });
   it('L14: orders entered by staff wait for an owner, resellers included, and a resemblance is named first', () => {
-    expect(findReviewReason({ ...input, enteredByStaff: true })).toBe(REVIEW_REASONS.enteredByStaff);
+    expect(findReviewReason({ ...input, staffReason: REVIEW_REASONS.enteredByStaff })).toBe(
+      REVIEW_REASONS.enteredByStaff,
+    );
     const affiliate = { ...input.affiliate, mayBuyForClients: true };
-    expect(findReviewReason({ ...input, affiliate, enteredByStaff: true })).toBe(
+    expect(findReviewReason({ ...input, affiliate, staffReason: REVIEW_REASONS.enteredByStaff })).toBe(
       REVIEW_REASONS.enteredByStaff,
     );
     const own = { email: 'me@firm.example', phone: null };
-    expect(findReviewReason({ ...input, buyer: own, enteredByStaff: true })).toBe(
+    expect(findReviewReason({ ...input, buyer: own, staffReason: REVIEW_REASONS.enteredByStaff })).toBe(
       REVIEW_REASONS.selfReferral,
     );
   });

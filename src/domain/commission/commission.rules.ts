@@ -35,6 +35,8 @@ export function commissionTarget(order: SoldOrder, lines: OrderLines): number {
 /** As stored, and as staff read them. */
 export const REVIEW_REASONS = {
   enteredByStaff: 'A member of our team entered this sale. An owner checks it before it is paid.',
+  creditedByStaff:
+    'A member of our team credited this sale to the affiliate. An owner checks it before it is paid.',
   selfReferral: 'The buyer’s email is the affiliate’s own.',
   payoutEmail: 'The buyer’s email is the affiliate’s payout email.',
   phone: 'The buyer’s phone number is the affiliate’s own.',
@@ -48,6 +50,7 @@ export const REVIEW_REASONS = {
 /** The same reasons as that affiliate reads them: screen, email, receipt, spreadsheet. */
 const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
   [REVIEW_REASONS.enteredByStaff]: 'Our team entered this sale, so an owner checks it first.',
+  [REVIEW_REASONS.creditedByStaff]: 'Our team credited this sale to you, so an owner checks it first.',
   [REVIEW_REASONS.selfReferral]: 'The buyer used your own email address.',
   [REVIEW_REASONS.payoutEmail]: 'The buyer used the email address that we pay you at.',
   [REVIEW_REASONS.phone]: 'The buyer gave your own phone number.',
@@ -67,8 +70,8 @@ export type ReviewInput = {
   affiliate: { email: string; paypalEmail: string | null; phone: string | null; mayBuyForClients: boolean };
   sharesPayoutDetails: boolean;
   sharesCompanyDomain: boolean;
-  /** Staff added the order or set it to paid, so no payment proves it. */
-  enteredByStaff: boolean;
+  /** Why an owner has to release what staff caused; null for other sales. */
+  staffReason: string | null;
   /** Compares hashed addresses: this visit, and the affiliate's login of the last 24 hours. */
   sameAddressAsLogin: boolean;
 };
@@ -77,7 +80,7 @@ export type ReviewInput = {
  * The reason for a manual review, or null. It delays the payout and never rejects the commission.
  */
 export const findReviewReason = (input: ReviewInput): string | null =>
-  findLikeness(input) ?? (input.enteredByStaff ? REVIEW_REASONS.enteredByStaff : null);
+  findLikeness(input) ?? input.staffReason;
 
 /** Finds what buyer and affiliate have in common. */
 function findLikeness(input: ReviewInput): string | null {

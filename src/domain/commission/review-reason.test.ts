@@ -25,7 +25,7 @@ const reasonFor = (
     },
     sharesPayoutDetails: false,
     sharesCompanyDomain: false,
-    enteredByStaff: false,
+    staffReason: null,
     sameAddressAsLogin: false,
     ...rest,
   });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { priceText } from '../offer.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { companyName, personName } from '../shared/name.schema.ts';
 import { success } from '../shared/success.schema.ts';
@@ -19,9 +18,9 @@ export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', '
 export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
-/** `price`: what the order cost; without a form link it is not known, and dollars are named. */
-export const confirmLabel = (price = priceText('usd')): string =>
-  `I Confirm My Order & Understand the ${price} Payment Covers 1 Year of Service`;
+/** `price`: null while it is not known what the order cost. No sum is better than another one. */
+export const confirmLabel = (price: string | null): string =>
+  `I Confirm My Order & Understand the ${price ? `${price} ` : ''}Payment Covers 1 Year of Service`;
 
 const fields = {
   fullName: personName(1, 'Full name is required'),
@@ -85,7 +84,7 @@ export const confirmationListInput = listInput.extend({
   status: oneOf([...CONFIRMATION_STATUSES, 'open']).optional(),
   /** `unverified`: claimed or none. */
   link: z.enum(['verified', 'claimed', 'none', 'unverified']).optional(),
-  /** Older than the promise of designs. */
+  /** Waiting for designs for longer than promised. */
   late: z.enum(['yes']).optional(),
   logo: z.enum(['yes', 'no']).optional(),
   from: dayFilter.optional(),

@@ -40,9 +40,12 @@ describe('order form', () => {
         'Enter the order number in digits, for example 1042.',
       );
   });
-  it('the label is as specified, with the price that the order was paid with', () => {
-    expect(confirmLabel()).toBe('I Confirm My Order & Understand the $250 Payment Covers 1 Year of Service');
-    expect(confirmLabel('€280')).toContain('the €280 Payment');
+  it('the label is as specified with the price that was paid, and names no sum while it is unknown', () => {
+    const label = (payment: string) =>
+      `I Confirm My Order & Understand the ${payment} Covers 1 Year of Service`;
+    expect(confirmLabel('$250')).toBe(label('$250 Payment'));
+    expect(confirmLabel('€280')).toBe(label('€280 Payment'));
+    expect(confirmLabel(null)).toBe(label('Payment'));
   });
 });
 

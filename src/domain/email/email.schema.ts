@@ -1,63 +1,71 @@
 import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '../shared/list.schema.ts';
 import { ID_UNKNOWN, line, ORDER_ID_MESSAGE, oneOf, positiveId } from '../shared/text.schema.ts';
+import type { AdminRole } from '../viewer.ts';
 
 /** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
 export const EMAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
-/** Every kind has a template in `server/emails.ts`. */
-export const EMAIL_KINDS = [
-  'contact-notice',
-  'receipt',
-  'form-link',
-  'form-reminder',
-  'order-cancelled',
-  'order-notice',
-  'order-refunded',
-  'refund-failed',
-  'refund-failed-notice',
-  'payment-failed-notice',
-  'dispute-notice',
-  'reconciliation-notice',
-  'payout-sent',
-  'confirmation-received',
-  'confirmation-notice',
-  'work-started',
-  'work-completed',
-  'designs-ready',
-  'review-ready',
-  'website-live',
-  'project-message',
-  'answer-reminder',
-  'review-request',
-  'login-code',
-  'affiliate-welcome',
-  'address-confirmed',
-  'affiliate-notice',
-  'commission-earned',
-  'commission-review',
-  'commission-cancelled',
-  'commission-restored',
-  'payout-code',
-  'payout-details-changed',
-  'claim-notice',
-  'claim-answered',
-  'monthly-summary',
-  'commission-released',
-  'commission-rejected',
-  'admin-invite',
-  'admin-login',
-  'admin-login-alert',
-  'admin-security',
-  'webhook-disabled',
-  'project-link',
-  'project-notice',
-  'api-token-expiring',
-  'checkout-recovery',
-  'test-email',
-  'tree-certificate',
-  'tree-planted',
-] as const;
-export type EmailKind = (typeof EMAIL_KINDS)[number];
+/**
+ * Who may see emails of a kind in the admin area: 'staff' means owners too. L5: only owners see
+ * what was paid out and where to. Every kind has a template in `server/emails.ts`.
+ */
+const EMAIL_READERS = {
+  'contact-notice': 'staff',
+  receipt: 'staff',
+  'form-link': 'staff',
+  'form-reminder': 'staff',
+  'order-cancelled': 'staff',
+  'order-notice': 'staff',
+  'order-refunded': 'staff',
+  'refund-failed': 'staff',
+  'refund-failed-notice': 'staff',
+  'payment-failed-notice': 'staff',
+  'dispute-notice': 'staff',
+  'reconciliation-notice': 'owner',
+  'payout-sent': 'owner',
+  'confirmation-received': 'staff',
+  'confirmation-notice': 'staff',
+  'work-started': 'staff',
+  'work-completed': 'staff',
+  'designs-ready': 'staff',
+  'review-ready': 'staff',
+  'website-live': 'staff',
+  'project-message': 'staff',
+  'answer-reminder': 'staff',
+  'review-request': 'staff',
+  'login-code': 'staff',
+  'affiliate-welcome': 'staff',
+  'address-confirmed': 'owner',
+  'affiliate-notice': 'staff',
+  'commission-earned': 'staff',
+  'commission-review': 'staff',
+  'commission-cancelled': 'staff',
+  'commission-restored': 'staff',
+  'payout-code': 'staff',
+  'payout-details-changed': 'owner',
+  'claim-notice': 'staff',
+  'claim-answered': 'staff',
+  'monthly-summary': 'owner',
+  'commission-released': 'staff',
+  'commission-rejected': 'staff',
+  'admin-invite': 'staff',
+  'admin-login': 'staff',
+  'admin-login-alert': 'staff',
+  'admin-security': 'staff',
+  'webhook-disabled': 'staff',
+  'project-link': 'staff',
+  'project-notice': 'staff',
+  'api-token-expiring': 'staff',
+  'checkout-recovery': 'staff',
+  'test-email': 'staff',
+  'tree-certificate': 'staff',
+  'tree-planted': 'staff',
+} as const satisfies Record<string, AdminRole>;
+export type EmailKind = keyof typeof EMAIL_READERS;
+export const EMAIL_KINDS = Object.keys(EMAIL_READERS) as EmailKind[];
+export const STAFF_EMAIL_KINDS: readonly string[] = EMAIL_KINDS.filter(
+  (kind) => EMAIL_READERS[kind] === 'staff',
+);
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';
 export const EMAIL_WAITING = 'This email is still waiting. We’ll send it within minutes.';
 export const EMAIL_RESOLVED = 'This email is already marked as resolved. Refresh the list.';

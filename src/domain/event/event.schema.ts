@@ -177,6 +177,19 @@ export const EVENT_BODY_BYTES_MAX = 64 * 1024;
 /** Events and deliveries are kept this long. */
 export const EVENT_DAYS = 30;
 
+export const eventType = z.enum(EVENT_TYPES, {
+  error: (issue) =>
+    typeof issue.input === 'string' && /^[\w.]{1,60}$/.test(issue.input)
+      ? `There is no event named ${issue.input}. Choose from: ${EVENT_TYPES.join(', ')}.`
+      : `Choose events from: ${EVENT_TYPES.join(', ')}.`,
+});
+
+export const EVENT_ID = /^evt_[\w-]{1,36}$/;
+export const EVENT_MISSING = `We can’t find this event. Events are kept for ${EVENT_DAYS} days.`;
+export const eventIdInput = z.object({
+  id: z.string({ error: EVENT_MISSING }).regex(EVENT_ID, EVENT_MISSING),
+});
+
 export const EVENT_CURSOR_MESSAGE =
   'This place in the event log is not known. Pass the nextCursor of an earlier response, or leave it out to start with the oldest event.';
 export const eventListInput = z.object({
@@ -185,6 +198,12 @@ export const eventListInput = z.object({
     .regex(/^\d{1,15}$/, EVENT_CURSOR_MESSAGE)
     .optional(),
   limit: wholeNumber(1, 200, 'limit must be a whole number between 1 and 200.').default(50),
+  type: z
+    .string()
+    .describe('Only these events, separated by commas: order.paid,order.refunded')
+    .transform((types) => types.split(','))
+    .pipe(z.array(eventType))
+    .optional(),
 });
 export type EventListInput = z.output<typeof eventListInput>;
 

@@ -1,5 +1,5 @@
 import { claims } from '../offer.ts';
-import { SITE_VARIABLES, type Site } from '../site.ts';
+import { type Site, siteVariables } from '../site.ts';
 import { done, type LaunchCheck, listText, todo } from './launch-check.rules.ts';
 import { SAMPLE_SHOP } from './sample-shop.ts';
 
@@ -30,7 +30,7 @@ export function checkBusinessDetails(site: Site): LaunchCheck {
   );
   if (keys.length === 0) return done(`${site.legalName}, ${site.address}.`);
   const variableOf = (key: string) =>
-    Object.entries(SITE_VARIABLES).find(([, name]) => name === key)?.[0] ?? '';
+    Object.entries(siteVariables()).find(([, name]) => name === key)?.[0] ?? '';
   return todo(
     `Still the sample shop’s: ${listText(keys.map((key) => LABELS[key]))}.`,
     `Replace them in src/domain/site.ts, or set ${listText(keys.map(variableOf))}.`,

@@ -79,6 +79,7 @@ export const orderView = z.object({
   formSent: z.boolean(),
   formSentAt: z.date().nullable(),
   formSentBy: z.string().nullable(),
+  paidAt: z.date().nullable(),
   createdAt: z.date(),
 });
 export type OrderView = z.output<typeof orderView>;
@@ -86,7 +87,6 @@ export type OrderView = z.output<typeof orderView>;
 /** One order on its own, with what lists leave out. */
 export const singleOrderView = orderView.extend({
   refundedMinor: z.number(),
-  paidAt: z.date().nullable(),
   checkoutId: z.string().nullable(),
 });
 export type SingleOrderView = z.output<typeof singleOrderView>;

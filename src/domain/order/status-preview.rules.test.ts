@@ -24,6 +24,7 @@ const base: PreviewInput = {
   },
   affiliate: { name: 'Harbour Lane', isActive: true, isMailable: true, rate: '10' },
   isStaff: false,
+  needsOwner: false,
   totals: { netMinor: 2500, pendingByMonth: { '2026-11': 7500 } },
   now,
 };
@@ -49,7 +50,7 @@ test('L5, L14: staff read no payout amounts, and that an owner has to release wh
     totals: { netMinor: 0, pendingByMonth: {} },
   } as const;
   const line = 'An owner has to release this commission before it is paid.';
-  expect(previewStatus({ ...toPaid, isStaff: true }).lines).toContain(line);
+  expect(previewStatus({ ...toPaid, needsOwner: true }).lines).toContain(line);
   expect(previewStatus(toPaid).lines).not.toContain(line);
 });
 

@@ -51,8 +51,10 @@ export type PreviewInput = {
   to: OrderStatus;
   commission: PreviewCommission | null;
   affiliate: PreviewAffiliate | null;
-  /** Staff see no payout amounts (L5); commissions they make payable wait for an owner (L14). */
+  /** Staff see no payout amounts (L5). */
   isStaff: boolean;
+  /** An owner has to release what the order would earn (L14). */
+  needsOwner: boolean;
   totals: PreviewTotals;
   now: Date;
 };
@@ -69,7 +71,7 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
         ? 'There is no commission on this order.'
         : 'No money moves.'),
   );
-  if (money && to === 'paid' && input.isStaff)
+  if (money && to === 'paid' && input.needsOwner)
     lines.push('An owner has to release this commission before it is paid.');
   if (money && input.affiliate?.isMailable) lines.push('We’ll email the affiliate.');
   if (isCancellationNotified(order, to))

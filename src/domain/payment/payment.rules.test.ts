@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  amountDifference,
   type DatedFact,
   foldPayment,
   isWaitingForSale,
@@ -211,4 +212,39 @@ it('is written for a customer in the format of their language', () => {
   expect(saleText(25_000, 'eur', 'de-DE')).toBe('250,00\u00a0€');
   expect(saleText(25_000, 'gbp', 'en-GB')).toBe('£250.00');
   expect(saleText(25_000, 'sek', 'sv-SE')).toBe('250.00 SEK');
+});
+
+describe('the amount of an order and of its payment', () => {
+  const order = (amount: string, amountMinor: number | null, currency: 'usd' | 'gbp' = 'usd') => ({
+    amount,
+    amountMinor,
+    currency,
+  });
+  const paid = (amountMinor: number, currency: string) => ({ amountMinor, currency });
+
+  it.each([
+    [order('250', 25_000), paid(25_000, 'usd')],
+    [order('250.00', 25_000, 'gbp'), paid(25_000, 'gbp')],
+    [order('25000 JPY', null), paid(25_000, 'jpy')],
+  ])('%o and %o agree', (entered, sale) => {
+    expect(amountDifference(entered, sale)).toBeNull();
+  });
+
+  it.each([
+    [order('90000', 9_000_000), paid(25_000, 'usd')],
+    [order('250', 25_000), paid(25_000, 'gbp')],
+    [order('two hundred and fifty', null), paid(25_000, 'usd')],
+    [order('to be agreed', null), paid(25_000, 'jpy')],
+  ])('%o and %o differ', (entered, sale) => {
+    expect(amountDifference(entered, sale)).toMatch(
+      /^The payment was .*, not the order’s .*\. The order now has the amount paid\.$/,
+    );
+  });
+
+  it('the sentence fits its column with the longest text of an amount', () => {
+    const sentence = amountDifference(order('x'.repeat(32), null), paid(2_000_000_000_000, 'jpy'));
+    expect(`The payment of ${'9'.repeat(20)} JPY is not on the price list. ${sentence}`.length).toBeLessThan(
+      200,
+    );
+  });
 });

@@ -4,7 +4,13 @@
  */
 import { CURRENCIES, type Currency, PRICE_MINOR } from '../offer.ts';
 import type { OrderStatus } from '../order/order.schema.ts';
-import { AMOUNT_MINOR_MAX, formatMinor, formatMoney, minorToText } from '../shared/money.ts';
+import {
+  AMOUNT_MINOR_MAX,
+  formatAmountText,
+  formatMinor,
+  formatMoney,
+  minorToText,
+} from '../shared/money.ts';
 import { type FailedRefund, type RefundSnapshot, refundedOfCharge } from './refunded.rules.ts';
 
 /** The actor in an order's history when the payment changed it. */
@@ -79,6 +85,25 @@ export function orderAmount(amountMinor: number, currency: string): OrderAmount 
     return { amount: saleText(amountMinor, currency).slice(0, 32), amountMinor: null, currency: 'usd' };
   const counted = amountMinor <= AMOUNT_MINOR_MAX ? amountMinor : null;
   return { amount: minorToText(amountMinor), amountMinor: counted, currency };
+}
+
+/**
+ * What staff must check when the payment isn't what the order says; null if they agree. The order
+ * then takes the amount paid: commissions and refunds are computed from real money only.
+ */
+export function amountDifference(
+  order: { amount: string; amountMinor?: number | null; currency: Currency },
+  sale: Pick<Sale, 'amountMinor' | 'currency'>,
+): string | null {
+  const paid = orderAmount(sale.amountMinor, sale.currency);
+  const isSameAmount =
+    paid.amountMinor === null ? order.amount === paid.amount : order.amountMinor === paid.amountMinor;
+  if (isSameAmount && order.currency === paid.currency) return null;
+  const [text, entered] = [
+    saleText(sale.amountMinor, sale.currency),
+    formatAmountText(order.amount, order.currency),
+  ];
+  return `The payment was ${text}, not the order’s ${entered}. The order now has the amount paid.`;
 }
 
 /**

@@ -57,20 +57,6 @@ export const markAllPaidInput = z.object({
     .max(PAYOUT_LINES_MAX, `Choose at most ${PAYOUT_LINES_MAX} lines.`),
   ...payment,
 });
-/** Bytes of an uploaded result file; the body of the call may be twice as large (JSON escapes). */
-export const PAYOUT_RESULT_BYTES_MAX = 256 * 1024;
-const RESULT_TOO_LARGE = 'This file is larger than 256 kB. Split it into several files.';
-const RESULT_EMPTY = 'This file is empty. Choose the file that PayPal or your bank gave you.';
-export const payoutResultInput = z.object({
-  id: positiveId(),
-  csv: z.string({ error: RESULT_EMPTY }).min(1, RESULT_EMPTY).max(PAYOUT_RESULT_BYTES_MAX, RESULT_TOO_LARGE),
-  /** For rows without a date. */
-  paidOn: day('Enter the date of the payment.'),
-});
-export const applyResultInput = payoutResultInput.extend({
-  /** Closes the run if no line stays open. */
-  closeWhenDone: z.boolean().default(true),
-});
 export const statementInput = z.object({
   affiliateId: positiveId(),
   /** First and last day of the period, in UTC; open without them. */
@@ -127,7 +113,7 @@ export type PayoutRunView = z.output<typeof payoutRunView>;
 export const payoutRunDetailView = z.object({ run: payoutRunView, lines: z.array(payoutLineView) });
 export type PayoutRunDetail = z.output<typeof payoutRunDetailView>;
 
-/** Dry run: payable balances, and those left out with the reason. */
+/** Payable balances as a run would take them now, and those it leaves out with the reason. */
 export const payoutPreviewView = z.object({
   openRunId: z.number().nullable(),
   items: z.array(
@@ -143,27 +129,6 @@ export const payoutPreviewView = z.object({
   ),
 });
 export type PayoutPreview = z.output<typeof payoutPreviewView>;
-
-/** The effect of a result file, before or after it was applied. */
-export const payoutResultView = z.object({
-  lines: z.array(
-    z.object({
-      lineId: z.number(),
-      affiliateName: z.string(),
-      ...money,
-      outcome: z.enum(['paid', 'failed', 'unchanged']),
-      /** Date and reference of the payment, why it failed, or why nothing changes. */
-      note: z.string(),
-    }),
-  ),
-  unmatched: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
-  /** Open lines that the file does not mention. */
-  stillOpen: z.array(z.string()),
-  /** The file has more rows than are read. */
-  isCut: z.boolean(),
-  isClosed: z.boolean(),
-});
-export type PayoutResultView = z.output<typeof payoutResultView>;
 
 export const exportView = z.object({ fileName: z.string(), csv: z.string(), lines: z.number() });
 

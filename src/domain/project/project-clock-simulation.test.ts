@@ -1,7 +1,7 @@
 /** The clock against a simulation that counts minute by minute and shares no code with it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calendars, historyOf, instants, LONG } from './project.arbitraries.ts';
+import { calendars, historyOf, instants } from './project.arbitraries.ts';
 import type { ProjectEvent } from './project.rules.ts';
 import { projectClock } from './project-clock.rules.ts';
 import type { WorkingCalendar } from './working-time.rules.ts';
@@ -54,7 +54,7 @@ function simulate(events: ProjectEvent[], calendar: WorkingCalendar, now: number
   }
 }
 
-it('agrees with a simulation minute by minute, over time zones, clock changes and holidays', LONG, () => {
+it('agrees with a simulation minute by minute, over time zones, clock changes and holidays', () => {
   const steps = fc.array(fc.record({ minutes: fc.nat(2500), choice: fc.nat() }), {
     minLength: 2,
     maxLength: 9,

@@ -7,7 +7,6 @@ import {
   histories,
   historyOf,
   instants,
-  LONG,
   lastOf,
   RUNS,
   waits,
@@ -142,7 +141,7 @@ const minutes = (ms: number) => new Date(ms);
 const clockAt = (events: ProjectEvent[], calendar: WorkingCalendar, ms: number) =>
   projectClock(events, calendar, minutes(ms));
 
-describe('the clock, over 10,000 random histories', LONG, () => {
+describe('the clock, over 10,000 random histories', () => {
   it('time only runs down, and the shop is late exactly after the due time', () =>
     fc.assert(
       fc.property(calendars, histories, waits, waits, (calendar, events, wait, more) => {

@@ -12,8 +12,6 @@ import {
 import type { WorkingCalendar } from './working-time.rules.ts';
 
 export const RUNS = 10_000;
-/** Random histories take seconds, on a busy machine minutes. */
-export const LONG = { timeout: 120_000 };
 
 const TIME_ZONES = [
   'Europe/London',

@@ -88,6 +88,10 @@ export const staffChanges = (state: ProjectState): StaffChange[] =>
 const EMAILED: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
 export const isEmailed = (kind: ProjectEventKind): boolean => EMAILED.includes(kind);
 
+/** Changes that say where the website is. */
+const ADDRESSED: readonly ProjectEventKind[] = ['review_ready', 'went_live'];
+export const namesAddress = (kind: ProjectEventKind): boolean => ADDRESSED.includes(kind);
+
 /** Days without the customer's choice or approval after which they are reminded. */
 export const ANSWER_REMINDER_DAYS = [2, 7] as const;
 

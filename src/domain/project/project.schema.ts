@@ -10,6 +10,7 @@ export const PROJECT_NOTE_MAX = 1000;
 export const SITE_URL_MAX = 255;
 export const SITE_URL_MESSAGE = 'Enter the address of the website, for example https://hollowbakery.example.';
 
+export const DESIGN_MESSAGE = 'Choose the design that the customer wants.';
 export const LIVE_REASON_MESSAGE =
   'Say in the note why the website is live although its address does not answer.';
 
@@ -72,11 +73,16 @@ export const projectView = z.object({
 });
 export type ProjectView = z.output<typeof projectView>;
 
+/** Null until one is chosen, and if the designs were sent some other way. */
+const chosenDesign = z.object({ id: z.number(), title: z.string(), round: z.number() }).nullable();
+export type ChosenDesign = NonNullable<z.output<typeof chosenDesign>>;
+
 /** What programs learn when the stage of a project has changed. */
 export const projectChangeView = projectView.extend({
   previousStage: z.enum(PROJECT_STAGES),
   /** What changed it. */
   change: z.enum(PROJECT_EVENT_KINDS),
+  chosenDesign,
 });
 
 export const projectEventView = z.object({
@@ -93,6 +99,7 @@ export const projectDetailView = projectView.extend({
   events: z.array(projectEventView),
   /** When each stage was last entered. */
   stageTimes: z.partialRecord(z.enum(PROJECT_STAGES), z.date()),
+  chosenDesign,
   /** What staff can do next. */
   changes: z.array(z.enum(STAFF_CHANGES)),
   /** The event that staff can still take back. */
@@ -115,8 +122,10 @@ export const projectChangeInput = z.object({
   note: optional(paragraph(PROJECT_NOTE_MAX)),
   /** For the customer, in the email about the change, if it sends one. */
   customerNote: optional(paragraph(PROJECT_NOTE_MAX)),
-  /** Required to go live; with a website that is ready for review, where it can be looked at. */
+  /** Required where the customer looks at the website: for its review, and live. */
   siteUrl: optional(siteUrl),
+  /** Required with a choice among designs that were sent from here. */
+  designId: positiveId(DESIGN_MESSAGE).nullable().default(null),
   /** Goes live although the address did not answer; the note says why. */
   liveAnyway: z.boolean().default(false),
 });

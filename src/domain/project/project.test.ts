@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histories, historyOf, instants, LONG, lastOf, RUNS } from './project.arbitraries.ts';
+import { histories, historyOf, instants, lastOf, RUNS } from './project.arbitraries.ts';
 import {
   applyEvent,
   changeBetween,
@@ -43,7 +43,7 @@ describe('a card of the board', () => {
   );
 });
 
-describe('the stages of a project', LONG, () => {
+describe('the stages of a project', () => {
   it.each<[ProjectEventKind[], string]>([
     [['opened'], 'awaiting_form'],
     [['opened', 'form_submitted'], 'designing'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../shared/dates.ts';
 import { instantOf, isTimeZone, localTimeOf } from '../shared/zoned-time.ts';
-import { calendars, instants, LONG, RUNS } from './project.arbitraries.ts';
+import { calendars, instants, RUNS } from './project.arbitraries.ts';
 import { addWorkingMs, type WorkingCalendar, workingMsBetween } from './working-time.rules.ts';
 
 const calendarOf = (timeZone: string, ...holidays: string[]): WorkingCalendar => ({
@@ -12,7 +12,7 @@ const calendarOf = (timeZone: string, ...holidays: string[]): WorkingCalendar =>
 const hoursBetween = (calendar: WorkingCalendar, from: string, to: string) =>
   workingMsBetween(calendar, new Date(from), new Date(to)) / HOUR_MS;
 
-describe('working time', LONG, () => {
+describe('working time', () => {
   it.each([
     ['a day in London in winter', 'Europe/London', '2026-01-13T00:00Z', '2026-01-14T00:00Z', 8],
     ['one in summer opens an hour earlier', 'Europe/London', '2026-07-14T08:00Z', '2026-07-14T09:00Z', 1],
@@ -66,7 +66,7 @@ describe('working time', LONG, () => {
     ));
 });
 
-describe('local times', LONG, () => {
+describe('local times', () => {
   it('an instant and its local time lead to each other; only a repeated hour names its first instant', () =>
     fc.assert(
       fc.property(calendars, instants, ({ timeZone }, instant) => {

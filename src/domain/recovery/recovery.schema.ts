@@ -12,17 +12,21 @@ export const RECOVERY_AFTER_MINUTES = 60;
 export const BEGUN_CHECKOUT_DAYS = 30;
 
 /** The box under the address: its state, whenever the box or the address changes. */
-export const rememberCheckoutInput = z.discriminatedUnion('wanted', [
-  z.object({
-    wanted: z.literal(true),
-    customerEmail: email(),
-    ...priceInput,
-    referralCode: optional(line(REFERRAL_CODE_MAX)),
-    /** The response to an earlier call of the same page, which this one replaces. */
-    begunId,
-  }),
-  z.object({ wanted: z.literal(false), begunId }),
-]);
+export const rememberCheckoutInput = z.discriminatedUnion(
+  'wanted',
+  [
+    z.object({
+      wanted: z.literal(true),
+      customerEmail: email(),
+      ...priceInput,
+      referralCode: optional(line(REFERRAL_CODE_MAX)),
+      /** The response to an earlier call of the same page, which this one replaces. */
+      begunId,
+    }),
+    z.object({ wanted: z.literal(false), begunId }),
+  ],
+  { error: 'wanted must be true or false.' },
+);
 export const rememberCheckoutView = z.object({ begunId: z.string().nullable() });
 
 /** A page of the provider that expired without a payment, whose buyer ticked the provider's box. */

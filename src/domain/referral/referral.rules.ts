@@ -1,6 +1,7 @@
 /** Attributes a sale to an affiliate; the order keeps the reason as its attribution snapshot. */
 import { REFERRAL_COOKIE_DAYS } from '../offer.ts';
 import { DAY_MS } from '../shared/dates.ts';
+import type { AdminRole } from '../viewer.ts';
 
 export const ATTRIBUTION_RULES = ['cookie', 'checkout-reference', 'stored-code', 'admin'] as const;
 export type AttributionRule = (typeof ATTRIBUTION_RULES)[number];
@@ -13,7 +14,13 @@ export type Attribution = {
   clickAt: string | null;
   landingPath: string | null;
   referrerHost: string | null;
+  /** With rule 'admin': who named the affiliate. */
+  namedBy?: AdminRole | 'token';
 };
+
+/** L14: an affiliate whom staff or a token named earns only what an owner releases. */
+export const isNamedByStaff = (attribution: Pick<Attribution, 'rule' | 'namedBy'> | null): boolean =>
+  attribution?.rule === 'admin' && attribution.namedBy !== 'owner';
 
 /** Case-insensitive; without the look-alikes 0/O and 1/I/L. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

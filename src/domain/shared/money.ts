@@ -64,12 +64,9 @@ export const formatMoney = (minor: number, currency: Currency, lang: string, isS
 
 const GROUPED = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
-/** `12,340.00`: a nominal sum over currencies, which has none of its own. */
-export const formatNominal = (minor: number): string => GROUPED.format(minor / 100);
-
 /** `$12,340.00`: sums on the screens of the admin area. */
 export const formatSum = (minor: number, currency: Currency): string =>
-  `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${formatNominal(Math.abs(minor))}`;
+  `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${GROUPED.format(Math.abs(minor) / 100)}`;
 
 /**
  * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,

@@ -6,6 +6,7 @@ import { line, TEXT_MAX } from './text.schema.ts';
 
 export const NAME_LINK =
   'A name cannot contain a web or email address. If it is a name, put a space after the dot.';
+export const NAME_SIGNS = 'A name cannot contain @, a colon or a slash.';
 export const NAME_INVISIBLE =
   'This name contains invisible characters. Please type it again instead of pasting it.';
 
@@ -65,19 +66,25 @@ export function looksLikeLink(name: string): boolean {
   );
 }
 
-export const isPlainName = (name: string): boolean => !hasInvisibleCharacters(name) && !looksLikeLink(name);
-
 /** For company names, which may be 'Foo.com Ltd': rejects addresses only. */
 export const containsAddress = (name: string): boolean => hasAddress(folded(name));
 
-type Text = z.ZodType<string, string>;
-const visible = (schema: Text) => schema.refine((value) => !hasInvisibleCharacters(value), NAME_INVISIBLE);
+type TextSchema = z.ZodType<string, string>;
+const visible = (schema: TextSchema) =>
+  schema.refine((value) => !hasInvisibleCharacters(value), NAME_INVISIBLE);
 
 /** @param message for a name that is too short or missing */
 export const personName = (min: number, message: string) =>
   visible(line(TEXT_MAX.name, message).min(min, message)).refine((value) => !looksLikeLink(value), NAME_LINK);
 
-const withoutAddress = (schema: Text) =>
+/**
+ * For affiliates, whom the banner for referred visitors names from sign-up on.
+ * @param message for a name that is too short or missing
+ */
+export const publicName = (min: number, message: string) =>
+  personName(min, message).refine((value) => !/[@:/]/.test(folded(value)), NAME_SIGNS);
+
+const withoutAddress = (schema: TextSchema) =>
   visible(schema).refine((value) => !containsAddress(value), NAME_LINK);
 
 /** @param message for a missing name; without it the name may be empty */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyName, NAME_INVISIBLE, NAME_LINK, personName } from './name.schema.ts';
+import { companyName, NAME_INVISIBLE, NAME_LINK, NAME_SIGNS, personName, publicName } from './name.schema.ts';
 
 const person = personName(2, 'Name must be at least 2 characters');
 const company = companyName('Business name is required');
@@ -67,6 +67,31 @@ describe('L1: a person’s name contains no link', () => {
     'evil.xn--p1ai',
   ])('L1: %s', (name) => {
     expect(message(person, name)).toBe(NAME_LINK);
+  });
+});
+
+describe('a name shown on the site has the form of a name', () => {
+  const shown = publicName(2, 'Name must be at least 2 characters');
+  it.each(['St. John & Sons', 'J.P. Morgan Ltd.', "Siobhán O'Brien-Walsh", 'Ελένη Παπαδοπούλου', '田中商店'])(
+    '%s is accepted',
+    (name) => {
+      expect(message(shown, name)).toBeUndefined();
+    },
+  );
+  it.each(['@anna', 'Order: call 0123', 'Anna/Ben', 'anna＠partners', 'tel：0123', 'and／or'])(
+    '%s is rejected for its sign',
+    (name) => {
+      expect(message(shown, name)).toBe(NAME_SIGNS);
+    },
+  );
+  it.each(['example.com', 'www.example', 'https://x.example', 'a@b.example'])(
+    '%s is rejected as an address',
+    (name) => {
+      expect(message(shown, name)).toBe(NAME_LINK);
+    },
+  );
+  it('a mark that turns the direction of text is rejected', () => {
+    expect(message(shown, 'Anna \u202Eeva')).toBe(NAME_INVISIBLE);
   });
 });
 

@@ -28,7 +28,8 @@ export const certificateView = z.object({
   issuedOn: z.string(),
   /** `2026-11-20`; null while the tree is reserved. */
   plantedOn: z.string().nullable(),
-  place: z.string(),
+  /** Null while the tree is reserved. */
+  place: z.string().nullable(),
   partner: z.string(),
   /** BCP 47 tag of the order. */
   lang: z.string(),

@@ -1,6 +1,6 @@
 /** Outgoing webhooks: endpoints that owners add, and the deliveries of events to them. */
 import { z } from 'zod';
-import { EVENT_TYPES, RECORDED_TYPES } from '../event/event.schema.ts';
+import { EVENT_TYPES, eventType, RECORDED_TYPES } from '../event/event.schema.ts';
 import { CURSOR_MESSAGE, listInput, pageOf } from '../shared/list.schema.ts';
 import { line, positiveId, tooLong } from '../shared/text.schema.ts';
 
@@ -31,12 +31,6 @@ const url = line(URL_MAX, URL_MESSAGE)
   .refine(isWebAddress, { error: URL_MESSAGE, abort: true })
   .transform(normalAddress)
   .refine((value) => value.length <= URL_MAX, tooLong(URL_MAX));
-const eventType = z.enum(EVENT_TYPES, {
-  error: (issue) =>
-    typeof issue.input === 'string' && /^[\w.]{1,60}$/.test(issue.input)
-      ? `There is no event named ${issue.input}. Choose from: ${EVENT_TYPES.join(', ')}.`
-      : `Choose events from: ${EVENT_TYPES.join(', ')}.`,
-});
 const events = z
   .array(eventType, { error: EVENTS_MESSAGE })
   .min(1, EVENTS_MESSAGE)

@@ -8,6 +8,7 @@ import { confirmationForm, confirmLabel } from '#src/domain/confirmation/confirm
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
@@ -28,13 +29,14 @@ function markTitle(hasErrors: boolean): void {
 export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   const link = useIntakeLink(orderNumber);
   const answers = link.known?.answers;
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <>
+    <div {...keptFocus}>
       <Title order={1} mb="xs">
         Order Confirmation{orderNumber ? ` #${orderNumber}` : ''}
       </Title>
       {answers ? <GivenAnswers answers={answers} /> : <Form orderNumber={orderNumber} link={link} />}
-    </>
+    </div>
   );
 }
 
@@ -67,6 +69,7 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
     });
     noteOrder(link.known?.orderId ?? null);
     draft.drop();
+    link.drop();
     form.reset();
     setLogoFileName(null);
     setRound((now) => now + 1);
@@ -115,6 +118,11 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
       {link.notice && (
         <Alert color="accent" mb="lg">
           {link.notice}
+          {link.retry && (
+            <Button display="block" mt="sm" loading={link.isLoading} onClick={link.retry}>
+              Try again
+            </Button>
+          )}
         </Alert>
       )}
       <ErrorSummary problems={problems} />
@@ -133,7 +141,7 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
         <DomainAndLogo form={form} round={round} onStored={setLogoFileName} onBusy={setIsUploading} />
         <Checkbox
           id={fieldId('orderConfirmed')}
-          label={confirmLabel(link.known?.price)}
+          label={confirmLabel(link.price)}
           key={form.key('orderConfirmed')}
           {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
           aria-invalid={form.errors.orderConfirmed ? true : undefined}

@@ -1,4 +1,6 @@
 /** Loaded by contact-loader.client.ts, so it does not count towards the weight of a page. */
+import type { z } from 'zod';
+import type { contactInput } from '#src/domain/contact/contact.schema.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 import { styleToasts } from '#src/ui/behaviour/toast-style.ts';
@@ -18,8 +20,9 @@ export type ContactScriptMessages = {
 };
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Issue = { path: (string | number)[]; message: string };
+type Body = z.input<typeof contactInput>;
 
-const REQUIRED = ['name', 'email', 'message'];
+const REQUIRED: (keyof Body)[] = ['name', 'email', 'message'];
 
 /** One idempotency key per content: pressing the button twice creates one enquiry. */
 const newKey = () => crypto.randomUUID?.() ?? String(Math.random()).slice(2);
@@ -44,7 +47,7 @@ function setFieldError(field: Field, text: string): void {
 }
 
 /** The message as an email to the shop, in case the server does not accept it. */
-function mailLink(form: HTMLFormElement, values: Record<string, string>, texts: ContactScriptMessages) {
+function mailLink(form: HTMLFormElement, values: Body, texts: ContactScriptMessages) {
   const link = document.createElement('a');
   const type = form.querySelector('select')?.selectedOptions[0]?.text ?? '';
   const { name, phone, company, message } = values;
@@ -93,9 +96,15 @@ function checkBlanks(form: HTMLFormElement, texts: ContactScriptMessages): boole
 }
 
 async function send(form: HTMLFormElement, texts: ContactScriptMessages, key: string): Promise<boolean> {
-  const values = Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
-  );
+  const read = (name: keyof Body) => (form.elements.namedItem(name) as Field).value.trim();
+  const values: Body = {
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    company: read('company'),
+    message: read('message'),
+    inquiryType: read('inquiryType') as Body['inquiryType'],
+  };
   let reason = '';
   try {
     const response = await fetch('/api/contacts', {

@@ -1,5 +1,9 @@
+import type { z } from 'zod';
+import type { Currency } from '#src/domain/offer.ts';
 import { CUSTOMER_NAME_REQUIRED } from '#src/domain/order/order-messages.ts';
+import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
+import type { Json } from '#src/domain/shared/json.ts';
 import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 import { startLaterLink } from './later-link.client.ts';
@@ -42,7 +46,7 @@ function startAmount(select: HTMLSelectElement): void {
   document.getElementById('demo-checkout')?.setAttribute('data-ready', '');
 }
 
-type Placed = { orderId: number; formLink: string; dueDates: { designs: string; website: string } };
+type Placed = Json<z.output<typeof demoCheckoutView>>;
 
 /** The checkout becomes the thank-you page. */
 function showThanks(name: string, { orderId, formLink, dueDates }: Placed): void {
@@ -89,18 +93,19 @@ export function startDemoCheckout(): void {
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
     try {
-      const values = Object.fromEntries(
-        [...new FormData(form)].map(([key, value]) => [key, String(value).trim()]),
-      );
+      const order: z.input<typeof demoCheckoutInput> = {
+        customerName: name.value.trim(),
+        customerEmail: email.value.trim(),
+        currency: currency.value as Currency,
+        begunId: begunId.value,
+        market: storedMarket(),
+        landingPath: landingPage(),
+        referralCode: savedCode(),
+      };
       const response = await fetch('/api/demo-checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...values,
-          market: storedMarket(),
-          landingPath: landingPage(),
-          referralCode: savedCode(),
-        }),
+        body: JSON.stringify(order),
       });
       const body = await response.json().catch(() => ({}));
       if (!response.ok) throw new Error(body.message ?? FAILED);

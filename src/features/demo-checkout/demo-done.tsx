@@ -30,8 +30,8 @@ export function DemoDone() {
       <ol className="checkout-next">
         <li>Fill in the form: it asks for the basics of your business.</li>
         <li>
-          Send it now, and in a real order you’d have {promises.prototypes} custom prototypes by{' '}
-          <strong data-designs />.
+          Send it now, and in a real order you’d have {promises.prototypes} designs by <strong data-designs />
+          .
         </li>
         <li>
           Pick one that day, and the finished site and the tree-planting certificate are yours by{' '}

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { Currency } from '#src/domain/offer.ts';
+import type { rememberCheckoutInput, rememberCheckoutView } from '#src/domain/recovery/recovery.schema.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
 type Fields = { email: HTMLInputElement; currency: HTMLSelectElement; begunId: HTMLInputElement };
@@ -18,23 +21,28 @@ export function startLaterLink(
   const send = async () => {
     const wanted = box.checked && isComplete();
     if (!wanted && !begunId.value) return;
+    const known = { begunId: begunId.value };
+    const request: z.input<typeof rememberCheckoutInput> = wanted
+      ? {
+          ...known,
+          wanted,
+          customerEmail: email.value.trim(),
+          currency: currency.value as Currency,
+          market: storedMarket(),
+          referralCode: referralCode(),
+        }
+      : { ...known, wanted };
     try {
       const response = await fetch('/api/demo-checkout/begun', {
         method: 'POST',
         keepalive: true,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          wanted,
-          begunId: begunId.value,
-          ...(wanted && {
-            customerEmail: email.value.trim(),
-            currency: currency.value,
-            market: storedMarket(),
-            referralCode: referralCode(),
-          }),
-        }),
+        body: JSON.stringify(request),
       });
-      if (response.ok) begunId.value = (await response.json()).begunId ?? '';
+      const remembered: z.output<typeof rememberCheckoutView> | null = response.ok
+        ? await response.json()
+        : null;
+      if (remembered) begunId.value = remembered.begunId ?? '';
     } catch {
       // Without a connection there is nothing to remember; the next change asks again.
     }

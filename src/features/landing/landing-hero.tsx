@@ -12,29 +12,26 @@ import { splitIntro } from './intro.ts';
 type Buttons = {
   order: string;
   call: string;
-  /**
-   * In place of the call button, where the number would be a call abroad: chat, with this message.
-   */
+  /** Beside the call button, where the number is a call abroad: chat, with this message. */
   chat?: { label: string; message: string; newTab: string };
 };
 
-/** Buttons of the hero and the closing section: order leads home, call shows the number. */
+/** Of the hero and the closing section: order leads home, call shows the number. */
 export function LandingButtons({ order, call, chat }: Buttons) {
   return (
     <div className="btn-row">
       <a className="btn gold" href="/">
         {order}
       </a>
-      {chat ? (
+      <a className="btn line" href={phoneUrl} aria-label={call}>
+        <Icon name="phone" />
+        {site.phone}
+      </a>
+      {chat && (
         <a className="btn line" href={chatUrl(chat.message)} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
           {chat.label}
           <span className="sr"> ({chat.newTab})</span>
-        </a>
-      ) : (
-        <a className="btn line" href={phoneUrl} aria-label={call}>
-          <Icon name="phone" />
-          {site.phone}
         </a>
       )}
     </div>

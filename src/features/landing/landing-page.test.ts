@@ -46,9 +46,11 @@ it('every page says in its language how long designs took, once that is measured
   }
 });
 
-it('every page has the call button, except for Texas, where the number would be a call abroad', () => {
-  for (const [landing, page] of html)
-    expect(page.includes(phoneUrl), landing.slug).toBe(landing.kind !== 'us-state');
+it('every page has the call button; for Texas, where the number is a call abroad, chat is beside it', () => {
+  for (const [landing, page] of html) {
+    expect(page.split(`href="${phoneUrl}"`).length - 1, landing.slug).toBe(2);
+    expect(page.includes('https://wa.me/'), landing.slug).toBe(landing.kind === 'us-state');
+  }
 });
 
 it('no placeholder is left in a page', () => {

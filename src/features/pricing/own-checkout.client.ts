@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import type { Currency } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
+import type { createCheckoutInput, createCheckoutView } from '#src/domain/payment/payment.schema.ts';
 import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
@@ -19,19 +22,21 @@ export function enhance(button: HTMLElement): void {
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
     try {
+      const wanted: z.input<typeof createCheckoutInput> = {
+        currency: document.documentElement.dataset.currency as Currency | undefined,
+        market: storedMarket(),
+        landingPath: landingPage(),
+        referralCode: savedCode(),
+      };
       const response = await fetch('/api/checkout', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          currency: document.documentElement.dataset.currency,
-          market: storedMarket(),
-          landingPath: landingPage(),
-          referralCode: savedCode(),
-        }),
+        body: JSON.stringify(wanted),
       });
       const body = await response.json().catch(() => ({}));
       if (!response.ok) throw new Error(body.message ?? PAYMENT_UNREACHABLE);
-      location.assign(body.url);
+      const { url }: z.output<typeof createCheckoutView> = body;
+      location.assign(url);
     } catch (problem) {
       error.textContent = problem instanceof TypeError ? PAYMENT_UNREACHABLE : (problem as Error).message;
     }

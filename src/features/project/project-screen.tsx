@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { api } from '#src/client/trpc.ts';
+import { useFragmentToken } from '#src/client/use-fragment-token.ts';
 import { ENGLISH, type ProjectTexts } from '#src/content/project/project-texts.ts';
 import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
@@ -13,13 +14,13 @@ import { ProjectProvider, useProject } from './project-context.tsx';
 import { ProjectPage, type ProjectSlots } from './project-page.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { linkProblemOf, useProjectData } from './use-project-data.ts';
-import { useProjectLink } from './use-project-link.ts';
 import { useTexts } from './use-texts.ts';
 
 /** The customer's page: the project of the emailed link, or a form that gets a new link. */
 export function ProjectScreen(slots: ProjectSlots) {
-  const token = useProjectLink();
-  if (token === undefined) return <ProjectSkeleton label={ENGLISH.page.loading} />;
+  const opened = useFragmentToken('project-link');
+  if (!opened) return <ProjectSkeleton label={ENGLISH.page.loading} />;
+  const { token } = opened;
   return token ? <WithLink key={token} token={token} slots={slots} /> : <WithoutLink problem="missing" />;
 }
 

@@ -3,22 +3,13 @@ import './referral-banner.css';
 import type { LandingDictionary } from '#src/content/landing/landing.ts';
 
 type Props = {
-  texts: Pick<
-    LandingDictionary['chrome'],
-    'referralThanks' | 'referralThanksUnnamed' | 'referralClear' | 'closeNotice'
-  >;
+  texts: Pick<LandingDictionary['chrome'], 'referralThanks' | 'referralClear' | 'closeNotice'>;
 };
 
 /** Shown by referral.client.ts. The x hides it and keeps the code; the other button clears it. */
 export function ReferralBanner({ texts }: Props) {
   return (
-    <aside
-      className="strip referral"
-      id="referral"
-      hidden
-      data-text={texts.referralThanks}
-      data-unnamed={texts.referralThanksUnnamed}
-    >
+    <aside className="strip referral" id="referral" hidden data-text={texts.referralThanks}>
       <div className="wrap">
         <p role="status" />
         <button className="text-button" type="button" data-forget>

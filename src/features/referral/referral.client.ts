@@ -1,10 +1,13 @@
+import type { z } from 'zod';
+import type {
+  currentReferralView,
+  referralView,
+  referralVisitInput,
+  referralVisitView,
+} from '#src/domain/affiliate/affiliate.schema.ts';
 import { focusMain } from '#src/ui/behaviour/focus-main.ts';
 
-/**
- * A code in the address replaces an earlier one. The name is null until the affiliate's address is
- * proved.
- */
-export type Affiliate = { id: number; referralCode: string; name: string | null };
+type Affiliate = z.output<typeof referralView>;
 
 const KEY = 'referralCode';
 const CODE = /^[A-Za-z0-9_-]{3,32}$/;
@@ -29,25 +32,48 @@ const cleared = (change?: string | null) => stored('localStorage', 'referralClea
 /** Set once the server has returned its cookie's referral to this tab. */
 const asked = (change?: string) => stored('sessionStorage', 'referralAsked', change);
 
-/** Reports a visit through a link and stores the code, if the server accepts it. */
-export async function recordVisit(): Promise<string | null> {
-  const code = new URLSearchParams(location.search).get('ref');
-  if (!code || !CODE.test(code)) return null;
+/** The code that the saved one replaced, or NONE, until the server has accepted the saved one. */
+const replaced = (change?: string | null) => stored('localStorage', 'referralReplaced', change);
+const NONE = '-';
+
+const linked = (): string | null => new URLSearchParams(location.search).get('ref');
+
+/**
+ * Saves the code of the address and reports the visit. If the report fails, the code stays and the
+ * next page reports it; if the server rejects the code, the earlier one returns.
+ */
+export async function recordVisit(): Promise<Affiliate | undefined> {
+  let code = linked();
+  if (code && CODE.test(code)) {
+    replaced(replaced() ?? saved() ?? NONE);
+    saved(code);
+  } else code = replaced() && saved();
+  if (!code) return;
+  const visit: z.input<typeof referralVisitInput> = {
+    code,
+    path: location.pathname,
+    referrer: document.referrer,
+  };
   const response = await fetch('/api/referrals/visits', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code, path: location.pathname, referrer: document.referrer }),
+    body: JSON.stringify(visit),
   });
-  if (!response.ok || !(await response.json()).accepted) return null;
-  cleared(null);
-  saved(code);
-  return code;
+  if (!response.ok) throw response;
+  const { affiliate }: z.output<typeof referralVisitView> = await response.json();
+  if (affiliate) cleared(null);
+  else saved(replaced() === NONE ? null : replaced());
+  replaced(null);
+  return affiliate ?? undefined;
 }
 
-async function known(code: string): Promise<Affiliate | undefined> {
-  const response = await fetch(`/api/affiliates/code/${code}`);
-  if (response.status === 404) saved(null);
-  return response.ok ? response.json() : undefined;
+/** The affiliate of the saved code. */
+async function known(): Promise<Affiliate | undefined> {
+  const code = saved();
+  if (!code) return;
+  const response = CODE.test(code) ? await fetch(`/api/affiliates/code/${code}`) : undefined;
+  if (!response || response.status === 404) saved(null);
+  return response?.ok ? response.json() : undefined;
 }
 
 /**
@@ -72,7 +98,7 @@ async function recover(): Promise<void> {
   const response = await fetch(CURRENT, { priority: 'low' });
   if (!response.ok) return;
   asked('yes');
-  const { affiliate } = await response.json();
+  const { affiliate }: z.output<typeof currentReferralView> = await response.json();
   if (!affiliate) return;
   saved(affiliate.referralCode);
   showReferral(affiliate);
@@ -95,8 +121,7 @@ function showBanner({ name, referralCode }: Affiliate): void {
   if (!banner || !text) return;
   reserve(referralCode);
   banner.dataset.known = '';
-  text.textContent =
-    (name ? banner.dataset.text?.replace('{name}', () => name) : banner.dataset.unnamed) ?? '';
+  text.textContent = banner.dataset.text?.replace('{name}', () => name) ?? '';
   banner.querySelector<HTMLElement>('[data-hide]')?.addEventListener('click', () => {
     hidden(referralCode);
     banner.hidden = true;
@@ -147,13 +172,13 @@ function setClientReference(affiliate: Affiliate | null): void {
  */
 export async function startReferral(): Promise<void> {
   try {
-    reserve(new URLSearchParams(location.search).get('ref') ?? saved());
-    const code = (await recordVisit()) ?? saved();
-    if (code && CODE.test(code)) {
-      const affiliate = await known(code);
-      if (affiliate) return showReferral(affiliate);
-    } else if (cleared()) clear();
-    else recover().catch(() => {});
+    reserve(linked() ?? saved());
+    const affiliate = (await recordVisit()) ?? (await known());
+    if (affiliate) return showReferral(affiliate);
+    if (!saved()) {
+      if (cleared()) clear();
+      else recover().catch(() => {});
+    }
   } catch {}
   reserve(null);
 }

@@ -19,7 +19,7 @@ async function openLink(token: string): Promise<ReviewLink> {
 
 /** What the link opens, and a second attempt for when it failed. */
 export function useReviewLink(): [link: ReviewLink, retry: () => void] {
-  const opened = useFragmentToken();
+  const opened = useFragmentToken('review-link');
   const [link, setLink] = useState<ReviewLink>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the link again

@@ -79,27 +79,30 @@ export function showToast({ title, description, variant = 'default', ms = TOAST_
   const arrive = ({ relatedTarget }: FocusEvent) => {
     if (!host.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
   };
+  let from: number | undefined;
+  const endSwipe = () => {
+    from = undefined;
+  };
   toast.onpointerenter = () => {
     isHovered = true;
   };
   host.onfocus = arrive;
   toast.addEventListener('focusin', arrive);
   toast.onpointerleave = () => {
+    endSwipe();
     isHovered = false;
     run();
   };
   toast.addEventListener('focusout', run);
   host.onblur = run;
-  let from: number | undefined;
   toast.onpointerdown = (event) => {
     from = event.clientX;
   };
   toast.onpointermove = (event) => {
     if (from !== undefined && event.clientX - from > TOAST_SWIPE_PX) dismissToast();
   };
-  toast.onpointerup = () => {
-    from = undefined;
-  };
+  toast.onpointerup = endSwipe;
+  toast.onpointercancel = endSwipe;
   run();
   return toast;
 }

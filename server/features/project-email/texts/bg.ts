@@ -8,6 +8,7 @@ export const bg: ProjectEmailTexts = {
   questions: 'Имате въпроси? Отговорете на този имейл.',
   designsHeading: 'Вашите варианти',
   addressLabel: 'Адрес',
+  choiceLabel: 'Вашият избор',
   designsReady: {
     subject: 'Вариантите ви са готови',
     preview: 'Изберете този, който ви харесва най-много, или кажете какво да променим.',

@@ -8,6 +8,7 @@ export const cs: ProjectEmailTexts = {
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   designsHeading: 'Vaše návrhy',
   addressLabel: 'Adresa',
+  choiceLabel: 'Váš výběr',
   designsReady: {
     subject: 'Vaše návrhy jsou hotové',
     preview: 'Vyberte si ten, který se vám líbí nejvíc, nebo napište, co upravit.',

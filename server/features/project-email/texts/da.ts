@@ -8,6 +8,7 @@ export const da: ProjectEmailTexts = {
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
   designsHeading: 'Dine udkast',
   addressLabel: 'Adresse',
+  choiceLabel: 'Dit valg',
   designsReady: {
     subject: 'Dine udkast er klar',
     preview: 'Vælg det, du bedst kan lide, eller skriv, hvad vi skal ændre.',

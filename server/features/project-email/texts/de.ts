@@ -9,6 +9,7 @@ export const de: ProjectEmailTexts = {
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   designsHeading: 'Ihre Entwürfe',
   addressLabel: 'Adresse',
+  choiceLabel: 'Ihre Wahl',
   designsReady: {
     subject: 'Ihre Entwürfe sind fertig',
     preview: 'Suchen Sie sich Ihren Favoriten aus oder sagen Sie uns, was wir ändern sollen.',

@@ -8,6 +8,7 @@ export const el: ProjectEmailTexts = {
   questions: 'Έχετε απορίες; Απαντήστε σε αυτό το email.',
   designsHeading: 'Τα σχέδιά σας',
   addressLabel: 'Διεύθυνση',
+  choiceLabel: 'Η επιλογή σας',
   designsReady: {
     subject: 'Τα σχέδιά σας είναι έτοιμα',
     preview: 'Επιλέξτε όποιο σας αρέσει περισσότερο ή πείτε μας τι να αλλάξουμε.',

@@ -8,6 +8,7 @@ export const en: ProjectEmailTexts = {
   questions: 'Any questions? Just reply to this email.',
   designsHeading: 'Your designs',
   addressLabel: 'Address',
+  choiceLabel: 'Your choice',
   designsReady: {
     subject: 'Your designs are ready',
     preview: 'Choose the one you like best, or tell us what to change.',

@@ -8,6 +8,7 @@ export const es: ProjectEmailTexts = {
   questions: '¿Tienes alguna duda? Responde a este correo.',
   designsHeading: 'Tus diseños',
   addressLabel: 'Dirección',
+  choiceLabel: 'Tu elección',
   designsReady: {
     subject: 'Tus diseños están listos',
     preview: 'Elige el que más te guste o dinos qué cambiamos.',

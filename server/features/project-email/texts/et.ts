@@ -8,6 +8,7 @@ export const et: ProjectEmailTexts = {
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   designsHeading: 'Sinu kavandid',
   addressLabel: 'Aadress',
+  choiceLabel: 'Sinu valik',
   designsReady: {
     subject: 'Sinu kavandid on valmis',
     preview: 'Vali endale meelepärane või kirjuta, mida muuta.',

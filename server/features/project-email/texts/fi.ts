@@ -8,6 +8,7 @@ export const fi: ProjectEmailTexts = {
   questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
   designsHeading: 'Ehdotuksesi',
   addressLabel: 'Osoite',
+  choiceLabel: 'Valintasi',
   designsReady: {
     subject: 'Ehdotuksesi ovat valmiina',
     preview: 'Valitse mieleisesi tai kerro, mitä muutetaan.',

@@ -8,6 +8,7 @@ export const fr: ProjectEmailTexts = {
   questions: 'Une question\u00a0? Répondez simplement à cet e-mail.',
   designsHeading: 'Vos maquettes',
   addressLabel: 'Adresse',
+  choiceLabel: 'Votre choix',
   designsReady: {
     subject: 'Vos maquettes sont prêtes',
     preview: 'Choisissez celle que vous préférez, ou dites-nous ce qu’il faut changer.',

@@ -8,6 +8,7 @@ export const hr: ProjectEmailTexts = {
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
   designsHeading: 'Vaši prijedlozi',
   addressLabel: 'Adresa',
+  choiceLabel: 'Vaš odabir',
   designsReady: {
     subject: 'Vaši su prijedlozi gotovi',
     preview: 'Odaberite onaj koji vam se najviše sviđa ili nam javite što treba izmijeniti.',

@@ -8,6 +8,7 @@ export const hu: ProjectEmailTexts = {
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
   designsHeading: 'Az Ön tervei',
   addressLabel: 'Cím',
+  choiceLabel: 'Az Ön választása',
   designsReady: {
     subject: 'Elkészültek a tervek',
     preview: 'Válassza ki, melyik tetszik a legjobban, vagy írja meg, mit módosítsunk.',

@@ -8,6 +8,7 @@ export const is: ProjectEmailTexts = {
   questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
   designsHeading: 'Tillögurnar þínar',
   addressLabel: 'Veffang',
+  choiceLabel: 'Þitt val',
   designsReady: {
     subject: 'Tillögurnar þínar eru tilbúnar',
     preview: 'Veldu þá sem þér líst best á eða segðu okkur hverju á að breyta.',

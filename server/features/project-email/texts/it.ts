@@ -8,6 +8,7 @@ export const it: ProjectEmailTexts = {
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
   designsHeading: 'Le tue bozze',
   addressLabel: 'Indirizzo',
+  choiceLabel: 'La tua scelta',
   designsReady: {
     subject: 'Le tue bozze sono pronte',
     preview: 'Scegli quella che preferisci oppure dicci che cosa cambiare.',

@@ -8,6 +8,7 @@ export const lt: ProjectEmailTexts = {
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   designsHeading: 'Jūsų eskizai',
   addressLabel: 'Adresas',
+  choiceLabel: 'Jūsų pasirinkimas',
   designsReady: {
     subject: 'Jūsų eskizai paruošti',
     preview: 'Išsirinkite labiausiai patikusį arba parašykite, ką pakeisti.',

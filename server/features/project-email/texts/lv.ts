@@ -8,6 +8,7 @@ export const lv: ProjectEmailTexts = {
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   designsHeading: 'Jūsu varianti',
   addressLabel: 'Adrese',
+  choiceLabel: 'Jūsu izvēle',
   designsReady: {
     subject: 'Jūsu dizaina varianti ir gatavi',
     preview: 'Izvēlieties to, kas patīk vislabāk, vai rakstiet, ko mainīt.',

@@ -8,6 +8,7 @@ export const nb: ProjectEmailTexts = {
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
   designsHeading: 'Forslagene dine',
   addressLabel: 'Adresse',
+  choiceLabel: 'Valget ditt',
   designsReady: {
     subject: 'Forslagene dine er klare',
     preview: 'Velg det du liker best, eller si hva vi skal endre.',

@@ -8,6 +8,7 @@ export const nl: ProjectEmailTexts = {
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
   designsHeading: 'Je ontwerpen',
   addressLabel: 'Adres',
+  choiceLabel: 'Jouw keuze',
   designsReady: {
     subject: 'Je ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',

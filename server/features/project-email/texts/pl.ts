@@ -8,6 +8,7 @@ export const pl: ProjectEmailTexts = {
   questions: 'Masz pytania? Po prostu odpowiedz na tego e-maila.',
   designsHeading: 'Twoje projekty',
   addressLabel: 'Adres',
+  choiceLabel: 'Twój wybór',
   designsReady: {
     subject: 'Twoje projekty są gotowe',
     preview: 'Wybierz ten, który najbardziej Ci się podoba, albo napisz, co zmienić.',

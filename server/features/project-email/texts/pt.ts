@@ -8,6 +8,7 @@ export const pt: ProjectEmailTexts = {
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
   designsHeading: 'As suas propostas',
   addressLabel: 'Endereço',
+  choiceLabel: 'A sua escolha',
   designsReady: {
     subject: 'As suas propostas estão prontas',
     preview: 'Escolha a de que mais gosta ou diga-nos o que mudar.',

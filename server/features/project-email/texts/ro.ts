@@ -8,6 +8,7 @@ export const ro: ProjectEmailTexts = {
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
   designsHeading: 'Machetele tale',
   addressLabel: 'Adresă',
+  choiceLabel: 'Alegerea ta',
   designsReady: {
     subject: 'Machetele tale sunt gata',
     preview: 'Alege-o pe cea care îți place cel mai mult sau spune-ne ce să schimbăm.',

@@ -8,6 +8,7 @@ export const sk: ProjectEmailTexts = {
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
   designsHeading: 'Vaše návrhy',
   addressLabel: 'Adresa',
+  choiceLabel: 'Váš výber',
   designsReady: {
     subject: 'Vaše návrhy sú hotové',
     preview: 'Vyberte si ten, ktorý sa vám páči najviac, alebo napíšte, čo máme upraviť.',

@@ -8,6 +8,7 @@ export const sl: ProjectEmailTexts = {
   questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
   designsHeading: 'Vaši osnutki',
   addressLabel: 'Naslov',
+  choiceLabel: 'Vaša izbira',
   designsReady: {
     subject: 'Vaši osnutki so pripravljeni',
     preview: 'Izberite tistega, ki vam je najbolj všeč, ali nam pišite, kaj naj popravimo.',

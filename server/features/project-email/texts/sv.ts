@@ -8,6 +8,7 @@ export const sv: ProjectEmailTexts = {
   questions: 'Har du frågor? Svara bara på det här mejlet.',
   designsHeading: 'Dina förslag',
   addressLabel: 'Adress',
+  choiceLabel: 'Ditt val',
   designsReady: {
     subject: 'Dina förslag är klara',
     preview: 'Välj det du tycker bäst om, eller säg vad vi ska ändra.',

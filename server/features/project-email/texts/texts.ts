@@ -26,6 +26,8 @@ export type ProjectEmailTexts = {
   designsHeading: string;
   /** Before the address of the website. */
   addressLabel: string;
+  /** Before the title of the design that was chosen. */
+  choiceLabel: string;
   /** `next`: {workingHours} and {workingDays}, both for the finished website. */
   designsReady: Message;
   /** The customer asked for changes of the designs. As `designsReady`. */

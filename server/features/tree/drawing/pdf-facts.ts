@@ -17,7 +17,7 @@ export function facts(doc: Doc, certificate: Drawn) {
     [labels.status, texts.status[status]],
     [labels.issued, longDay(issuedOn, lang)],
     ...(plantedOn ? [[labels.planted, longDay(plantedOn, lang)] as [string, string]] : []),
-    [labels.place, place],
+    ...(place ? [[labels.place, place] as [string, string]] : []),
     [labels.partner, partner],
   ];
   return doc.struct(

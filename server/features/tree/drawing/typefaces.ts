@@ -62,11 +62,22 @@ export const writableText = (text: string, typeface: Typeface): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const ADVANCES_MAX = 5000;
+/** In ems. Fitting tries several sizes and line breaks, and lays out each run once. */
+const advances = new Map<string, number>();
+function advanceOf({ file, text }: Run): number {
+  const key = `${file}:${text}`;
+  const known = advances.get(key);
+  if (known !== undefined) return known;
+  const font = open(file);
+  const advance = font.layout(text).advanceWidth / font.unitsPerEm;
+  if (advances.size >= ADVANCES_MAX) advances.clear();
+  advances.set(key, advance);
+  return advance;
+}
+
 export const widthOf = (text: string, typeface: Typeface, size: number): number =>
-  runsOf(text, typeface).reduce((sum, run) => {
-    const font = open(run.file);
-    return sum + (font.layout(run.text).advanceWidth / font.unitsPerEm) * size;
-  }, 0);
+  runsOf(text, typeface).reduce((sum, run) => sum + advanceOf(run) * size, 0);
 
 /** Lines no wider than `width`; a single longer word has a line of its own. */
 export function linesOf(text: string, typeface: Typeface, size: number, width: number): string[] {
@@ -96,8 +107,14 @@ export function fitted(text: string, typeface: Typeface, { sizes, width, lines }
 
 function cut(line: string, typeface: Typeface, size: number, width: number): string {
   if (widthOf(line, typeface, size) <= width) return line;
-  let short = [...line.replace(/…$/, '')];
-  while (short.length > 1 && widthOf(`${short.join('')}…`, typeface, size) > width)
-    short = short.slice(0, -1);
-  return `${short.join('').trimEnd()}…`;
+  const chars = [...line.replace(/…$/, '')];
+  const short = (length: number): string => chars.slice(0, length).join('');
+  // The longest beginning that fits, by bisection.
+  let [fits, tooLong] = [1, chars.length + 1];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOf(`${short(middle)}…`, typeface, size) <= width) fits = middle;
+    else tooLong = middle;
+  }
+  return `${short(fits).trimEnd()}…`;
 }

@@ -106,7 +106,6 @@ export const bg: LandingDictionary = {
     copyright: '© {year} {brand}. Всички права запазени.',
     about: 'Една честна цена за сайт, който върши работа. А за всеки сайт засаждаме по едно дърво.',
     referralThanks: 'Благодарим ви за посещението! Идвате по препоръка на {name}.',
-    referralThanksUnnamed: 'Благодарим ви за посещението! Идвате по препоръка на наш партньор.',
     referralClear: 'Премахване на препоръката',
     orderNow: 'Поръчайте',
     yourPrice: 'Вашата цена: {price}',

@@ -103,7 +103,6 @@ export const cs: LandingDictionary = {
     copyright: '© {year} {brand}. Všechna práva vyhrazena.',
     about: 'Jedna poctivá cena za web, který funguje. A za každý web zasadíme jeden strom.',
     referralThanks: 'Děkujeme za návštěvu! Doporučil nás partner {name}.',
-    referralThanksUnnamed: 'Děkujeme za návštěvu! Doporučil nás jeden z našich partnerů.',
     referralClear: 'Zrušit doporučení',
     orderNow: 'Objednat',
     yourPrice: 'Vaše cena: {price}',

@@ -101,7 +101,6 @@ export const da: LandingDictionary = {
     copyright: '© {year} {brand}. Alle rettigheder forbeholdes.',
     about: 'Én ærlig pris for en hjemmeside, der virker. Og vi planter et træ for hver eneste.',
     referralThanks: 'Tak for besøget! {name} har anbefalet os.',
-    referralThanksUnnamed: 'Tak for besøget! En af vores partnere har anbefalet os.',
     referralClear: 'Fjern anbefalingen',
     orderNow: 'Bestil nu',
     yourPrice: 'Din pris: {price}',

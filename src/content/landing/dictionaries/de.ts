@@ -109,7 +109,6 @@ export const de: LandingDictionary = {
     about:
       'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht. Und für jede pflanzen wir einen Baum.',
     referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
-    referralThanksUnnamed: 'Schön, dass Sie auf Empfehlung eines unserer Partner hier sind.',
     referralClear: 'Empfehlung entfernen',
     orderNow: 'Jetzt bestellen',
     yourPrice: 'Ihr Preis: {price}',

@@ -105,7 +105,6 @@ export const en: LandingDictionary = {
     copyright: '© {year} {brand}. All rights reserved.',
     about: 'One honest price for a website that works. And we plant a tree for every one we build.',
     referralThanks: '{name} sent you. Thank you for visiting!',
-    referralThanksUnnamed: 'One of our affiliates sent you. Thank you for visiting!',
     referralClear: 'Forget this recommendation',
     orderNow: 'Order now',
     yourPrice: 'Your price: {price}',

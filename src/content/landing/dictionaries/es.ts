@@ -106,7 +106,6 @@ export const es: LandingDictionary = {
     copyright: '© {year} {brand}. Todos los derechos reservados.',
     about: 'Un precio honrado por una web que funciona, y por cada una plantamos un árbol.',
     referralThanks: 'Gracias por tu visita. Vienes de parte de {name}.',
-    referralThanksUnnamed: 'Gracias por tu visita. Vienes de parte de uno de nuestros colaboradores.',
     referralClear: 'Quitar la recomendación',
     orderNow: 'Pedir ahora',
     yourPrice: 'Tu precio: {price}',

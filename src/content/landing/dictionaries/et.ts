@@ -100,7 +100,6 @@ export const et: LandingDictionary = {
     copyright: '© {year} {brand}. Kõik õigused kaitstud.',
     about: 'Üks aus hind kodulehe eest, mis töötab. Ja iga kodulehe eest istutame puu.',
     referralThanks: 'Aitäh, et läbi astusid! Meid soovitas sulle {name}.',
-    referralThanksUnnamed: 'Aitäh, et läbi astusid! Meid soovitas sulle üks meie partneritest.',
     referralClear: 'Eemalda soovitus',
     orderNow: 'Telli kohe',
     yourPrice: 'Sinu hind: {price}',

@@ -104,7 +104,6 @@ export const fi: LandingDictionary = {
     copyright: '© {year} {brand}. Kaikki oikeudet pidätetään.',
     about: 'Yksi rehti hinta kotisivuista, jotka toimivat. Jokaisesta tilauksesta istutamme puun.',
     referralThanks: 'Kiitos, että poikkesit. Sivua suositteli {name}.',
-    referralThanksUnnamed: 'Kiitos, että poikkesit. Sivua suositteli yksi kumppaneistamme.',
     referralClear: 'Poista suositus',
     orderNow: 'Tilaa nyt',
     yourPrice: 'Hintasi: {price}',

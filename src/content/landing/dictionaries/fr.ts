@@ -108,7 +108,6 @@ export const fr: LandingDictionary = {
     copyright: '© {year} {brand}. Tous droits réservés.',
     about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté à chaque commande.',
     referralThanks: 'Vous venez de la part de {name} : merci de votre visite !',
-    referralThanksUnnamed: 'Vous venez de la part de l’un de nos partenaires : merci de votre visite !',
     referralClear: 'Effacer la recommandation',
     orderNow: 'Commander',
     yourPrice: 'Votre prix\u00a0: {price}',

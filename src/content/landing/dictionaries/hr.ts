@@ -98,7 +98,6 @@ export const hr: LandingDictionary = {
     copyright: '© {year} {brand}. Sva prava pridržana.',
     about: 'Jedna poštena cijena za stranicu koja radi. A za svaku stranicu posadimo jedno stablo.',
     referralThanks: 'Hvala na posjetu! Preporuku ste dobili od partnera {name}.',
-    referralThanksUnnamed: 'Hvala na posjetu! Preporuku ste dobili od jednog od naših partnera.',
     referralClear: 'Ukloni preporuku',
     orderNow: 'Naručite',
     yourPrice: 'Vaša cijena: {price}',

@@ -104,7 +104,6 @@ export const hu: LandingDictionary = {
     copyright: '© {year} {brand}. Minden jog fenntartva.',
     about: 'Egyetlen tisztességes ár egy jól működő weboldalért. És minden oldalért ültetünk egy fát.',
     referralThanks: 'Köszönjük, hogy {name} ajánlására ellátogatott hozzánk.',
-    referralThanksUnnamed: 'Köszönjük, hogy egyik partnerünk ajánlására ellátogatott hozzánk.',
     referralClear: 'Ajánlás törlése',
     orderNow: 'Megrendelem',
     yourPrice: 'Az Ön ára: {price}',

@@ -103,7 +103,6 @@ export const is: LandingDictionary = {
     copyright: '© {year} {brand}. Öll réttindi áskilin.',
     about: 'Eitt heiðarlegt verð fyrir vef sem virkar. Og við gróðursetjum tré fyrir hvern vef.',
     referralThanks: 'Takk fyrir komuna. Meðmælin komu frá: {name}.',
-    referralThanksUnnamed: 'Takk fyrir komuna. Meðmælin komu frá einum af samstarfsaðilum okkar.',
     referralClear: 'Fjarlægja meðmælin',
     orderNow: 'Panta núna',
     yourPrice: 'Verðið þitt: {price}',

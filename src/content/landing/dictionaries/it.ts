@@ -106,7 +106,6 @@ export const it: LandingDictionary = {
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
     about: 'Un prezzo onesto per un sito che funziona. E per ogni sito piantiamo un albero.',
     referralThanks: 'Grazie per la visita! Ti ha mandato qui {name}.',
-    referralThanksUnnamed: 'Grazie per la visita! Ti ha mandato qui uno dei nostri partner.',
     referralClear: 'Rimuovi la segnalazione',
     orderNow: 'Ordina ora',
     yourPrice: 'Il tuo prezzo: {price}',

@@ -102,7 +102,6 @@ export const lt: LandingDictionary = {
     copyright: '© {year} {brand}. Visos teisės saugomos.',
     about: 'Viena sąžininga kaina už veikiančią svetainę. O už kiekvieną svetainę pasodiname medį.',
     referralThanks: 'Ačiū, kad užsukote. Mus jums rekomendavo {name}.',
-    referralThanksUnnamed: 'Ačiū, kad užsukote. Mus jums rekomendavo vienas iš mūsų partnerių.',
     referralClear: 'Pašalinti rekomendaciją',
     orderNow: 'Užsisakyti',
     yourPrice: 'Jūsų kaina: {price}',

@@ -104,7 +104,6 @@ export const lv: LandingDictionary = {
     copyright: '© {year} {brand}. Visas tiesības aizsargātas.',
     about: 'Viena godīga cena par mājaslapu, kas darbojas. Un par katru iestādām koku.',
     referralThanks: 'Paldies, ka ieskatījāties! Mūs jums ieteica {name}.',
-    referralThanksUnnamed: 'Paldies, ka ieskatījāties! Mūs jums ieteica viens no mūsu partneriem.',
     referralClear: 'Noņemt ieteikumu',
     orderNow: 'Pasūtīt',
     yourPrice: 'Jūsu cena: {price}',

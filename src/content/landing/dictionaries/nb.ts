@@ -101,7 +101,6 @@ export const nb: LandingDictionary = {
     copyright: '© {year} {brand}. Alle rettigheter forbeholdt.',
     about: 'Én ærlig pris for en nettside som virker. Og vi planter et tre for hver eneste.',
     referralThanks: 'Takk for at du stikker innom! {name} har anbefalt oss.',
-    referralThanksUnnamed: 'Takk for at du stikker innom! En av partnerne våre har anbefalt oss.',
     referralClear: 'Fjern anbefalingen',
     orderNow: 'Bestill nå',
     yourPrice: 'Din pris: {price}',

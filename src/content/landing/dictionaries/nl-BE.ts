@@ -54,6 +54,5 @@ export const nlBE: LandingDictionary = {
     backToPage: 'Terug naar de pagina voor België',
     about: 'Eén eerlijke prijs voor een website die werkt. En voor elke site planten wij een boom.',
     referralThanks: 'Welkom! U bent hier op aanbeveling van {name}.',
-    referralThanksUnnamed: 'Welkom! U bent hier op aanbeveling van een van onze partners.',
   },
 };

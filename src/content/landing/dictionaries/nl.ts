@@ -101,7 +101,6 @@ export const nl: LandingDictionary = {
     copyright: '© {year} {brand}. Alle rechten voorbehouden.',
     about: 'Eén eerlijke prijs voor een website die gewoon werkt. En voor elke site planten we een boom.',
     referralThanks: 'Fijn dat je hier bent op aanraden van {name}.',
-    referralThanksUnnamed: 'Fijn dat je hier bent op aanraden van een van onze partners.',
     referralClear: 'Aanbeveling wissen',
     orderNow: 'Bestel nu',
     yourPrice: 'Jouw prijs: {price}',

@@ -107,7 +107,6 @@ export const pl: LandingDictionary = {
     copyright: '© {year} {brand}. Wszelkie prawa zastrzeżone.',
     about: 'Jedna uczciwa cena za stronę, która działa. A za każdą stronę sadzimy jedno drzewo.',
     referralThanks: 'Dziękujemy za wizytę! Polecił nas partner {name}.',
-    referralThanksUnnamed: 'Dziękujemy za wizytę! Polecił nas jeden z naszych partnerów.',
     referralClear: 'Usuń polecenie',
     orderNow: 'Zamów teraz',
     yourPrice: 'Twoja cena: {price}',

@@ -107,8 +107,6 @@ export const pt: LandingDictionary = {
     copyright: '© {year} {brand}. Todos os direitos reservados.',
     about: 'Um preço honesto por um site que funciona, e por cada site plantamos uma árvore.',
     referralThanks: 'Obrigado pela visita! Chegou até nós por recomendação de {name}.',
-    referralThanksUnnamed:
-      'Obrigado pela visita! Chegou até nós por recomendação de um dos nossos parceiros.',
     referralClear: 'Remover a recomendação',
     orderNow: 'Encomendar',
     yourPrice: 'O seu preço: {price}',

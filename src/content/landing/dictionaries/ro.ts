@@ -106,7 +106,6 @@ export const ro: LandingDictionary = {
     copyright: '© {year} {brand}. Toate drepturile rezervate.',
     about: 'Un preț cinstit pentru un site care funcționează. Iar pentru fiecare site plantăm un copac.',
     referralThanks: 'Îți mulțumim că ne vizitezi la recomandarea partenerului {name}.',
-    referralThanksUnnamed: 'Îți mulțumim că ne vizitezi la recomandarea unuia dintre partenerii noștri.',
     referralClear: 'Șterge recomandarea',
     orderNow: 'Comandă acum',
     yourPrice: 'Prețul tău: {price}',

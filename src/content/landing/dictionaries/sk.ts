@@ -106,7 +106,6 @@ export const sk: LandingDictionary = {
     copyright: '© {year} {brand}. Všetky práva vyhradené.',
     about: 'Jedna poctivá cena za web, ktorý funguje. A za každý web zasadíme jeden strom.',
     referralThanks: 'Ďakujeme za návštevu! Odporučil nás partner {name}.',
-    referralThanksUnnamed: 'Ďakujeme za návštevu! Odporučil nás jeden z našich partnerov.',
     referralClear: 'Zrušiť odporúčanie',
     orderNow: 'Objednať',
     yourPrice: 'Vaša cena: {price}',

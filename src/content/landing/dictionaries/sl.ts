@@ -99,7 +99,6 @@ export const sl: LandingDictionary = {
     copyright: '© {year} {brand}. Vse pravice pridržane.',
     about: 'Ena poštena cena za spletno stran, ki deluje. Za vsako stran posadimo eno drevo.',
     referralThanks: 'Hvala za obisk! Priporočil nas je partner {name}.',
-    referralThanksUnnamed: 'Hvala za obisk! Priporočil nas je eden od naših partnerjev.',
     referralClear: 'Odstrani priporočilo',
     orderNow: 'Naročite',
     yourPrice: 'Vaša cena: {price}',

@@ -101,7 +101,6 @@ export const sv: LandingDictionary = {
     copyright: '© {year} {brand}. Med ensamrätt.',
     about: 'Ett ärligt pris för en hemsida som gör sitt jobb. Och för varje hemsida planterar vi ett träd.',
     referralThanks: 'Välkommen! {name} har rekommenderat oss.',
-    referralThanksUnnamed: 'Välkommen! En av våra partner har rekommenderat oss.',
     referralClear: 'Ta bort rekommendationen',
     orderNow: 'Beställ nu',
     yourPrice: 'Ditt pris: {price}',

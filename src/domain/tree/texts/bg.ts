@@ -15,7 +15,7 @@ export const bg: TreeTexts = {
     issued: 'Издаден на',
     planted: 'Засадено на',
     place: 'Място',
-    partner: 'Засадено от',
+    partner: 'Засаждането извършва',
   },
   status: { reserved: 'Запазено', planted: 'Засадено' },
   scan: 'Сканирайте кода, за да проверите сертификата.',

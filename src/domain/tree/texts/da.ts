@@ -15,7 +15,7 @@ export const da: TreeTexts = {
     issued: 'Udstedt',
     planted: 'Plantet',
     place: 'Sted',
-    partner: 'Plantet af',
+    partner: 'Organisation bag plantningen',
   },
   status: { reserved: 'Reserveret', planted: 'Plantet' },
   scan: 'Scan koden for at kontrollere certifikatet.',

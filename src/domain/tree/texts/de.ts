@@ -15,7 +15,7 @@ export const de: TreeTexts = {
     issued: 'Ausgestellt am',
     planted: 'Gepflanzt am',
     place: 'Ort',
-    partner: 'Gepflanzt von',
+    partner: 'Pflanzpartner',
   },
   status: { reserved: 'Reserviert', planted: 'Gepflanzt' },
   scan: 'Mit dem Code lässt sich diese Urkunde prüfen.',

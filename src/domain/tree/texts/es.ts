@@ -15,7 +15,7 @@ export const es: TreeTexts = {
     issued: 'Emitido el',
     planted: 'Plantado el',
     place: 'Lugar',
-    partner: 'Plantado por',
+    partner: 'Organización plantadora',
   },
   status: { reserved: 'Reservado', planted: 'Plantado' },
   scan: 'Escanea el código para comprobar este certificado.',

@@ -15,7 +15,7 @@ export const fr: TreeTexts = {
     issued: 'Délivré le',
     planted: 'Planté le',
     place: 'Lieu',
-    partner: 'Planté par',
+    partner: 'Partenaire de plantation',
   },
   status: { reserved: 'Réservé', planted: 'Planté' },
   scan: 'Scannez le code pour vérifier ce certificat.',

@@ -15,7 +15,7 @@ export const it: TreeTexts = {
     issued: 'Data di emissione',
     planted: 'Data di piantumazione',
     place: 'Luogo',
-    partner: 'Piantato da',
+    partner: 'Partner per la piantumazione',
   },
   status: { reserved: 'Prenotato', planted: 'Piantato' },
   scan: 'Inquadra il codice per verificare questo certificato.',

@@ -15,7 +15,7 @@ export const nb: TreeTexts = {
     issued: 'Utstedt',
     planted: 'Plantet',
     place: 'Sted',
-    partner: 'Plantet av',
+    partner: 'Organisasjon bak plantingen',
   },
   status: { reserved: 'Reservert', planted: 'Plantet' },
   scan: 'Skann koden for å sjekke sertifikatet.',

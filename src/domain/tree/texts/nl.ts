@@ -15,7 +15,7 @@ export const nl: TreeTexts = {
     issued: 'Afgegeven op',
     planted: 'Geplant op',
     place: 'Plaats',
-    partner: 'Geplant door',
+    partner: 'Plantorganisatie',
   },
   status: { reserved: 'Gereserveerd', planted: 'Geplant' },
   scan: 'Scan de code om dit certificaat te controleren.',

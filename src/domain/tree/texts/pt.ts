@@ -15,7 +15,7 @@ export const pt: TreeTexts = {
     issued: 'Emitido em',
     planted: 'Plantada em',
     place: 'Local',
-    partner: 'Plantada por',
+    partner: 'Parceiro de plantação',
   },
   status: { reserved: 'Reservada', planted: 'Plantada' },
   scan: 'Leia o código para verificar este certificado.',

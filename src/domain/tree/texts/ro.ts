@@ -15,7 +15,7 @@ export const ro: TreeTexts = {
     issued: 'Emis la',
     planted: 'Plantat la',
     place: 'Loc',
-    partner: 'Plantat de',
+    partner: 'Organizația care plantează',
   },
   status: { reserved: 'Rezervat', planted: 'Plantat' },
   scan: 'Scanează codul ca să verifici certificatul.',

@@ -15,7 +15,7 @@ export const sv: TreeTexts = {
     issued: 'Utfärdat',
     planted: 'Planterat',
     place: 'Plats',
-    partner: 'Planterat av',
+    partner: 'Organisation bakom planteringen',
   },
   status: { reserved: 'Reserverat', planted: 'Planterat' },
   scan: 'Skanna koden för att kontrollera certifikatet.',

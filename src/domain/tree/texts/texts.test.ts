@@ -42,6 +42,11 @@ describe.each(Object.entries(byLanguage).flatMap(([lang, texts]) => (texts ? [{ 
       expect(all.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
     });
 
+    it('names the planting organisation without saying that the tree is planted', () => {
+      const { labels, status } = texts;
+      expect(labels.partner.toLowerCase().split(' ')).not.toContain(status.planted.toLowerCase());
+    });
+
     it('has subjects and previews that fit their lines', () => {
       const longer = (name: string, max: number) =>
         all.filter(([path, text]) => path.endsWith(name) && text.length > max);

@@ -19,6 +19,7 @@ export type TreeTexts = {
     issued: string;
     planted: string;
     place: string;
+    /** Shown before and after the planting, so it does not say that it was done. */
     partner: string;
   };
   status: { reserved: string; planted: string };

@@ -5,10 +5,13 @@ export type AccountQuestion =
   | { kind: 'role'; role: AdminRole }
   | { kind: 'link' | 'sessions' | 'totp' | 'disable' };
 
-type Text = { title: string; text: string; action: string; isDangerous?: boolean };
+type QuestionText = { title: string; text: string; action: string; isDangerous?: boolean };
 
 /** What a change of somebody's account does, for the dialog that asks. */
-export function questionText({ username, email, state }: AccountView, question: AccountQuestion): Text {
+export function questionText(
+  { username, email, state }: AccountView,
+  question: AccountQuestion,
+): QuestionText {
   switch (question.kind) {
     case 'role':
       return {

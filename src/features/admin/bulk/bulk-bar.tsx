@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkAction } from '../list/list-types.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { Outcome } from './bulk-outcome.tsx';
-import { rehearsalOf, useBulkRun } from './use-bulk-run.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 
 type Props<T> = {
   rows: T[];
@@ -52,7 +52,6 @@ export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>)
         label={asking?.label ?? ''}
         isDangerous={asking?.isDangerous}
         question={asking?.confirm?.(rows) ?? null}
-        rehearse={rehearsalOf(asking, rows)}
         onClose={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);

@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';
 
 const failed = (error: unknown) => showErrorToast('Nothing was changed', error);
-
-/** For its dialog; undefined if it can't be rehearsed. */
-export function rehearsalOf<T>(
-  action: BulkAction<T> | null,
-  rows: readonly T[] | null,
-): (() => Promise<Rehearsal>) | undefined {
-  const rehearse = action?.rehearse;
-  return rehearse && rows ? () => rehearse(rows.slice(0, BULK_MAX)) : undefined;
-}
 
 /** Runs a bulk action and describes its outcome, with the way back where there is one. */
 export function useBulkRun<T>(rowKey: (row: T) => unknown, onDone: (outcome: Outcome) => void) {

@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
   type CommissionAdminView,
   DECISION_PHRASES,
@@ -10,12 +10,7 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 
 export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'cancel' };
-type Props = {
-  decision: Decision | null;
-  onClose: () => void;
-  /** After the decision, before `onClose`. */
-  onDecided?: () => void;
-};
+type Props = { decision: Decision | null; onClose: () => void };
 
 const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
 const TEXTS = {
@@ -34,15 +29,11 @@ const TEXTS = {
     done: 'Commission cancelled',
   },
 } as const;
-const REHEARSE = {
-  release: api.commissions.rehearseRelease,
-  cancel: api.commissions.rehearseCancel,
-} as const;
 const NONE_CHOSEN = 'Choose at least one commission.';
 const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
 
 /** One decision with one reason, for one commission or several. */
-export function DecisionDialog({ decision, onClose, onDecided }: Props) {
+export function DecisionDialog({ decision, onClose }: Props) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts with all rows
   useEffect(() => setLeft(new Set()), [decision]);
@@ -88,9 +79,7 @@ export function DecisionDialog({ decision, onClose, onDecided }: Props) {
       isOpen={decision !== null}
       missing={decision && rows.length === 0 ? NONE_CHOSEN : undefined}
       onClose={onClose}
-      onSubmit={(reason) => decide({ rows, kind }, reason).then(onDecided)}
-      rehearse={(reason) => REHEARSE[kind].mutate({ ids: rows.map(({ id }) => id), reason })}
-      rowName={(id) => `Order ${rows.find((row) => row.id === id)?.orderId ?? ''}`}
+      onSubmit={(reason) => decide({ rows, kind }, reason)}
     />
   );
 }

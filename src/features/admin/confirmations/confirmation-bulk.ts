@@ -1,4 +1,4 @@
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { ConfirmationStatus, ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
@@ -16,8 +16,6 @@ export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<Con
     label: `Set to ${statusLabel(to)}`,
     confirm: (rows) => statusQuestion(rows, to),
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
-    rehearse: (rows) =>
-      api.confirmations.rehearseStatus.mutate({ status: to, ids: rows.map(({ id }) => id) }),
     done: (count) => `${counted(count, 'confirmation')} set to ${statusLabel(to)}`,
     undo: (rows) =>
       restoreEach(

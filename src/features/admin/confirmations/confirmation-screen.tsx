@@ -39,7 +39,13 @@ export function ConfirmationScreen({ id }: { id: number }) {
             <section className="admin-card" aria-label="Order">
               <h2>Order</h2>
               <OrderLink row={row} />
-              {!row.orderId && <Attach row={row} />}
+              {row.orderId ? (
+                <Text size="sm" c="dimmed" mt="sm">
+                  The status follows the project of this order: each new stage sets it again.
+                </Text>
+              ) : (
+                <Attach row={row} />
+              )}
             </section>
             <Notes kind="confirmation" id={row.id} />
           </div>

@@ -43,8 +43,8 @@ const FILTERS: readonly Filter[] = [
   {
     kind: 'select',
     key: 'late',
-    label: 'Age',
-    options: [{ value: 'yes', label: `Over ${promises.prototypeHours} hours` }],
+    label: 'Designs',
+    options: [{ value: 'yes', label: `Waiting over ${promises.prototypeHours} hours` }],
   },
   {
     kind: 'select',

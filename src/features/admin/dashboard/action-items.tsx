@@ -1,9 +1,8 @@
 import './action-items.css';
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ActionItem } from '#src/domain/admin-dashboard/action-items.rules.ts';
-import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { BulkOutcome, type Outcome } from '../bulk/bulk-outcome.tsx';
 import { SendDueForms, StartWork } from './quick-actions.tsx';
@@ -14,14 +13,7 @@ export function ActionItems() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
     <section className="admin-card action-items" aria-labelledby="needs">
-      <div className="action-items-head">
-        <h2 id="needs">Needs attention</h2>
-        {query.data && query.data.length > 0 && (
-          <Button component="a" href={paths.adminRound} variant="default" aria-keyshortcuts="r">
-            Morning round
-          </Button>
-        )}
-      </div>
+      <h2 id="needs">Needs attention</h2>
       {outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
       {query.isPending ? (
         <Skeleton height={164} />

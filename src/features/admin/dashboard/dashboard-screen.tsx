@@ -48,7 +48,12 @@ export function DashboardScreen() {
   return (
     <AdminPage
       title="Admin Dashboard"
-      lead={<LaunchLead />}
+      lead={
+        <div className="dash-lead">
+          <p role="status">{isLoading && 'Loading admin dashboard...'}</p>
+          <LaunchLead />
+        </div>
+      }
       actions={
         <>
           <Button component="a" variant="default" href={paths.adminOrders}>
@@ -63,10 +68,6 @@ export function DashboardScreen() {
         </>
       }
     >
-      {/* For screen readers; the cards and lists below show the same with their final heights. */}
-      <p role="status" className="sr-only">
-        {isLoading && 'Loading admin dashboard...'}
-      </p>
       <Totals totals={totals.data} isPending={totals.isPending} />
       <ActionItems />
       <div className="admin-grid">

@@ -8,7 +8,7 @@ import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import type { Outcome } from '../bulk/bulk-outcome.tsx';
-import { rehearsalOf, useBulkRun } from '../bulk/use-bulk-run.ts';
+import { useBulkRun } from '../bulk/use-bulk-run.ts';
 import { useConfirmationBulk } from '../confirmations/confirmation-bulk.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { useSendForms } from '../orders/order-bulk.ts';
@@ -78,7 +78,6 @@ function QuickAction<T extends { id: number }>({ action, findRows, onDone }: Pro
       <BulkDialog
         label={action.label}
         question={(rows && action.confirm?.(rows)) ?? null}
-        rehearse={rehearsalOf(action, rows)}
         onClose={() => setRows(null)}
         onConfirm={() => {
           setRows(null);

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { DashboardFigure as DashboardFigureId } from '#src/domain/admin-dashboard/figures.ts';
 import type { TotalsView } from '#src/domain/admin-dashboard/stats.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { formatNominal, formatSum, minorToText } from '#src/domain/shared/money.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { DashboardFigure } from '../explain/dashboard-figure.tsx';
 
@@ -38,7 +38,7 @@ function InCurrencies({ sums }: { sums: TotalsView['revenue'] }) {
       <DashboardFigure
         figure="revenue"
         of={currency}
-        text={formatSum(amountMinor, currency)}
+        text={formatMinor(amountMinor, currency)}
         label={`of total revenue in ${currency.toUpperCase()}`}
       />
     </Fragment>
@@ -71,12 +71,12 @@ export function Totals({ totals, isPending }: Props) {
         label="Total Revenue"
         href={`${paths.adminOrders}?sort=-amount`}
         figure="revenue"
-        value={isPending ? null : `$${minorToText(totals?.revenueMinor ?? 0)}`}
+        value={isPending ? null : formatMinor(totals?.revenueMinor ?? 0, 'usd')}
         more={
           totals && (
             <ByStatus
               figure="revenue"
-              text={(status) => formatNominal(totals.byStatus[status].amountMinor)}
+              text={(status) => formatMinor(totals.byStatus[status].amountMinor, 'usd')}
               label="of total revenue"
             />
           )

@@ -1,11 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import { REASON_MISSING, reason as reasonText, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
-import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
-import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
 import { useAttempt } from './use-attempt.ts';
 
 type Props = {
@@ -22,33 +18,21 @@ type Props = {
   missing?: string | undefined;
   /** Rejects with the server's message; the dialog stays open and shows it. */
   onSubmit: (reason: string) => Promise<unknown>;
-  /** A dry run of the decision. */
-  rehearse?: (reason: string) => Promise<Rehearsal>;
-  /** Names a row that the rehearsal skips. */
-  rowName?: (id: number) => string;
 };
 
 /** Decisions that are audited require a reason. */
 export function ReasonDialog(props: Props) {
   return (
-    <Dialog
-      title={props.title}
-      isOpen={props.isOpen}
-      onClose={props.onClose}
-      size={props.rehearse ? 'lg' : undefined}
-    >
+    <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
       <ReasonForm {...props} />
     </Dialog>
   );
 }
 
 function ReasonForm(props: Props) {
-  const { lead, label, action, phrases = [], isDangerous, onClose, onSubmit, rehearse, rowName } = props;
-  const { missing } = props;
+  const { lead, label, action, phrases = [], isDangerous, onClose, onSubmit, missing } = props;
   const [reason, setReason] = useState('');
   const { error, setError, isBusy, attempt } = useAttempt();
-
-  const rehearsal = useRehearsal();
   const problem = missing ?? (reasonText().safeParse(reason).success ? null : REASON_MISSING);
 
   async function submit(): Promise<void> {
@@ -59,21 +43,6 @@ function ReasonForm(props: Props) {
     });
   }
 
-  const confirm = (
-    <Button
-      loading={isBusy}
-      color={isDangerous ? 'red' : undefined}
-      {...(rehearsal.result ? { onClick: () => void submit() } : { type: 'submit' as const })}
-    >
-      {action}
-    </Button>
-  );
-  if (rehearsal.result)
-    return (
-      <RehearsalResult result={rehearsal.result} rowName={rowName} onBack={rehearsal.back} error={error}>
-        {confirm}
-      </RehearsalResult>
-    );
   return (
     <form
       noValidate
@@ -117,22 +86,11 @@ function ReasonForm(props: Props) {
           ))}
         </Group>
       )}
-      {rehearse ? (
-        <RehearseActions
-          safe="Keep as it is"
-          onSafe={onClose}
-          rehearsal={rehearsal}
-          onRehearse={() =>
-            problem ? setError(problem) : void rehearsal.start(() => rehearse(reason.trim()))
-          }
-        >
-          {confirm}
-        </RehearseActions>
-      ) : (
-        <DialogActions safe="Keep as it is" onSafe={onClose}>
-          {confirm}
-        </DialogActions>
-      )}
+      <DialogActions safe="Keep as it is" onSafe={onClose}>
+        <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
+          {action}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { DataCell } from './data-cell.tsx';
 import type { ListState } from './list-state.ts';
 import type { Column } from './list-types.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowSelection } from './use-selection.ts';
 
 type Props<T> = {
   caption: string;
@@ -12,7 +12,7 @@ type Props<T> = {
   rowKey: (row: T) => string | number;
   rowLabel: (row: T) => string;
   state: ListState<unknown>;
-  selection: Selection | null;
+  selection: RowSelection | null;
   isBusy: boolean;
   /** Cards of three lines instead of one line per column. */
   hasLineCards: boolean;

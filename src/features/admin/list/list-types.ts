@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Rehearsal } from '#src/domain/rehearsal/rehearsal.schema.ts';
 import type { BulkResult } from '#src/domain/shared/list.schema.ts';
 
 export type Column<T> = {
@@ -58,8 +57,6 @@ export type BulkAction<T> = {
   /** Its button is red. */
   isDangerous?: boolean;
   run: BulkRun<T>;
-  /** A dry run of `run`, which its dialog then offers. */
-  rehearse?: (rows: T[]) => Promise<Rehearsal>;
   /** Result of `count` rows as a sentence: "2 orders set to pending". */
   done?: (count: number) => string;
   /** Gives the rows their earlier state back. Gets them as they were before. */

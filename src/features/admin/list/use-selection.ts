@@ -8,7 +8,7 @@ type Options<T> = {
   reset: string;
 };
 
-export type Selection = {
+export type RowSelection = {
   has(id: number): boolean;
   toggle(id: number): void;
   all: boolean;

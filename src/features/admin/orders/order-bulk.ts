@@ -1,4 +1,4 @@
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { restoreEach } from '../bulk/restore-each.ts';
@@ -11,16 +11,9 @@ export function useSendForms(): BulkAction<OrderView> {
     label: 'Send form links',
     confirm: sendQuestion,
     run: (orders) => send.mutateAsync({ ids: orders.map(({ id }) => id) }),
-    rehearse: (orders) => api.orders.rehearseSendForm.mutate({ ids: orders.map(({ id }) => id) }),
     done: (count) => `${counted(count, 'form link')} sent`,
   };
 }
-
-const changeOf = (orders: readonly OrderView[], status: OrderStatus) => ({
-  status,
-  reason: null,
-  items: orders.map((order) => ({ id: order.id, expectedStatus: order.status })),
-});
 
 /** The bulk actions of the list of orders. */
 export function useOrderBulk(): BulkAction<OrderView>[] {
@@ -34,8 +27,12 @@ export function useOrderBulk(): BulkAction<OrderView>[] {
     label,
     isDangerous: to === 'cancelled',
     confirm: (orders) => statusQuestion(orders, to),
-    run: (orders) => setStatus.mutateAsync(changeOf(orders, to)),
-    rehearse: (orders) => api.orders.rehearseStatus.mutate(changeOf(orders, to)),
+    run: (orders) =>
+      setStatus.mutateAsync({
+        status: to,
+        reason: null,
+        items: orders.map(({ id, status }) => ({ id, expectedStatus: status })),
+      }),
     done: (count) => `${counted(count, 'order')} set to ${to}`,
     undo: (orders) =>
       restoreEach(

@@ -11,6 +11,7 @@ const order = (id: number, values: Partial<Order> = {}): Order => ({
   status: 'paid',
   affiliateId: null,
   formSent: false,
+  paidAt: new Date('2026-11-01T09:00:00Z'),
   ...values,
 });
 
@@ -18,7 +19,7 @@ test('setting orders to a status names them, their sum, and each email that foll
   const orders = [
     order(1, { affiliateId: 7 }),
     order(2, { amountMinor: 28_000, currency: 'eur' }),
-    order(3, { status: 'pending', amountMinor: null, amount: 'on request' }),
+    order(3, { status: 'pending', amountMinor: null, amount: 'on request', paidAt: null }),
     order(4, { status: 'cancelled' }),
   ];
   const question = statusQuestion(orders, 'cancelled');

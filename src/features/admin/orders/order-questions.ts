@@ -1,6 +1,11 @@
 /** What the dialogs of bulk actions on orders say before they run. */
 
-import { CANCELLED_EMAIL_MINUTES, movesCommission, sendFormState } from '#src/domain/order/order.rules.ts';
+import {
+  CANCELLED_EMAIL_MINUTES,
+  isCancellationNotified,
+  movesCommission,
+  sendFormState,
+} from '#src/domain/order/order.rules.ts';
 import type { OrderStatus, OrderView } from '#src/domain/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { sumText } from '../bulk/bulk-text.ts';
@@ -20,6 +25,7 @@ export type Order = Pick<
   | 'status'
   | 'affiliateId'
   | 'formSent'
+  | 'paidAt'
 >;
 
 const named = (orders: readonly Order[], detail: (order: Order) => string) =>
@@ -32,7 +38,7 @@ const named = (orders: readonly Order[], detail: (order: Order) => string) =>
 /** What happens when all orders are set to one status. */
 export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
-  const wasPaid = changed.filter((order) => order.status === 'paid').length;
+  const emailed = changed.filter((order) => isCancellationNotified(order, to)).length;
   const referred = changed.filter((order) => movesCommission(order, to)).length;
   const same = orders.length - changed.length;
   return {
@@ -40,16 +46,16 @@ export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQ
     rows: named(changed, (order) => `${amountText(order)}, ${order.status} now`),
     total: sumText(changed),
     effects: [
-      ...(to === 'cancelled' && wasPaid > 0
+      ...(emailed > 0
         ? [
-            `${counted(wasPaid, 'customer')} will get an email in ${CANCELLED_EMAIL_MINUTES} minutes, unless you undo it.`,
+            `${counted(emailed, 'customer')} will get an email in ${CANCELLED_EMAIL_MINUTES} minutes, unless you undo it.`,
           ]
         : []),
       ...(referred > 0
         ? [`${counted(referred, 'commission')} will change, and the affiliates will get an email.`]
         : []),
       ...(same > 0 ? [`${counted(same, 'order')} with this status already will stay unchanged.`] : []),
-      ...(referred === 0 && !(to === 'cancelled' && wasPaid > 0) ? ['No email will be sent.'] : []),
+      ...(referred === 0 && emailed === 0 ? ['No email will be sent.'] : []),
     ],
   };
 }

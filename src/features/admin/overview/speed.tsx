@@ -20,15 +20,15 @@ export function Speed({ days }: { days: 30 | 90 | 365 }) {
       ) : (
         <dl className="speed">
           <div>
-            <dt>From the form to the start of the work</dt>
+            <dt>From the form to the designs</dt>
             <dd>
               <PeriodFigure
-                figure="form-to-start"
+                figure="form-to-designs"
                 days={days}
-                text={hoursText(query.data.formToStart)}
-                label="from the form to the start of the work"
+                text={hoursText(query.data.formToDesigns)}
+                label="from the form to the designs"
               />{' '}
-              <Promised hours={query.data.formToStart} />
+              <Promised hours={query.data.formToDesigns} />
             </dd>
             <dd className="alist-sub">
               Median of {query.data.formsMeasured} forms. Designs are promised within{' '}

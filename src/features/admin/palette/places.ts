@@ -20,12 +20,6 @@ const LETTERS: Record<string, string> = {
 };
 
 const MORE: Place[] = [
-  {
-    href: paths.adminRound,
-    label: 'Morning round',
-    hint: 'What is due, one decision at a time',
-    letter: 'r',
-  },
   { href: paths.adminAddOrder, label: 'Add Order', letter: 'n' },
   { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
   { href: `${paths.adminAccounts}?tab=login`, label: 'My login', hint: 'Password, two-step login, sessions' },

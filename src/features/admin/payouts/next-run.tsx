@@ -1,10 +1,10 @@
-import { Alert, Button, Group, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, List, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Figure } from '#src/client/explain/explain.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { api, failureText, trpc } from '#src/client/trpc.ts';
+import { failureText, trpc } from '#src/client/trpc.ts';
 import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -12,13 +12,11 @@ import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/payout/payout.schema.ts';
 import type { PayoutFigure } from '#src/domain/payout/payout-figures.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
-import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
-import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
-import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
 
 type Item = PayoutPreview['items'][number];
 const payoutsText = (count: number): string => `${count} ${count === 1 ? 'payout' : 'payouts'}`;
@@ -105,9 +103,8 @@ type CreateProps = {
 
 function CreateForm({ items, input, onClose }: CreateProps) {
   const utils = trpc.useUtils();
-  const rehearsal = useRehearsal();
   const ready = items.filter((item) => item.leftOutBecause === null);
-  const waiting = items.length - ready.length;
+  const leftOut = items.filter((item) => item.leftOutBecause !== null);
   const create = trpc.payouts.createRun.useMutation({
     onSuccess({ run }) {
       showToast({
@@ -123,17 +120,6 @@ function CreateForm({ items, input, onClose }: CreateProps) {
       onClose();
     },
   });
-  const confirm = (
-    <Button loading={create.isPending} onClick={() => create.mutate(input)}>
-      Create payout run
-    </Button>
-  );
-  if (rehearsal.result)
-    return (
-      <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
-        {confirm}
-      </RehearsalResult>
-    );
   return (
     <>
       <CardTable
@@ -146,17 +132,32 @@ function CreateForm({ items, input, onClose }: CreateProps) {
         Total: {totalOf(ready)}
       </Text>
       <Text mt="xs">
-        The run sets these commissions aside. No money moves and nobody is emailed before you mark a line.
-        {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'balance waits' : 'balances wait'} for a later run.`}
+        The run sets{' '}
+        {counted(
+          ready.reduce((sum, { commissions }) => sum + commissions, 0),
+          'commission',
+        )}{' '}
+        aside. No money moves and nobody is emailed before you mark a line.
       </Text>
-      <RehearseActions
-        safe="Not now"
-        onSafe={onClose}
-        rehearsal={rehearsal}
-        onRehearse={() => void rehearsal.start(() => api.payouts.rehearseRun.mutate(input))}
-      >
-        {confirm}
-      </RehearseActions>
+      {leftOut.length > 0 && (
+        <>
+          <Text mt="md" fw={600}>
+            {counted(leftOut.length, 'balance')} left for a later run
+          </Text>
+          <List>
+            {leftOut.map((item) => (
+              <List.Item key={`${item.affiliateId}-${item.currency}`}>
+                {item.affiliateName}, {formatMinor(item.amountMinor, item.currency)}: {item.leftOutBecause}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <DialogActions safe="Not now" onSafe={onClose}>
+        <Button loading={create.isPending} onClick={() => create.mutate(input)}>
+          Create payout run
+        </Button>
+      </DialogActions>
     </>
   );
 }

@@ -2,7 +2,7 @@ import './payouts.css';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import {
   markAllPaidInput,
   PAYOUT_REFERENCE_MAX,
@@ -10,14 +10,18 @@ import {
 } from '#src/domain/payout/payout.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
-import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
-import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
-type Props = { lines: readonly PayoutLineView[]; onClose: () => void; onDone: () => void };
+type Props = {
+  lines: readonly PayoutLineView[];
+  /** Open lines of the run that were not paid with these. */
+  leftOut: readonly PayoutLineView[];
+  onClose: () => void;
+  onDone: () => void;
+};
 
 const titleOf = (lines: readonly PayoutLineView[]): string => {
   const [first] = lines;
@@ -28,15 +32,16 @@ const titleOf = (lines: readonly PayoutLineView[]): string => {
 };
 
 /** Marks one line, or several that were paid with one reference. */
-export function PaidDialog({ lines, onClose, onDone }: Props) {
+export function PaidDialog(props: Props) {
+  const { lines, onClose } = props;
   return (
     <Dialog title={titleOf(lines)} isOpen={lines.length > 0} onClose={onClose} size="lg">
-      {lines.length > 0 && <PaidForm lines={lines} onClose={onClose} onDone={onDone} />}
+      {lines.length > 0 && <PaidForm {...props} />}
     </Dialog>
   );
 }
 
-function PaidForm({ lines, onClose, onDone }: Props) {
+function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { paidOn: utcDay(new Date()), reference: '' },
@@ -44,7 +49,6 @@ function PaidForm({ lines, onClose, onDone }: Props) {
   });
   const mark = trpc.payouts.markPaid.useMutation();
   const markAll = trpc.payouts.markAllPaid.useMutation();
-  const rehearsal = useRehearsal();
   const isOne = lines.length === 1;
   const [first] = lines;
 
@@ -62,27 +66,9 @@ function PaidForm({ lines, onClose, onDone }: Props) {
       onDone();
       onClose();
     } catch (error) {
-      rehearsal.back();
       showFailure(form, error, 'reference', 'That did not work. Please try again.');
     }
   }
-
-  function rehearse(values: { paidOn: string; reference: string }): void {
-    if (!first) return;
-    const input = { id: first.runId, lineIds: lines.map(({ id }) => id), ...values };
-    void rehearsal.start(() => api.payouts.rehearseAllPaid.mutate(input));
-  }
-
-  const label = isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`;
-  const isSaving = mark.isPending || markAll.isPending;
-  if (rehearsal.result)
-    return (
-      <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
-        <Button loading={isSaving} onClick={() => void save(form.getValues())}>
-          {label}
-        </Button>
-      </RehearsalResult>
-    );
 
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void save(values), focusFirstError)}>
@@ -116,16 +102,25 @@ function PaidForm({ lines, onClose, onDone }: Props) {
           key={form.key('reference')}
           {...form.getInputProps('reference')}
         />
-        <RehearseActions
-          safe="Not yet"
-          onSafe={onClose}
-          rehearsal={rehearsal}
-          onRehearse={() => form.onSubmit(rehearse, focusFirstError)()}
-        >
-          <Button type="submit" loading={isSaving}>
-            {label}
+        <Text>
+          {counted(
+            lines.reduce((sum, { commissions }) => sum + commissions, 0),
+            'commission',
+          )}{' '}
+          will be marked as paid, and{' '}
+          {isOne ? first?.affiliateName : `each of the ${lines.length} affiliates`} will get an email.
+        </Text>
+        {leftOut.length > 0 && (
+          <Text>
+            {counted(leftOut.length, 'line')} left out:{' '}
+            {leftOut.map((line) => `${line.affiliateName} (${line.heldBecause})`).join(', ')}
+          </Text>
+        )}
+        <DialogActions safe="Not yet" onSafe={onClose}>
+          <Button type="submit" loading={mark.isPending || markAll.isPending}>
+            {isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`}
           </Button>
-        </RehearseActions>
+        </DialogActions>
       </Stack>
     </form>
   );

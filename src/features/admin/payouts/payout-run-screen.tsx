@@ -1,14 +1,11 @@
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { api, failureText, trpc } from '#src/client/trpc.ts';
+import { failureText, trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import type { PayoutRunView } from '#src/domain/payout/payout.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { RehearsalResult } from '../rehearsal/rehearsal-result.tsx';
-import { RehearseActions } from '../rehearsal/rehearse-actions.tsx';
-import { useRehearsal } from '../rehearsal/use-rehearsal.ts';
+import { QuestionDialog } from '../dialog/question-dialog.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { OwnersOnly } from '../shell/owners-only.tsx';
 import { RunLines } from './run-lines.tsx';
@@ -99,52 +96,18 @@ function RunActions({ run, onChange }: ActionsProps) {
       >
         Close the run
       </Button>
-      <Dialog
+      <QuestionDialog
         title={`Discard ${run.label}?`}
+        action="Discard run"
+        isDangerous
         isOpen={isDiscarding}
+        isBusy={discard.isPending}
+        onConfirm={() => discard.mutate({ id: run.id })}
         onClose={() => setIsDiscarding(false)}
-        size="lg"
       >
-        <DiscardQuestion
-          runId={run.id}
-          isBusy={discard.isPending}
-          onConfirm={() => discard.mutate({ id: run.id })}
-          onClose={() => setIsDiscarding(false)}
-        />
-      </Dialog>
-    </>
-  );
-}
-
-type DiscardProps = { runId: number; isBusy: boolean; onConfirm: () => void; onClose: () => void };
-
-function DiscardQuestion({ runId, isBusy, onConfirm, onClose }: DiscardProps) {
-  const rehearsal = useRehearsal();
-  const confirm = (
-    <Button color="red" loading={isBusy} onClick={onConfirm}>
-      Discard run
-    </Button>
-  );
-  if (rehearsal.result)
-    return (
-      <RehearsalResult result={rehearsal.result} onBack={rehearsal.back}>
-        {confirm}
-      </RehearsalResult>
-    );
-  return (
-    <>
-      <Text>
-        Its commissions become payable again and the next run includes them. Discard it only if none of its
-        payments has left: the payment files of this run are no longer valid.
-      </Text>
-      <RehearseActions
-        safe="Keep as it is"
-        onSafe={onClose}
-        rehearsal={rehearsal}
-        onRehearse={() => void rehearsal.start(() => api.payouts.rehearseDiscard.mutate({ id: runId }))}
-      >
-        {confirm}
-      </RehearseActions>
+        Its commissions become payable again and the next run includes them. Nobody is emailed. Discard it
+        only if none of its payments has left: the payment files of this run are no longer valid.
+      </QuestionDialog>
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/payout/method-labels.ts';
-import {
-  PAYOUT_RESULT_BYTES_MAX,
-  type PayoutLineView,
-  type PayoutRunDetail,
-} from '#src/domain/payout/payout.schema.ts';
+import type { PayoutLineView, PayoutRunDetail } from '#src/domain/payout/payout.schema.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -17,9 +14,11 @@ import { ReasonDialog } from '../dialog/reason-dialog.tsx';
 import { CardTable } from '../list/card-table.tsx';
 import type { Column } from '../list/list-types.ts';
 import { PaidDialog } from './paid-dialog.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 
 type Choose = (line: PayoutLineView) => void;
+
+/** Lines on hold are not in the payment files, so they were not paid with the others. */
+const isOnHold = (line: PayoutLineView): boolean => line.status === 'pending' && line.heldBecause !== null;
 
 const columnsFor = (pay: Choose, fail: Choose): Column<PayoutLineView>[] => [
   {
@@ -84,6 +83,7 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
   const [failing, setFailing] = useState<PayoutLineView | null>(null);
   const markFailed = trpc.payouts.markFailed.useMutation();
   const { run, lines } = detail;
+  const payable = lines.filter((line) => line.status === 'pending' && !isOnHold(line));
   const closedLine = useRef<number | null>(null);
   // The dialog returns focus to a button that the new line state removes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the lines were refetched
@@ -102,27 +102,37 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
       <h2 id="lines">Lines</h2>
       {run.status === 'open' && run.pendingLines > 0 && (
         <Text mb="sm">
-          Downloading a CSV changes nothing. Pay, then upload the result, or mark the lines with the date and
-          reference of the payment.
+          Downloading a CSV changes nothing. Pay, then mark the lines with the date and reference of the
+          payment.
         </Text>
       )}
-      {run.status !== 'discarded' && <SettleAll detail={detail} onPay={setPaying} onChange={onChange} />}
+      {run.status === 'open' && payable.length > 1 && (
+        <Group mb="md">
+          <Button variant="default" onClick={() => setPaying(payable)}>
+            Mark all {payable.length} as paid…
+          </Button>
+        </Group>
+      )}
       <CardTable
         caption="Lines of this run"
         columns={columnsFor((line) => setPaying([line]), setFailing)}
         rows={lines}
         rowKey={(line) => line.id}
       />
-      <PaidDialog lines={paying} onClose={() => setPaying([])} onDone={() => closeLine(paying[0])} />
+      <PaidDialog
+        lines={paying}
+        leftOut={paying.length > 1 ? lines.filter(isOnHold) : []}
+        onClose={() => setPaying([])}
+        onDone={() => closeLine(paying[0])}
+      />
       <ReasonDialog
         title={failing ? `Payment to ${failing.affiliateName} failed?` : ''}
-        lead="The commissions of this line go back and are paid with the next run."
+        lead={`${counted(failing?.commissions ?? 0, 'commission')} will be payable again, with the next run. Nobody is emailed.`}
         label="What went wrong"
         action="Mark as failed"
         isDangerous
         isOpen={failing !== null}
         onClose={() => setFailing(null)}
-        rehearse={(reason) => api.payouts.rehearseFailed.mutate({ lineId: failing?.id ?? 0, reason })}
         onSubmit={async (reason) => {
           if (!failing) return;
           await markFailed.mutateAsync({ lineId: failing.id, reason });
@@ -131,53 +141,6 @@ export function RunLines({ detail, onChange }: { detail: PayoutRunDetail; onChan
         }}
       />
     </section>
-  );
-}
-
-type SettleProps = {
-  detail: PayoutRunDetail;
-  onPay: (lines: PayoutLineView[]) => void;
-  onChange: () => void;
-};
-
-/** For many lines at once: the result file, or one reference for all. */
-function SettleAll({ detail: { run, lines }, onPay, onChange }: SettleProps) {
-  const [csv, setCsv] = useState<string | null>(null);
-  const resetFile = useRef<() => void>(null);
-  // Lines on hold are not in the payment files, so they were not paid with the others.
-  const payable = lines.filter((line) => line.status === 'pending' && line.heldBecause === null);
-
-  async function read(file: File | null): Promise<void> {
-    resetFile.current?.();
-    if (!file) return;
-    if (file.size > PAYOUT_RESULT_BYTES_MAX)
-      return void showToast({
-        title: 'File too large',
-        description: 'This file is larger than 256 kB. Split it into several files.',
-        variant: 'destructive',
-      });
-    setCsv((await file.text()).trim());
-  }
-
-  return (
-    <Group gap="xs" mb="md">
-      <FileButton resetRef={resetFile} accept=".csv,.txt,text/csv" onChange={(file) => void read(file)}>
-        {(props) => (
-          <Button variant="default" {...props}>
-            Upload result…
-          </Button>
-        )}
-      </FileButton>
-      <Button variant="default" onClick={() => setCsv('')}>
-        Paste result…
-      </Button>
-      {run.status === 'open' && payable.length > 1 && (
-        <Button variant="default" onClick={() => onPay(payable)}>
-          Mark all {payable.length} as paid…
-        </Button>
-      )}
-      <ResultDialog runId={run.id} csv={csv} onClose={() => setCsv(null)} onDone={onChange} />
-    </Group>
   );
 }
 

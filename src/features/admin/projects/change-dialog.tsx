@@ -1,6 +1,6 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { readFailure } from '#src/client/trpc.ts';
+import { readFailure, trpc } from '#src/client/trpc.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project.rules.ts';
 import {
   PROJECT_NOTE_MAX,
@@ -17,6 +17,7 @@ export type ChangeDetails = {
   note: string | null;
   customerNote: string | null;
   siteUrl: string | null;
+  designId: number | null;
   liveAnyway: boolean;
 };
 
@@ -53,13 +54,26 @@ const ADDRESS_LABELS: Partial<Record<StaffChange, string>> = {
   went_live: 'Address of the website',
 };
 
+/** Newest round first. Empty if the designs were sent some other way. */
+function useSentDesigns(projectId: number, isAsked: boolean): { value: string; label: string }[] {
+  const query = trpc.projectDesigns.list.useQuery({ projectId }, { enabled: isAsked });
+  if (!isAsked) return [];
+  return (query.data?.sent ?? []).map(({ id, title, round }) => ({
+    value: String(id),
+    label: round > 1 ? `${title} (round ${round})` : title,
+  }));
+}
+
 function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: StaffChange }) {
   const [note, setNote] = useState('');
   const [customerNote, setCustomerNote] = useState('');
-  const [siteUrl, setSiteUrl] = useState(project.siteUrl ?? '');
+  // The address of a review is seldom that of the live website.
+  const [siteUrl, setSiteUrl] = useState((change === 'review_ready' && project.siteUrl) || '');
+  const [designId, setDesignId] = useState('');
   const { error, setError, isBusy, attempt } = useAttempt();
   const [isUnreachable, setIsUnreachable] = useState(false);
   const addressLabel = ADDRESS_LABELS[change];
+  const designs = useSentDesigns(project.id, change === 'design_chosen');
   const forCustomer = {
     customerNote: customerNote.trim() || null,
     siteUrl: addressLabel ? siteUrl.trim() || null : null,
@@ -68,7 +82,13 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   const submit = (liveAnyway = false) =>
     attempt(
       async () => {
-        await onConfirm(change, { note: note.trim() || null, liveAnyway, ...forCustomer });
+        const choice = designId ? Number(designId) : null;
+        await onConfirm(change, {
+          note: note.trim() || null,
+          designId: choice,
+          liveAnyway,
+          ...forCustomer,
+        });
         onClose();
       },
       (failure) => isSiteUnreachable(failure) && setIsUnreachable(true),
@@ -89,13 +109,24 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
       <Text mb="md">
         {CHANGE_TEXTS[change].effect(project.stage)} {isEmailed(change) ? EMAIL_AT_ONCE : 'No email is sent.'}
       </Text>
+      {designs.length > 0 && (
+        <NativeSelect
+          label="Design that the customer chose"
+          withAsterisk
+          mb="md"
+          data={[{ value: '', label: 'Choose a design' }, ...designs]}
+          value={designId}
+          error={error}
+          onChange={edit(setDesignId)}
+        />
+      )}
       {addressLabel && (
         <TextInput
           label={addressLabel}
           placeholder="https://"
           inputMode="url"
           autoComplete="off"
-          withAsterisk={change === 'went_live'}
+          withAsterisk
           mb="md"
           maxLength={SITE_URL_MAX}
           value={siteUrl}
@@ -129,7 +160,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
         minRows={2}
         maxLength={PROJECT_NOTE_MAX}
         value={note}
-        error={addressLabel ? null : error}
+        error={addressLabel || designs.length > 0 ? null : error}
         onChange={edit(setNote)}
       />
       {isEmailed(change) && <StageEmail id={project.id} change={change} {...forCustomer} />}

@@ -21,7 +21,7 @@ export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
   design_chosen: {
     label: 'Start building',
     effect: () =>
-      `The customer has chosen a design. The website is due in ${promises.deliveryWorkingHours} working hours.`,
+      `The customer has chosen a design, for example by phone. The website is due in ${promises.deliveryWorkingHours} working hours.`,
   },
   review_ready: {
     label: 'Ready for review',

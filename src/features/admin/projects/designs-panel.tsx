@@ -170,7 +170,7 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
               {design.note && <span className="alist-sub">{design.note}</span>}
               <span className="alist-sub">
                 Round {design.round}
-                {design.isChosen && ', chosen by the customer'}
+                {design.isChosen && ', chosen'}
               </span>
             </div>
           </li>

@@ -23,12 +23,7 @@ function EmailPreview<Input>({ input, load }: Props<Input>) {
         {failureText(query.error, 'The email could not be loaded. Close this dialog and try again.')}
       </Alert>
     );
-  if (!query.data)
-    return (
-      <Text mt="md">
-        No email is sent: the customer’s data was erased, or an earlier email said the same.
-      </Text>
-    );
+  if (!query.data) return <Text mt="md">No email is sent: the customer’s data was erased.</Text>;
   return <EmailFrame {...query.data} />;
 }
 

@@ -127,13 +127,18 @@ function Due({ project }: { project: ProjectDetailView }) {
 }
 
 function History({ project, onUndo }: { project: ProjectDetailView; onUndo: () => void }) {
+  // An undone choice is followed by another one, or by none.
+  const choice = project.events.find(({ kind }) => kind === 'design_chosen');
   return (
     <details className="project-history">
       <summary>Project history ({project.events.length})</summary>
       <ol className="timeline">
         {project.events.map((event) => (
           <li key={event.id}>
-            <strong>{EVENT_LABELS[event.kind]}</strong>
+            <strong>
+              {EVENT_LABELS[event.kind]}
+              {event === choice && project.chosenDesign && `: ${project.chosenDesign.title}`}
+            </strong>
             {event.note && <span className="alist-sub">{event.note}</span>}
             <span className="alist-sub">
               {adminDate(event.createdAt)}, {event.actorName}

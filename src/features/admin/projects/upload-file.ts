@@ -20,10 +20,10 @@ export async function uploadProjectFile(
   body.append('file', file);
   const address = `${apiPaths.staffProjectFiles}/${projectId}?purpose=${purpose}`;
   const response = await fetch(address, { method: 'POST', body, credentials: 'include' }).catch(() => null);
-  const answer = (await response?.json().catch(() => null)) as
+  const uploaded = (await response?.json().catch(() => null)) as
     | (ProjectFileView & { message?: string })
     | null
     | undefined;
-  if (!response?.ok || !answer) throw new UploadError(answer?.message ?? FILE_MESSAGES.failed);
-  return answer;
+  if (!response?.ok || !uploaded) throw new UploadError(uploaded?.message ?? FILE_MESSAGES.failed);
+  return uploaded;
 }

@@ -2,14 +2,14 @@ import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 
 export const UNDO_MS = 8000;
 
-type Text = { title: string; description?: string };
+type ToastText = { title: string; description?: string };
 
 /**
  * A toast with one button. F8 moves focus to it; it stays while hovered or focused.
  * @param onUnused it closed without a press of the button
  */
 export function showActionToast(
-  text: Text,
+  text: ToastText,
   label: string,
   onAction: () => void,
   ms: number,
@@ -30,5 +30,5 @@ export function showActionToast(
   toast.addEventListener('close', () => isUsed || onUnused());
 }
 
-export const showUndoToast = (text: Text, onUndo: () => void, onUnused?: () => void): void =>
+export const showUndoToast = (text: ToastText, onUndo: () => void, onUnused?: () => void): void =>
   showActionToast(text, 'Undo', onUndo, UNDO_MS, onUnused);

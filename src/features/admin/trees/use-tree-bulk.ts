@@ -1,4 +1,4 @@
-import { api, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { UNPLANT_MINUTES } from '#src/domain/tree/certificate.rules.ts';
 import type { BatchView, CertificateAdminView } from '#src/domain/tree/certificate.schema.ts';
@@ -29,8 +29,6 @@ export function useTreeBulk(batches: readonly BatchView[]): BulkAction<Certifica
           ],
         }),
         run: (rows) => plant.mutateAsync({ batchId: batch.id, ids: rows.map(({ id }) => id) }),
-        rehearse: (rows) =>
-          api.trees.rehearsePlant.mutate({ batchId: batch.id, ids: rows.map(({ id }) => id) }),
         done: (count) => `${trees(count)} added to planting ${batch.id}`,
         undo: takeOut,
       }),

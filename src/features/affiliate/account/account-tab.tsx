@@ -8,7 +8,6 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { CalendarPanel } from './calendar-panel.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
 import { TokenPanel } from './token-panel.tsx';
 
@@ -121,7 +120,6 @@ export function AccountTab({ affiliateId }: { affiliateId: number }) {
     <div className="aff-stack">
       <ProfileForm profile={data} affiliateId={affiliateId} />
       <PayoutPanel profile={data} />
-      <CalendarPanel />
       <TokenPanel affiliateId={affiliateId} />
     </div>
   );

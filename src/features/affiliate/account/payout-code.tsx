@@ -49,13 +49,13 @@ export function PayoutCode({ details, onDone, onRejected, onCancel }: CodeProps)
     >
       <Stack gap="md">
         <Text>We’ve emailed you a six-digit code. Nothing changes until you enter it.</Text>
-        <p className="form-error" role="alert" id="payout-code-fault">
+        <p className="form-error" role="alert" id="payout-code-error">
           {error}
         </p>
         <CodeBoxes
           label="Code from the email"
           digits={digits}
-          errorId="payout-code-fault"
+          errorId="payout-code-error"
           hasError={error !== ''}
           isRejected={change.isError}
           onDigits={(next) => {

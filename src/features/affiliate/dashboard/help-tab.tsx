@@ -25,7 +25,7 @@ function ClaimSent() {
   );
 }
 
-function HttpResponse({
+function SaleAnswer({
   affiliateId,
   query,
   answer,
@@ -169,7 +169,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
             Find out
           </Button>
         </form>
-        {find.data && <HttpResponse affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
+        {find.data && <SaleAnswer affiliateId={affiliateId} query={query} answer={find.data} key={query} />}
       </section>
       <Claims />
     </div>

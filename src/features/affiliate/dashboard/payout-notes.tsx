@@ -2,45 +2,35 @@ import './payout-notes.css';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { LoginCodeStep } from '../login/login-code-step.tsx';
-import { SEND_FALLBACK } from '../login/login-email-step.tsx';
+import { useLoginCode } from '../login/use-login-code.ts';
 
 /** Emails the login code to the account's own address and asks for it on the spot. */
 function ConfirmEmail() {
   const [isOpen, setIsOpen] = useState(false);
   const profile = trpc.affiliates.profile.useQuery(undefined);
-  const send = trpc.affiliates.requestCode.useMutation();
+  const loginCode = useLoginCode();
   const queries = useQueryClient();
   const email = profile.data?.email;
   if (!email) return null;
+
+  async function send(to: string): Promise<void> {
+    const problem = await loginCode.send(to);
+    if (problem) showToast({ title: 'Code not sent', description: problem, variant: 'destructive' });
+    else setIsOpen(true);
+  }
+
   return (
     <>
-      <Button
-        size="sm"
-        loading={send.isPending}
-        onClick={() =>
-          send.mutate(
-            { email, type: 'login' },
-            {
-              onSuccess: () => setIsOpen(true),
-              onError: (error) =>
-                showToast({
-                  title: 'Code not sent',
-                  description: failureText(error, SEND_FALLBACK),
-                  variant: 'destructive',
-                }),
-            },
-          )
-        }
-      >
+      <Button size="sm" loading={loginCode.isSending} onClick={() => void send(email)}>
         Send me the code now
       </Button>
       <Dialog title="Confirm your email address" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <LoginCodeStep
-          email={email}
+          loginCode={loginCode}
           onOtherEmail={null}
           onVerified={() => {
             setIsOpen(false);

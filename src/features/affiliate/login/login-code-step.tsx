@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import {
   CODE_LENGTH,
   CODE_MINUTES,
@@ -9,10 +9,10 @@ import {
   CODE_WRONG,
 } from '#src/domain/affiliate/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { countdown, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { countdown } from '#src/domain/shared/dates.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
-import { SEND_FALLBACK } from './login-email-step.tsx';
 import { useCountdown } from './use-countdown.ts';
+import type { LoginCode } from './use-login-code.ts';
 
 /** A demo sends no email, so the code is in its own mailbox. */
 function DemoMailbox() {
@@ -30,26 +30,25 @@ function DemoMailbox() {
 }
 
 type Props = {
-  email: string;
+  loginCode: LoginCode;
   onVerified: (affiliateId: number) => void;
   /** Null if the address is fixed. */
   onOtherEmail: (() => void) | null;
 };
 
-const codeEnd = (): number => Date.now() + CODE_MINUTES * MINUTE_MS;
 /** Announced at the start, with a minute left and at the end, not every second. */
-const announcement = (seconds: number): string => {
+const announcement = (seconds: number, isEarlier: boolean): string => {
   if (seconds === 0) return 'The code has expired. You can send a new one.';
-  return seconds <= 60 ? 'The code expires in one minute.' : `The code is valid for ${CODE_MINUTES} minutes.`;
+  if (seconds <= 60) return 'The code expires in one minute.';
+  return isEarlier ? 'The code is still valid.' : `The code is valid for ${CODE_MINUTES} minutes.`;
 };
 
-export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
+export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
+  const { email, endsAt, isEarlier } = loginCode.sent;
   const [digits, setDigits] = useState<string[]>([...EMPTY_CODE]);
-  const [endsAt, setEndsAt] = useState(codeEnd);
   const [error, setError] = useState('');
   const seconds = useCountdown(endsAt);
   const verify = trpc.affiliates.verifyCode.useMutation();
-  const resend = trpc.affiliates.requestCode.useMutation();
   const group = useRef<HTMLFormElement>(null);
   const code = digits.join('');
   /**
@@ -74,7 +73,10 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
       { email, code, type: 'login' },
       {
         onSuccess: ({ affiliate }) => onVerified(affiliate.id),
-        onError: (error) => setError(failureText(error, CODE_WRONG)),
+        onError(error) {
+          if (readFailure(error)?.code === 'RATE_LIMITED') loginCode.markDead();
+          setError(failureText(error, CODE_WRONG));
+        },
       },
     );
   }
@@ -88,20 +90,13 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
     return () => window.clearTimeout(timer);
   }, [complete]);
 
-  function sendAgain(): void {
-    resend.mutate(
-      { email, type: 'login' },
-      {
-        onSuccess() {
-          submitted.current = '';
-          setDigits([...EMPTY_CODE]);
-          setError('');
-          setEndsAt(codeEnd());
-          group.current?.querySelector('input')?.focus();
-        },
-        onError: (error) => setError(failureText(error, SEND_FALLBACK)),
-      },
-    );
+  async function sendAgain(): Promise<void> {
+    const problem = await loginCode.send(email);
+    setError(problem ?? '');
+    if (problem) return;
+    submitted.current = '';
+    setDigits([...EMPTY_CODE]);
+    group.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -115,17 +110,20 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
     >
       <Stack gap="md">
         <Text>
-          If <strong>{email}</strong> belongs to an affiliate account, a six-digit code is on its way to it.
+          If <strong>{email}</strong> belongs to an affiliate account,{' '}
+          {isEarlier
+            ? 'we’ve already sent a six-digit code to it. It’s still valid.'
+            : 'a six-digit code is on its way to it.'}{' '}
           Check your spam folder too.
         </Text>
         <DemoMailbox />
-        <p className="form-error" role="alert" id="code-fault">
+        <p className="form-error" role="alert" id="code-error">
           {error}
         </p>
         <CodeBoxes
           label="Verification code"
           digits={digits}
-          errorId="code-fault"
+          errorId="code-error"
           hasError={error !== ''}
           isRejected={verify.isError}
           onDigits={(next, reachedEnd) => {
@@ -139,7 +137,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
           {seconds > 0 ? `Code expires in ${countdown(seconds)}` : 'Your code has expired.'}
         </Text>
         <span className="sr-only" role="status">
-          {announcement(seconds)}
+          {announcement(seconds, isEarlier)}
         </span>
         <Button type="submit" size="md" loading={verify.isPending} disabled={seconds === 0}>
           Verify Code
@@ -153,7 +151,7 @@ export function LoginCodeStep({ email, onVerified, onOtherEmail }: Props) {
               <span aria-hidden="true">in {countdown(seconds)}</span>
             </span>
           ) : (
-            <Button onClick={sendAgain} loading={resend.isPending}>
+            <Button onClick={() => void sendAgain()} loading={loginCode.isSending}>
               Resend Code
             </Button>
           )}

@@ -1,22 +1,21 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { useEffect, useRef, useState } from 'react';
 import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import type { LoginCode } from './use-login-code.ts';
 
-type Props = { email: string; onSent: (email: string) => void };
+type Props = { loginCode: LoginCode; onSent: () => void };
 
-export const SEND_FALLBACK = 'Failed to send verification code. Please try again.';
-
-export function LoginEmailStep({ email, onSent }: Props) {
+export function LoginEmailStep({ loginCode, onSent }: Props) {
+  const { email } = loginCode.sent;
+  const [error, setError] = useState('');
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email },
     validate: schemaResolver(otpRequestInput, { sync: true }),
   });
-  const send = trpc.affiliates.requestCode.useMutation();
   const isHydrated = useMounted();
   const field = useRef<HTMLInputElement>(null);
   // Returning from the code step, the address is selected for a change.
@@ -24,20 +23,17 @@ export function LoginEmailStep({ email, onSent }: Props) {
   useEffect(() => {
     if (email) field.current?.focus();
   }, []);
-  const error = send.error ? failureText(send.error, SEND_FALLBACK) : '';
   const input = form.getInputProps('email');
+
+  async function send(values: { email: string }): Promise<void> {
+    setError('');
+    const problem = await loginCode.send(values.email);
+    if (problem) setError(problem);
+    else onSent();
+  }
+
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) =>
-          send.mutate(
-            { email: values.email, type: 'login' },
-            { onSuccess: () => onSent(values.email.trim()) },
-          ),
-        focusFirstError,
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => void send(values), focusFirstError)}>
       <Stack gap="md">
         <p className="form-error" role="alert">
           {error}
@@ -52,10 +48,10 @@ export function LoginEmailStep({ email, onSent }: Props) {
           {...input}
           onChange={(event) => {
             input.onChange(event);
-            if (send.error) send.reset();
+            setError('');
           }}
         />
-        <Button type="submit" size="md" loading={send.isPending} disabled={!isHydrated}>
+        <Button type="submit" size="md" loading={loginCode.isSending} disabled={!isHydrated}>
           Send Verification Code
         </Button>
       </Stack>

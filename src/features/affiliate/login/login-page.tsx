@@ -6,10 +6,11 @@ import { returnPath } from '#src/domain/affiliate/return-path.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { LoginEmailStep } from './login-email-step.tsx';
+import { useLoginCode } from './use-login-code.ts';
 
 /** Two steps: the email address, then the code sent to it. */
 export function LoginPage() {
-  const [email, setEmail] = useState('');
+  const loginCode = useLoginCode();
   const [step, setStep] = useState<'email' | 'code'>('email');
   const queries = useQueryClient();
   return (
@@ -24,16 +25,10 @@ export function LoginPage() {
       </Text>
       <div className="panel">
         {step === 'email' ? (
-          <LoginEmailStep
-            email={email}
-            onSent={(sentTo) => {
-              setEmail(sentTo);
-              setStep('code');
-            }}
-          />
+          <LoginEmailStep loginCode={loginCode} onSent={() => setStep('code')} />
         ) : (
           <LoginCodeStep
-            email={email}
+            loginCode={loginCode}
             onOtherEmail={() => setStep('email')}
             onVerified={(id) => {
               // Responses to queries from before the login must not arrive after it.

@@ -2,13 +2,11 @@ import './share.css';
 import { Kit } from './kit.tsx';
 import { LinkBuilder } from './link-builder.tsx';
 import { LinkTest } from './link-test.tsx';
-import { ProspectLinks } from './prospect-links.tsx';
 
 export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) {
   return (
     <div className="aff-stack">
       <LinkBuilder code={code} />
-      {canTest && <ProspectLinks />}
       {canTest && <LinkTest />}
       <Kit code={code} />
     </div>

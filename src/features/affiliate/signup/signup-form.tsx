@@ -68,6 +68,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           <TextInput
             label="Name"
             inputWrapperOrder={HELP_BELOW}
+            description="Visitors who follow your link will see it."
             withAsterisk
             autoComplete="name"
             key={form.key('name')}

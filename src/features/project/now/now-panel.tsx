@@ -1,5 +1,5 @@
 import './now-panel.css';
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { promises } from '#src/domain/offer.ts';
 import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/project/working-time.rules.ts';
@@ -52,6 +52,9 @@ export function NowPanel({ onStep }: Props) {
             <Icon name={step ? 'globe' : 'check'} /> {step ? texts.next.meanwhile : texts.next.nothing}
           </p>
         )}
+        {step === 'approve' && view.siteUrl && (
+          <OpenSite href={view.siteUrl} variant="outline" color="var(--on-deep)" />
+        )}
         {step && <NextButton step={step} onStep={onStep} />}
       </div>
       {view.due && view.stage !== 'live' && <Explanation />}
@@ -82,22 +85,32 @@ function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep)
         {texts.next.form}
       </Button>
     );
-  if (step === 'openSite')
-    return (
-      <Button
-        {...look}
-        component="a"
-        href={view.siteUrl ?? undefined}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {texts.next.openSite}
-        <span className="sr-only"> ({texts.page.newTab})</span>
-      </Button>
-    );
+  if (step === 'openSite') return <OpenSite href={view.siteUrl ?? ''} color={look.color} />;
   return (
     <Button {...look} aria-haspopup={step === 'approve' ? 'dialog' : undefined} onClick={() => onStep(step)}>
       {texts.next[step]}
+    </Button>
+  );
+}
+
+type OpenSiteProps = Pick<ButtonProps, 'variant' | 'color'> & { href: string };
+
+/** The live website, or before that the one to approve. */
+function OpenSite({ href, ...look }: OpenSiteProps) {
+  const { texts } = useProject();
+  return (
+    <Button
+      className="now-next"
+      size="lg"
+      rightSection={<Icon name="globe" />}
+      {...look}
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {texts.next.openSite}
+      <span className="sr-only"> ({texts.page.newTab})</span>
     </Button>
   );
 }

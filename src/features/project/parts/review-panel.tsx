@@ -29,7 +29,7 @@ export function ReviewPanel() {
 }
 
 export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { texts, api } = useProject();
+  const { view, texts, api } = useProject();
   const { submit, isBusy, error } = useSubmit();
   const { confirm, done } = texts.review;
   const approve = () =>
@@ -39,6 +39,11 @@ export function ApproveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     });
   return (
     <Dialog title={confirm.title} isOpen={isOpen} onClose={onClose} closeLabel={texts.page.close}>
+      {view.siteUrl && (
+        <p>
+          <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
+        </p>
+      )}
       <p>{fillText(confirm.text, { months: promises.supportMonths })}</p>
       <p className="form-error" role="alert">
         {error}

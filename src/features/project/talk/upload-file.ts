@@ -45,7 +45,7 @@ function failureOf({ status, responseText }: XMLHttpRequest): UploadFailure {
   }
 }
 
-type Request = {
+type Upload = {
   url: string;
   headers: Readonly<Record<string, string>>;
   file: File;
@@ -54,7 +54,7 @@ type Request = {
 };
 
 /** By XMLHttpRequest, because `fetch` reports no progress. @throws UploadError */
-export function uploadFile({ url, headers, file, onProgress, signal }: Request): Promise<UploadedFile> {
+export function uploadFile({ url, headers, file, onProgress, signal }: Upload): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (reason: UploadFailure) => reject(new UploadError(reason));

@@ -1,1 +1,0 @@
-export { RoundScreen as Page } from '#src/features/admin/round/round-screen.tsx';

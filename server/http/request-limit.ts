@@ -1,0 +1,39 @@
+/** Bounds how many requests are worked on at once, so that those that were accepted end soon. */
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#server/platform/errors.ts';
+import { yieldToEventLoop } from '#server/platform/process/event-loop.ts';
+import { reportProgress } from '#server/platform/process/watchdog.ts';
+import { errorPage } from './pages/app-pages.route.ts';
+import type { Env } from './request-context.ts';
+import { PAGE_HEADERS } from './security/security-headers.ts';
+
+export const REQUESTS_MAX = 200;
+const RETRY_AFTER_SECONDS = 2;
+const FOR_PROGRAMS = /^\/api(?:\/|$)|\.json$/;
+
+/**
+ * A request counts until its response begins, so open streams do not.
+ * @throws AppError UNAVAILABLE beyond the limit
+ */
+export function limitRequests(): MiddlewareHandler<Env> {
+  const running = new Set<{ complete: boolean }>();
+  // While a body arrives there is nothing to do: slow senders must not use up the places.
+  const isFull = () =>
+    running.size >= REQUESTS_MAX && [...running].filter(({ complete }) => complete).length >= REQUESTS_MAX;
+  return async (c, next) => {
+    if (isFull()) {
+      const error = new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (FOR_PROGRAMS.test(c.req.path)) throw error;
+      return errorPage(error, PAGE_HEADERS.private);
+    }
+    const request = c.env?.incoming ?? { complete: true };
+    running.add(request);
+    try {
+      await yieldToEventLoop();
+      await next();
+    } finally {
+      running.delete(request);
+      reportProgress();
+    }
+  };
+}
