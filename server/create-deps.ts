@@ -88,7 +88,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
-      await Promise.all([
+      const stopped = await Promise.allSettled([
         jobs.stop(),
         deps.webhookDispatcher.stop(),
         deps.publicReviews.stop(),
@@ -97,6 +97,8 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
       ]);
       emailTransport.close();
       await db.close();
+      const failed = stopped.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     },
   };
   return deps;

@@ -45,11 +45,20 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   const store = options.clientDir ? createStaticStore(options.clientDir, config) : null;
   const server = createHttpServer(app, deps, store, options.dev ? await options.dev() : null);
   const listen = once(() => listenOn(server, config));
-  await prepare(deps, { snapshots, store }, listen);
+  const stopFollowing = await prepare(deps, { snapshots, store }, listen);
   readiness.isStarting = false;
   await listen();
   // Register signal handlers before reporting "ready": a supervisor may stop the process at once.
-  stopOnSignal(deps, server, readiness, snapshots, options.onClosed);
+  stopOnSignal({
+    deps,
+    server,
+    readiness,
+    async beforeClose() {
+      for (const stop of stopFollowing) stop();
+      await snapshots?.stop();
+    },
+    onClosed: options.onClosed,
+  });
   // Not in development: a breakpoint would look like a hang.
   if (!config.isDevelopment) startWatchdog();
   tellSupervisor('ready');
@@ -78,12 +87,13 @@ async function listenOn(server: Server, config: Config): Promise<void> {
 /**
  * Runs migrations and creates queues, the first account and demo data, one node at a
  * time; then starts this node's tasks.
+ * @returns each ends one of the tasks that follow the database
  */
 async function prepare(
   deps: Deps,
   { snapshots, store }: { snapshots: Snapshots | null; store: StaticStore | null },
   whileWaiting: () => Promise<void>,
-): Promise<void> {
+): Promise<(() => void)[]> {
   await waitForDatabase(deps, whileWaiting);
   const ctx = systemContext(deps);
   await withStartupLock(deps.db, async () => {
@@ -99,13 +109,17 @@ async function prepare(
   });
   deps.webhookDispatcher.start();
   deps.visitCounter.start();
+  const following: (() => void)[] = [];
   if (store) {
-    await followTreeCounts(() => systemContext(deps), store.showTrees);
-    await followDesignHours(() => systemContext(deps), store.showDesignHours);
+    following.push(
+      await followTreeCounts(() => systemContext(deps), store.showTrees),
+      await followDesignHours(() => systemContext(deps), store.showDesignHours),
+    );
     // Last: with reviews, pages are weighed, which takes longest.
     await deps.publicReviews.start((reviews) => store.showReviews(reviews));
   }
   await snapshots?.start();
+  return following;
 }
 
 /**
@@ -156,13 +170,15 @@ function guardProcess(deps: Deps): void {
   process.on('unhandledRejection', die('unhandled rejection'));
 }
 
-function stopOnSignal(
-  deps: Deps,
-  server: Server,
-  readiness: Readiness,
-  snapshots: Snapshots | null,
-  onClosed: () => void,
-): void {
+type Running = {
+  deps: Deps;
+  server: Server;
+  readiness: Readiness;
+  beforeClose: () => Promise<void>;
+  onClosed: () => void;
+};
+
+function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Running): void {
   let stoppingSince = 0;
   const stop = async (source: 'signal' | 'supervisor') => {
     if (stoppingSince > 0) {
@@ -187,7 +203,7 @@ function stopOnSignal(
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     clearInterval(idle);
     server.closeAllConnections();
-    await snapshots?.stop();
+    await beforeClose();
     await deps.close();
     onClosed();
     deps.logger.info('stopped');

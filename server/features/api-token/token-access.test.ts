@@ -109,6 +109,20 @@ describe('SEC-37 a token that is not valid', () => {
       last = (await t.asVisitor(headers).get('/api/nothing', bearer(generateToken()))).status;
     expect(last).toBe(429);
   });
+
+  it('calls that fail while the database is away are no guesses', async () => {
+    const caller = t.asVisitor({ ip: '203.0.113.10' });
+    const { token } = await makeToken(t, ['orders:read']);
+    await t.sql('alter table api_token rename to api_token_away');
+    try {
+      for (let call = 0; call < 310; call++)
+        expect((await caller.get('/api/orders', bearer(token))).status).toBe(500);
+    } finally {
+      await t.sql('alter table api_token_away rename to api_token');
+    }
+    expect(takeUnexpectedErrors()).toHaveLength(310);
+    expect((await caller.get('/api/orders', bearer(token))).status).toBe(200);
+  });
 });
 
 describe('SEC-37 a request with a token', () => {

@@ -40,6 +40,12 @@ function createQueues() {
       queues.set(endpointId, queue);
       return queue;
     },
+    /** An endpoint without claimed deliveries needs no queue. */
+    leave({ endpointId, id }: ClaimedDelivery): void {
+      const own = queues.get(endpointId)?.own;
+      own?.delete(id);
+      if (own?.size === 0) queues.delete(endpointId);
+    },
     own: (): number[] => [...queues.values()].flatMap(({ own }) => [...own]),
   };
 }
@@ -70,7 +76,7 @@ export function createDispatcher(context: () => Context): WebhookDispatcher {
       // The lease ends, and the delivery is tried again.
       ctx.deps.logger.warn('webhook delivery failed', { delivery: delivery.id, ...errorFields(error) });
     }
-    own.delete(delivery.id);
+    queues.leave(delivery);
     // Before the queue is empty, so that none of its places waits for the claim.
     if (own.size < BATCH_ROWS) wake();
   }

@@ -16,7 +16,11 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
     const bundle = new URL('../../../dist/server/entry.mjs', import.meta.url);
     if (!isDevelopment && existsSync(bundle)) await import(bundle.href);
     return import('vike/server');
-  })();
+  })().catch((error: unknown) => {
+    // The next page tries again.
+    rendering = undefined;
+    throw error;
+  });
   return rendering;
 }
 

@@ -39,7 +39,11 @@ export function apiTokens(deps: Deps): MiddlewareHandler<Env> {
     const { ip, limitKey } = peerIp(c, deps);
     // Counted first and given back, so that guesses are limited and valid calls are not.
     await deps.addressLimiter.consumeCall(limitKey, 'token');
-    const token = await authenticateToken(deps, text, ip);
+    const token = await authenticateToken(deps, text, ip).catch(async (error: unknown) => {
+      // Nothing was guessed while the database was away.
+      if (!(error instanceof AppError)) await deps.addressLimiter.releaseCall(limitKey, 'token');
+      throw error;
+    });
     await deps.addressLimiter.releaseCall(limitKey, 'token');
     c.set('token', token);
     const quota = await deps.tokenLimiter.consume(token.id);

@@ -79,14 +79,22 @@ export function sendPrepared(
   const compression = isWorthIt ? compressionFor(request.headers['accept-encoding']) : null;
   if (compression === 'br') {
     entry.br ??= brotliForm(entry);
-    void entry.br.then(send);
+    // Without Brotli this response is sent as it is, and the next one tries again.
+    entry.br.then(send, () => {
+      entry.br = null;
+      send(plainForm(entry));
+    });
   } else if (compression === 'gzip') {
     entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
     send(entry.gz);
   } else {
-    entry.plain ??= formOf(entry, entry.body, null);
-    send(entry.plain);
+    send(plainForm(entry));
   }
+}
+
+function plainForm(entry: PreparedResponse): Form {
+  entry.plain ??= formOf(entry, entry.body, null);
+  return entry.plain;
 }
 
 export function matchesEtag(header: string | undefined, etag: string): boolean {

@@ -1,7 +1,8 @@
 /** What a page of the build may load. */
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { loadConfig } from '#server/platform/config/config.ts';
-import { prepareAsset, preparePage } from './static-files.ts';
+import { type PageContent, prepareAsset, preparePage } from './static-files.ts';
 
 const SHOP = {
   DEMO: 'off',
@@ -9,9 +10,10 @@ const SHOP = {
   ADMIN_USERNAME: 'owner',
   ADMIN_PASSWORD: 'plum-harbour-ladder-42',
 };
-const policyOf = (env: Record<string, string> = {}): string =>
-  new Map(preparePage('/', '<p>', loadConfig({ ...SHOP, ...env })).headers).get('Content-Security-Policy') ??
-  '';
+const policyOf = (env: Record<string, string> = {}, template = '<p>', content?: PageContent): string =>
+  new Map(preparePage('/', template, loadConfig({ ...SHOP, ...env }), content).headers).get(
+    'Content-Security-Policy',
+  ) ?? '';
 
 it('a page may load the payment provider only if its button has both its key and its id', () => {
   const key = { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
@@ -26,6 +28,17 @@ it('a page may load the analytics from their own origin, if they are set', () =>
   expect(policyOf(env)).toContain(' https://stats.example');
   expect(policyOf(env)).not.toContain('stats.example/');
   expect(policyOf()).not.toContain('stats.example');
+});
+
+it('a script that is inserted into a page at run time is not allowed', () => {
+  const template = '<script>own()</script><script>__TREES_PLANTED__</script>';
+  const trees = { planted: 12, reserved: 0 };
+  const page = preparePage('/', template, loadConfig(SHOP), { trees });
+  expect(page.body.toString()).toContain('<script>12</script>');
+  const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+  const policy = policyOf({}, template, { trees });
+  expect(policy).toContain(hashOf('own()'));
+  expect(policy).not.toContain(hashOf('12'));
 });
 
 it('a file that may be compressed says that it depends on the accepted encodings', () => {

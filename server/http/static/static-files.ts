@@ -42,7 +42,7 @@ const PAGE_CACHING = 'public, max-age=300, stale-while-revalidate=600';
 const REVIEWED_CACHING = 'public, max-age=30';
 const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
-type PageContent = {
+export type PageContent = {
   published?: PublishedReviews;
   quotesMax?: number;
   trees?: TreeCounts;
@@ -53,9 +53,11 @@ export function preparePage(
   pathname: string,
   template: string,
   config: Config,
-  { published, quotesMax, ...shown }: PageContent = {},
+  content?: PageContent,
 ): PreparedResponse {
-  const html = injectRuntimeValues(template, { ...config, ...shown }, published, quotesMax);
+  const built = injectRuntimeValues(template, config);
+  const { published, quotesMax, ...shown } = content ?? {};
+  const html = content ? injectRuntimeValues(template, { ...config, ...shown }, published, quotesMax) : built;
   const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
@@ -65,7 +67,8 @@ export function preparePage(
     ['Content-Type', MIME['.html'] ?? ''],
     ['Cache-Control', isPrivateKind ? 'no-cache' : hasReviews(template) ? REVIEWED_CACHING : PAGE_CACHING],
     ['Vary', 'Accept-Encoding'],
-    ['Content-Security-Policy', publicPolicy(html, outside)],
+    // Of the page before reviews and figures are inserted: a script that came with them is blocked.
+    ['Content-Security-Policy', publicPolicy(built, outside)],
     ...PAGE_HEADERS.public,
     ...commonHeaders(config),
   ];

@@ -49,6 +49,7 @@ export function createTokenLimiter({ clock, db, factor }: Parts): TokenLimiter {
 
   async function refill(id: number): Promise<void> {
     const { endsAt, counted } = await count(id);
+    for (const [other, window] of windows) if (window.endsAt <= clock.now()) windows.delete(other);
     const own = Math.min(share, Math.max(0, limit - (counted - share)));
     windows.set(id, { endsAt, counted, own });
   }

@@ -6,6 +6,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { NOTE_MAX, NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { dismissToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
@@ -129,7 +130,12 @@ function useRemoval(refresh: () => Promise<unknown>) {
       if (!signal.aborted) then(id);
       waiting.abort();
     };
-    window.addEventListener('pagehide', () => finish(removeOnLeave), { signal });
+    const leave = () => {
+      finish(removeOnLeave);
+      // The browser may show this page again: Undo would be too late.
+      dismissToast();
+    };
+    window.addEventListener('pagehide', leave, { signal });
     showUndoToast(
       { title: 'Note removed' },
       () => finish(show),
