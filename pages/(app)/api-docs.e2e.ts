@@ -95,6 +95,7 @@ test('the reference is accessible on a phone and a wide screen, in both schemes'
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/api/docs');
       await expect(page.getByText('No authentication selected')).toBeVisible();
+      await expect(page.locator('body')).toHaveClass(new RegExp(`${colorScheme}-mode`));
       await expectAccessible(page);
     }
 });

@@ -81,6 +81,15 @@ test('a removed note comes back with Undo; without it, the page says who removed
   await page.reload();
   await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(2);
   await expect(notes.getByText('No notes yet.')).toBeVisible();
+
+  await notes.getByLabel('Add a note').fill('Rings on Monday.');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await remove.click();
+  // What a browser reports when it keeps the page for its back button.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.reload();
+  await expect(notes.getByRole('list', { name: 'Removed notes' }).getByRole('listitem')).toHaveCount(3);
 });
 
 test('a reply puts the enquiry in progress, and on return it can be marked as answered', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import type { RenderedPage } from '../static/shared-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
-import { withoutUnusedFonts } from './unused-fonts.ts';
+import { correctHead } from './page-head.ts';
 
 /** Loaded with the first page that needs it: a node without such requests uses 40 MB less. */
 let rendering: Promise<typeof import('vike/server')> | undefined;
@@ -44,7 +44,7 @@ export function createRenderer({ config }: Deps): RenderPage {
       certificate,
     });
     const { statusCode: status, headers, body } = httpResponse;
-    const html = withoutUnusedFonts(body);
+    const html = correctHead(body);
     return {
       status,
       headers,
