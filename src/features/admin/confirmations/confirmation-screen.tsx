@@ -8,7 +8,7 @@ import { Notes } from '../notes/notes.tsx';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { Neighbours } from '../shell/neighbours.tsx';
 import { ConfirmationCard } from './confirmation-card.tsx';
-import { ConfirmationStatusSelect } from './confirmations-screen.tsx';
+import { ConfirmationStatusSelect } from './confirmation-status-select.tsx';
 import { OrderLink } from './order-link.tsx';
 import { useConfirmationStatus } from './use-confirmation-status.ts';
 

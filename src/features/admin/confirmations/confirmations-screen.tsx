@@ -1,26 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import {
-  CONFIRMATION_STATUSES,
-  type ConfirmationStatus,
   type ConfirmationView,
   confirmationListInput,
 } from '#src/domain/confirmation/confirmation.schema.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '../list/admin-list.tsx';
-import { BadgeSelect } from '../list/badge-select.tsx';
 import { CellTime } from '../list/cell-time.tsx';
 import { customerName, emailText } from '../list/empty-values.ts';
 import { useListState } from '../list/list-state.ts';
 import type { Column, Filter } from '../list/list-types.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
 import { useConfirmationBulk } from './confirmation-bulk.ts';
+import {
+  ConfirmationStatusSelect,
+  STATUS_OPTIONS,
+  type StatusChange,
+} from './confirmation-status-select.tsx';
 import { OrderLink } from './order-link.tsx';
 import { useConfirmationStatus } from './use-confirmation-status.ts';
-
-export const STATUS_OPTIONS = statusOptions(CONFIRMATION_STATUSES);
 
 const FILTERS: readonly Filter[] = [
   {
@@ -57,24 +56,7 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-type SelectProps = {
-  row: ConfirmationView;
-  onChange: (row: ConfirmationView, status: ConfirmationStatus) => void;
-};
-
-/** Badge and dropdown in one: any status may follow any other. */
-export function ConfirmationStatusSelect({ row, onChange }: SelectProps) {
-  return (
-    <BadgeSelect
-      label={`Status of confirmation ${row.id}`}
-      value={row.status}
-      options={STATUS_OPTIONS}
-      onChange={(status) => onChange(row, status as ConfirmationStatus)}
-    />
-  );
-}
-
-const columnsOf = (onChange: SelectProps['onChange']): Column<ConfirmationView>[] => [
+const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
   {
     key: 'business',
     label: 'Business',

@@ -6,7 +6,7 @@ import { trpc } from '#src/client/trpc.ts';
 import { INQUIRY_LABELS } from '#src/domain/contact/contact.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { ConfirmationStatusSelect } from '../confirmations/confirmations-screen.tsx';
+import { ConfirmationStatusSelect } from '../confirmations/confirmation-status-select.tsx';
 import { useConfirmationStatus } from '../confirmations/use-confirmation-status.ts';
 import { ContactStateSelect } from '../contacts/contact-cells.tsx';
 import { useContactState } from '../contacts/use-contact-state.ts';
