@@ -7,7 +7,6 @@ import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { followPlanting } from './features/customer-page/page-listener.service.ts';
 import { createProjectStreams } from './features/customer-page/project-streams.ts';
-import { createVisitCounter } from './features/landing-page/visit-counter.service.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
 import { createPublicReviews } from './features/review/public-reviews.ts';
@@ -81,7 +80,6 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     changeListeners: [publishEvents, followPlanting],
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
-    visitCounter: createVisitCounter({ db, clock, logger }),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
     projectStreams: createProjectStreams(() => systemContext(deps)),
@@ -93,7 +91,6 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
         deps.webhookDispatcher.stop(),
         deps.publicReviews.stop(),
         deps.projectStreams.stop(),
-        deps.visitCounter.stop(),
       ]);
       emailTransport.close();
       await db.close();

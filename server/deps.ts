@@ -10,7 +10,6 @@ import type { SessionService } from './auth/lucia.ts';
 import type { ChangeListener } from './change-listener.port.ts';
 import type { EmailPayloads } from './emails.ts';
 import type { ProjectStreams } from './features/customer-page/project-streams.port.ts';
-import type { VisitCounter } from './features/landing-page/visit-counter.port.ts';
 import type { OrderAttribution } from './features/order/order-attribution.port.ts';
 import type { OrderListener } from './features/order/order-listener.port.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
@@ -58,7 +57,6 @@ export type Deps = {
   outgoing: Outgoing;
   txtRecords: TxtRecords;
   webhookDispatcher: WebhookDispatcher;
-  visitCounter: VisitCounter;
   publicReviews: PublicReviews;
   projectStreams: ProjectStreams;
   /** Each compares records of one feature and changes nothing. */

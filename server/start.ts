@@ -108,7 +108,6 @@ async function prepare(
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   deps.webhookDispatcher.start();
-  deps.visitCounter.start();
   const following: (() => void)[] = [];
   if (store) {
     following.push(

@@ -58,7 +58,6 @@ const CHANGES: [table: string, change: string, rule: string][] = [
   ['project', `stage = 'live', due_at = now()`, 'due_at'],
   ['project', 'link_version = 0', 'link_version'],
   ['project', 'domain_confirmed_at = now(), domain = null', 'domain'],
-  ['landing_visit', 'visits = 0', 'visits'],
   ['project_design', 'round = 0', 'place'],
   ['project_design', `link = 'https://quill.example', file_id = null`, 'content'],
   ['project_file', 'size_bytes = 0', 'size_bytes'],

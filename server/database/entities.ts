@@ -12,7 +12,6 @@ import { ConfirmationEntity } from '../features/confirmation/confirmation.entity
 import { ContactEntity } from '../features/contact/contact.entity.ts';
 import { DemoMarkEntity } from '../features/demo/demo-mark.entity.ts';
 import { EventEntity } from '../features/event/event.entity.ts';
-import { LandingVisitEntity } from '../features/landing-page/landing-visit.entity.ts';
 import { LaunchRecordEntity } from '../features/launch/launch-record.entity.ts';
 import { LedgerEntryEntity } from '../features/ledger/ledger.entity.ts';
 import { UploadEntity } from '../features/logo/upload.entity.ts';
@@ -47,7 +46,6 @@ export const entities = [
   AffiliateEntity,
   LoginCodeEntity,
   ClaimEntity,
-  LandingVisitEntity,
   ClickEntity,
   ContactEntity,
   OrderEntity,

@@ -13,7 +13,7 @@ grant insert on audit_log, email_objection, ledger_entry to storefront_runtime;
 
 -- Kept: rows are added and changed, never removed.
 grant insert, update on
-  admin_account, affiliate, affiliate_claim, commission, customer_order, demo_mark, landing_visit, mail_message, order_confirmation,
+  admin_account, affiliate, affiliate_claim, commission, customer_order, demo_mark, mail_message, order_confirmation,
   order_event, payout_line, payout_run, project, project_event, project_message, tree_certificate, webhook_event
   to storefront_runtime;
 

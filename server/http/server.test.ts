@@ -157,24 +157,6 @@ describe('pages', () => {
   });
 });
 
-it('counts the first page of a visit: one that a browser opens from outside', async () => {
-  const counted: string[] = [];
-  t.deps.visitCounter.count = (path) => void counted.push(path);
-  const send = await start(await storeOf(['index.html', 'portfolio.html', '404.html', 'robots.txt']));
-  const visit = {
-    'sec-fetch-site': 'none',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'document',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0',
-  };
-  for (const address of ['/portfolio?ref=ABC', '/', '/nope', '/robots.txt'])
-    await send(address, { headers: visit });
-  await send('/', { headers: { ...visit, 'sec-fetch-site': 'same-origin' } });
-  await send('/', { headers: { ...visit, 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } });
-  await send('/');
-  expect(counted).toEqual(['/portfolio', '/']);
-});
-
 it('the development server gets pages, and what it does not know goes to the application', async () => {
   const seen: string[] = [];
   const send = await start(null, (asked, response, next) => {

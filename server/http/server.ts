@@ -12,7 +12,6 @@ import { isAppPath } from './pages/app-pages.route.ts';
 import { type Env, newRequestId } from './request-context.ts';
 import { isAllowedHost, isLoopbackName } from './security/host.ts';
 import { commonHeaders, QUIET_HEADERS } from './security/security-headers.ts';
-import { isFirstPage } from './static/first-page.ts';
 import type { StaticStore } from './static/static-store.ts';
 
 export type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -91,10 +90,7 @@ export function createHttpServer(
       return reject(response, 405, message);
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
-    if (store.serve(request, response, pathname)) {
-      if (!pathname.includes('.') && isFirstPage(request)) deps.visitCounter.count(pathname);
-      return;
-    }
+    if (store.serve(request, response, pathname)) return;
     // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {

@@ -13,7 +13,6 @@ import { contactRouter } from '../features/contact/contact.router.ts';
 import { customerPageRouter } from '../features/customer-page/customer-page.router.ts';
 import { emailRouter } from '../features/email/email.router.ts';
 import { eventRouter } from '../features/event/event.router.ts';
-import { landingPageRouter } from '../features/landing-page/landing-page.router.ts';
 import { launchRouter } from '../features/launch/launch.router.ts';
 import { noteRouter } from '../features/note/note.router.ts';
 import { orderRouter } from '../features/order/order.router.ts';
@@ -62,7 +61,6 @@ export const appRouter = router({
   demoCheckout: demoCheckoutRouter,
   checkout: checkoutRouter,
   recovery: recoveryRouter,
-  landingPages: landingPageRouter,
   payments: paymentRouter,
   payouts: payoutRouter,
   events: eventRouter,

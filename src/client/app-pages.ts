@@ -57,10 +57,6 @@ export const APP_PAGES = {
     title: 'Emails | Admin',
     description: 'Every email the shop has sent, what could not be delivered, and sending it again.',
   },
-  'admin/landing-pages': {
-    title: 'Landing pages | Admin',
-    description: 'Visits, orders and revenue of each page, month by month.',
-  },
   'admin/order-confirmations/@id': {
     title: 'Order Confirmation {id} | Admin',
     description: 'All answers of one order form, with its logo and its order.',

@@ -39,7 +39,6 @@ export const paths = {
   adminApiTokens: '/admin/settings/api-tokens',
   adminLaunch: '/admin/settings/launch',
   adminInvite: (token: string) => `/admin-invite#t=${token}`,
-  adminLandingPages: '/admin/landing-pages',
   adminReconciliation: '/admin/reconciliation',
   adminPayouts: '/admin/payouts',
   adminPayout: (id: number | string) => `/admin/payouts/${id}`,

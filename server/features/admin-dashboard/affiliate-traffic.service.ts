@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { landingView, topAffiliatesView } from '#src/domain/admin-dashboard/stats.schema.ts';
-import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import {
   commissionsIn,
   type Days,

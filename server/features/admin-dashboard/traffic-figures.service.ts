@@ -3,9 +3,9 @@
 import type { Context } from '#server/context.ts';
 import { readFigureKey } from '#src/domain/explain/figure-key.ts';
 import { daysText, rateText } from '#src/domain/explain/figure-text.ts';
-import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import {
   commissionsOf,
   isNotCancelled,

@@ -7,8 +7,8 @@ import {
 } from '#src/domain/commission/commission-stage.rules.ts';
 import { nextPayoutDate } from '#src/domain/commission/payout-date.rules.ts';
 import { daysText, nominalText, rateText } from '#src/domain/explain/figure-text.ts';
-import { safeHost, safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { safeHost, safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import {
   commissionsOf,

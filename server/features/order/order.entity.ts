@@ -20,8 +20,6 @@ export const OrderEntity = defineEntity({
     amount: p.string().length(32),
     amountMinor: p.integer().nullable(),
     currency: p.enum([...CURRENCIES]).default('usd'),
-    /** First page of the visit that led to the order; null if it is not known. */
-    landingPath: p.string().length(300).nullable(),
     /** BCP 47 tag of the market in which it was bought: the language of its emails and page. */
     lang: p.string().length(16).default('en'),
     status: p.enum([...ORDER_STATUSES]),

@@ -39,7 +39,6 @@ export async function createCheckout(
     clientReference,
     clickId,
     market: input.market,
-    landingPath: input.landingPath,
     recoverAfter,
     origin: ctx.deps.config.origin,
   };

@@ -36,7 +36,6 @@ export async function placeDemoOrder(
       customerPhone: null,
       amountMinor: PRICE_MINOR[currency],
       currency,
-      landingPath: input.landingPath,
       market: input.market ?? begun?.market ?? null,
       attributionInput: {
         storedCode: input.referralCode,

@@ -14,7 +14,6 @@ export type CheckoutRequest = {
   clientReference: string | null;
   clickId: string | null;
   market: string | null;
-  landingPath: string | null;
   /** The page ends then, if the provider can ask for consent to an email about it. */
   recoverAfter: Date;
   /** Origin of the shop, to which the buyer returns. */

@@ -3,7 +3,6 @@
  */
 
 import type { Context } from '#server/context.ts';
-import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
 import { langOfMarket } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { SENT_AUTOMATICALLY } from '#src/domain/order/order.rules.ts';
@@ -36,8 +35,6 @@ export async function recordCheckout(
 ): Promise<OrderRow> {
   const { saleStatus, reviewReason } = assessSale(checkout, outcome);
   const sale = await ctx.deps.attribution.ofSale(ctx, checkout.attributionInput, checkout.source === 'demo');
-  // The click of an affiliate's link is a record of ours; the browser's word comes after it.
-  const landingPath = sale.attribution?.landingPath ?? checkout.landingPath;
   const order = await createOrder(ctx, {
     customerName: checkout.customerName,
     customerEmail: checkout.customerEmail,
@@ -47,7 +44,6 @@ export async function recordCheckout(
     packageType: PACKAGE_NAME,
     requirements: null,
     lang: langOfMarket(checkout.market),
-    landingPath: landingPath ? safeLocalPath(landingPath) : null,
     source: checkout.source,
     paymentReference: checkout.paymentReference,
     checkoutId: checkout.checkoutId,

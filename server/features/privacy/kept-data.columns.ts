@@ -8,7 +8,6 @@ export const KEPT_DATA = {
   planting_batch: {
     kept: ['plantedOn', 'place', 'partner', 'partnerReference', 'evidenceFile', 'evidenceType', 'createdBy'],
   },
-  landing_visit: { kept: ['day', 'path'] },
   email_objection: { kept: ['emailHash'] },
   referral_click: { kept: ['publicId', 'visitorHash', 'landingPath', 'referrerHost', 'ipHash'] },
   payout_run: { kept: ['label', 'createdBy'] },

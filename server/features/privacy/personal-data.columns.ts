@@ -62,7 +62,6 @@ export const PERSONAL_DATA = {
       'attribution',
       'attributionRejected',
       'visitorHash',
-      'landingPath',
       'reviewReason',
       'formSentBy',
     ],

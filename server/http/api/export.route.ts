@@ -9,7 +9,6 @@ import { commissionExport } from '#server/features/commission/commission-export.
 import { confirmationExport } from '#server/features/confirmation/confirmation-export.service.ts';
 import { contactExport } from '#server/features/contact/contact-export.service.ts';
 import { emailExport } from '#server/features/email/email-export.service.ts';
-import { leagueExport } from '#server/features/landing-page/league-export.service.ts';
 import { orderExport } from '#server/features/order/order-export.service.ts';
 import { certificateExport } from '#server/features/tree/certificate-list.service.ts';
 import type { AnyExport } from '#server/platform/csv-export.ts';
@@ -29,7 +28,6 @@ const EXPORTS: Readonly<Record<string, AnyExport>> = {
   emails: emailExport,
   trees: certificateExport,
   audit: auditLogExport,
-  'landing-pages': leagueExport,
 };
 
 export function mountExports(app: Hono<Env>, deps: Deps): void {

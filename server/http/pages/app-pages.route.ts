@@ -33,7 +33,7 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
 const APP_PATH =
   /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|project|review|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite|certificate\/[^/]+)(?:\/index\.pageContext\.json)?$/;
 const ADMIN_SCREENS =
-  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|emails|landing-pages|personal-data|projects|reconciliation|reviews|round|trees|settings(?:\/(?:api-tokens|launch|webhooks(?:\/:id)?))?|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
+  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|emails|personal-data|projects|reconciliation|reviews|round|trees|settings(?:\/(?:api-tokens|launch|webhooks(?:\/:id)?))?|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;

@@ -60,7 +60,6 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
     `insert into admin_note (subject_kind, subject_id, body, author, created_at) values ('order', 1, 'A note', 'robin', now())`,
     `insert into webhook_event (id, type, livemode, payload, status, event_created_at, received_at) values ('evt', 'charge.refunded', false, '{}', 'ignored', now(), now())`,
     `insert into begun_checkout (public_id, email, currency, created_at) values ('begun', 'ada@lindt.example', 'eur', now())`,
-    `insert into landing_visit (day, path, visits) values ('2026-11-22', '/', 1)`,
     `insert into idempotency_key (key, body_hash, status, created_at) values ('key', 'hash', 0, now())`,
     `insert into demo_mark (id, mode, created_at) values (1, 'on', now())`,
     `insert into launch_record (kind, subject, reason, actor_name, at) values ('exemption', 'spf', 'Not ours', 'robin', now())`,

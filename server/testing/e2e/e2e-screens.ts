@@ -131,7 +131,6 @@ export const STAFF_SCREENS: readonly WalkedScreen[] = [
   detail('payout run', 'payouts'),
   admin('reconciliation', 'reconciliation'),
   admin('emails', 'emails'),
-  admin('landing pages', 'landing-pages'),
   admin('audit', 'audit'),
   admin('accounts', 'accounts'),
   admin('personal data', 'personal-data'),

@@ -1,9 +1,9 @@
 /** Affiliate dashboard data beyond the fixed cards and table. */
 import { z } from 'zod';
 import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
-import { safeHost, safeLocalPath } from '../landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '../offer.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
+import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
 import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import { listInput, pageOf } from '../shared/list.schema.ts';
 import { companyName, publicName } from '../shared/name.schema.ts';

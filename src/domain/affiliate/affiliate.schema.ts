@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANDING_PATH_MAX, REFERRER_MAX } from '../landing-page/landing-path.rules.ts';
+import { LANDING_PATH_MAX, REFERRER_MAX } from '../referral/landing-path.rules.ts';
 import { companyName, publicName } from '../shared/name.schema.ts';
 import { success } from '../shared/success.schema.ts';
 import { email, line, optional, paragraph, TEXT_MAX } from '../shared/text.schema.ts';

@@ -33,8 +33,6 @@ export type Sale = {
   clickId: string | null;
   /** Set by our own checkout: the country page that led here. */
   market: string | null;
-  /** First page of the visit, as the browser names it. */
-  landingPath?: string | null;
 };
 
 export type SaleOutcome = 'paid' | 'awaiting' | 'failed' | 'expired';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { REFERRAL_CODE_MAX } from '../affiliate/affiliate.schema.ts';
-import { LANDING_PATH_MAX } from '../landing-page/landing-path.rules.ts';
 import { CURRENCIES } from '../offer.ts';
 import { CUSTOMER_NAME_REQUIRED } from '../order/order-messages.ts';
 import { listInput } from '../shared/list.schema.ts';
@@ -9,9 +8,6 @@ import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '../shared
 
 /** What is due when, if the form is sent now and a design chosen as soon as the designs arrive. */
 const dueDatesView = z.object({ designs: z.date(), website: z.date() });
-
-/** First page of the visit. */
-const landingPath = optional(line(LANDING_PATH_MAX));
 
 /** Both set the currency, and the currency the price: an amount is never accepted. */
 export const priceInput = {
@@ -33,7 +29,6 @@ export const demoCheckoutInput = z.object({
   customerName: customerName(CUSTOMER_NAME_REQUIRED),
   customerEmail: email(),
   ...priceInput,
-  landingPath,
   referralCode: optional(line(REFERRAL_CODE_MAX)),
   /** Set when the buyer had asked for a link to finish later, or has followed it. */
   begunId,
@@ -51,7 +46,6 @@ export const demoCheckoutView = z.object({
 /** A checkout page of the provider in the currency of the buyer's page. */
 export const createCheckoutInput = z.object({
   ...priceInput,
-  landingPath,
   customerEmail: z
     .union([z.literal(''), z.null(), email()])
     .optional()

@@ -4,7 +4,6 @@ import { CUSTOMER_NAME_REQUIRED } from '#src/domain/order/order-messages.ts';
 import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/payment/payment.schema.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
 import type { Json } from '#src/domain/shared/json.ts';
-import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 import { startLaterLink } from './later-link.client.ts';
 
@@ -99,7 +98,6 @@ export function startDemoCheckout(): void {
         currency: currency.value as Currency,
         begunId: begunId.value,
         market: storedMarket(),
-        landingPath: landingPage(),
         referralCode: savedCode(),
       };
       const response = await fetch('/api/demo-checkout', {

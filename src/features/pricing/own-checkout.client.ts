@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Currency } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/payment/checkout-messages.ts';
 import type { createCheckoutInput, createCheckoutView } from '#src/domain/payment/payment.schema.ts';
-import { landingPage } from '#src/ui/behaviour/landing-page.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
 function savedCode(): string | undefined {
@@ -25,7 +24,6 @@ export function enhance(button: HTMLElement): void {
       const wanted: z.input<typeof createCheckoutInput> = {
         currency: document.documentElement.dataset.currency as Currency | undefined,
         market: storedMarket(),
-        landingPath: landingPage(),
         referralCode: savedCode(),
       };
       const response = await fetch('/api/checkout', {

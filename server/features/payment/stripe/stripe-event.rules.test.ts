@@ -56,7 +56,6 @@ describe('a checkout session', () => {
           clientReference: 'click-7',
           clickId: 'clk_9',
           market: null,
-          landingPath: null,
         },
       },
     });
@@ -115,7 +114,6 @@ describe('a checkout session', () => {
       clientReference: null,
       clickId: null,
       market: null,
-      landingPath: null,
     });
     expect(saleOf({ metadata: {} }).sale.clickId).toBeNull();
     expect(saleOf({ metadata: { market: 'germany' } }).sale.market).toBe('germany');

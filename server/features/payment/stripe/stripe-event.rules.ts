@@ -182,7 +182,6 @@ function readSession(type: string, object: unknown, createdAt: Date): PaymentNew
         clientReference: session.client_reference_id ?? null,
         clickId: session.metadata?.click ?? null,
         market: session.metadata?.market ?? null,
-        landingPath: tidy(session.metadata?.landing, 300),
       },
     },
   };

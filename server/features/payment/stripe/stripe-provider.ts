@@ -72,11 +72,10 @@ async function openCheckout(
   request: CheckoutRequest,
   recovery: Recovery,
 ): Promise<{ checkoutId: string; url: string }> {
-  const { customerEmail, clientReference, clickId, market, landingPath, origin } = request;
+  const { customerEmail, clientReference, clickId, market, origin } = request;
   const metadata = {
     ...(clickId ? { click: clickId } : {}),
     ...(market ? { market } : {}),
-    ...(landingPath ? { landing: landingPath } : {}),
   };
   const session = await client.checkout.sessions.create(
     {

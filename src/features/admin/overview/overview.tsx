@@ -5,7 +5,7 @@ import { Fragment, lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { figureKey } from '#src/domain/explain/figure-key.ts';
 import { rateText } from '#src/domain/explain/figure-text.ts';
-import { safeLocalPath } from '#src/domain/landing-page/landing-path.rules.ts';
+import { safeLocalPath } from '#src/domain/referral/landing-path.rules.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { WhenSeen } from '../shell/when-seen.tsx';

@@ -55,7 +55,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { href: paths.adminPayouts, label: 'Payouts', ownerOnly: true },
       { href: paths.adminReconciliation, label: 'Reconciliation', actionItems: ['webhook-failed'] },
-      { href: paths.adminLandingPages, label: 'Landing pages', ownerOnly: true },
     ],
   },
   {
