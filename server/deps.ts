@@ -73,8 +73,6 @@ export type TokenActor = {
   id: number;
   name: string;
   scopes: readonly ApiScope[];
-  /** Whose token it is; null for a token of the shop. */
-  affiliateId: number | null;
 };
 
 export type RequestInfo = {

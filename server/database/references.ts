@@ -7,7 +7,6 @@ export const REFERENCES = {
   'affiliate_claim.affiliate_id': 'affiliate',
   'affiliate_claim.order_id': 'customer_order',
   'api_token.admin_id': 'admin_account',
-  'api_token.affiliate_id': 'affiliate',
   'commission.affiliate_id': 'affiliate',
   'commission.order_id': 'customer_order',
   'commission.payout_line_id': 'payout_line',

@@ -10,12 +10,10 @@ import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy, TokenActor } from '../context.ts';
 import { type OwnLimit, t } from './trpc.ts';
 
-/** A token of an affiliate never passes for one of the shop. @throws AppError FORBIDDEN */
-function requireScope(token: TokenActor, policy: Policy, scope: ApiScope | undefined): void {
+/** @throws AppError FORBIDDEN */
+function requireScope(token: TokenActor, scope: ApiScope | undefined): void {
   if (!scope) throw new AppError('FORBIDDEN', TOKEN_NOT_ALLOWED);
   if (!token.scopes.includes(scope)) throw new AppError('FORBIDDEN', tokenLacksScope(scope));
-  const isShops = policy === 'admin' || policy === 'owner';
-  if (isShops && token.affiliateId !== null) throw new AppError('FORBIDDEN', TOKEN_NOT_ALLOWED);
 }
 
 /**
@@ -24,7 +22,7 @@ function requireScope(token: TokenActor, policy: Policy, scope: ApiScope | undef
  * @throws AppError
  */
 export function requirePolicy(ctx: Context, policy: Policy, scope?: ApiScope): void {
-  if (ctx.token) return requireScope(ctx.token, policy, scope);
+  if (ctx.token) return requireScope(ctx.token, scope);
   if (policy === 'public') return;
   if (!ctx.admin && !ctx.affiliate) throw new AppError('UNAUTHENTICATED');
   if (policy === 'affiliate') return;

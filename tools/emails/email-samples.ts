@@ -197,8 +197,7 @@ export const EMAIL_SAMPLES: Samples = {
   },
   'test-email': { sent: { username: 'robin' } },
   'api-token-expiring': {
-    shop: { ...token, daysLeft: 14, affiliateId: null },
-    affiliate: { ...token, daysLeft: 2, affiliateId: 7 },
+    soon: { ...token, daysLeft: 14 },
   },
   'checkout-recovery': {
     pounds: { ...begun, lang: 'en-GB', currency: 'gbp' },

@@ -156,7 +156,7 @@ export async function changeRole(
     const row = await lockAccount(inner, input.id);
     if (row.role === input.role) return;
     await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
-    if (input.role !== 'owner') await revokeTokensOf(inner, { adminId: row.id });
+    if (input.role !== 'owner') await revokeTokensOf(inner, row.id);
     await writeAudit(inner, {
       action: 'admin.role',
       subjectKind: 'admin',
@@ -188,7 +188,7 @@ export async function setDisabled(
       },
     );
     if (input.disabled) {
-      await revokeTokensOf(inner, { adminId: row.id });
+      await revokeTokensOf(inner, row.id);
       await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);
     }
     await writeAudit(inner, {

@@ -6,18 +6,18 @@ import { OWNER_ONLY } from '#src/domain/viewer.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** A token of the shop has been checked for its scope before. */
-const mayReadAll = (ctx: Context): boolean => ctx.admin !== null || ctx.token?.affiliateId === null;
+/** A token has been checked for its scope before. */
+const mayReadAll = (ctx: Context): boolean => ctx.admin !== null || ctx.token !== null;
 
 /**
- * Allows the affiliate, admins and tokens of either. Any other id, missing or malformed, gets
+ * Allows the affiliate, admins and tokens. Any other id, missing or malformed, gets
  * the same response (SEC-02).
  * @throws AppError FORBIDDEN
  */
 export function requireDashboardAccess(ctx: Context, rawId: unknown): number {
   const id = ID.test(String(rawId)) ? Number(rawId) : null;
-  const own = ctx.affiliate?.id ?? ctx.token?.affiliateId;
-  if (id === null || (!mayReadAll(ctx) && own !== id)) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
+  if (id === null || (!mayReadAll(ctx) && ctx.affiliate?.id !== id))
+    throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   return id;
 }
 

@@ -1,16 +1,14 @@
 /**
- * Procedures of the affiliate's own dashboard: stats, receipts, claims, account, tokens.
+ * Procedures of the affiliate's own dashboard: stats, receipts, claims, account.
  * Merged into `affiliates.*`.
  */
 
 import { z } from 'zod';
-import { AppError } from '#server/platform/errors.ts';
 import {
   affiliateProcedure,
   ownAffiliateProcedure,
   provenAffiliateProcedure,
 } from '#server/trpc/procedures.ts';
-import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import {
   claimView,
   commissionsInput,
@@ -32,21 +30,9 @@ import {
   visitCountView,
 } from '#src/domain/affiliate/affiliate-account.schema.ts';
 import { affiliateFigureInput } from '#src/domain/affiliate/affiliate-figures.ts';
-import {
-  affiliateTokenInput,
-  affiliateTokensInput,
-  apiTokenView,
-  createAffiliateTokenInput,
-  newTokenView,
-} from '#src/domain/api-token/api-token.schema.ts';
 import { explanationView } from '#src/domain/explain/explain.schema.ts';
 import { ownPayoutCalendarView } from '#src/domain/payout/payout-calendar.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
-import {
-  createAffiliateToken,
-  listAffiliateTokens,
-  revokeAffiliateToken,
-} from '../api-token/affiliate-token.service.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
 import { forecast, performance, visitCount } from '../commission/affiliate-stats.service.ts';
@@ -60,12 +46,6 @@ import { receipt } from '../referral/attribution-receipt.service.ts';
 import { profile, updateProfile } from './profile.service.ts';
 
 const whose = commissionsInput.pick({ affiliateId: true });
-
-/** The id in the address must be the session's own. @throws AppError FORBIDDEN */
-function ownId(affiliate: { id: number }, given: string | number): number {
-  if (String(given) !== String(affiliate.id)) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
-  return affiliate.id;
-}
 
 export const affiliateProcedures = {
   commissions: affiliateProcedure
@@ -137,38 +117,4 @@ export const affiliateProcedures = {
     .input(linkTestInput)
     .output(linkTestResult)
     .mutation(({ ctx, input }) => finishLinkTest(ctx, ctx.affiliate.id, input.token)),
-  tokens: provenAffiliateProcedure
-    .meta({
-      rest: { method: 'GET', path: '/affiliates/{affiliateId}/tokens', summary: 'List your API tokens' },
-    })
-    .input(affiliateTokensInput)
-    .output(z.array(apiTokenView))
-    .query(({ ctx, input }) => listAffiliateTokens(ctx, ownId(ctx.affiliate, input.affiliateId))),
-  createToken: provenAffiliateProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/affiliates/{affiliateId}/tokens',
-        status: 201,
-        mayBeEmpty: true,
-        summary: 'Create a read-only API token for your dashboard. Only this response contains it',
-      },
-    })
-    .input(createAffiliateTokenInput)
-    .output(newTokenView)
-    .mutation(({ ctx, input }) => createAffiliateToken(ctx, ownId(ctx.affiliate, input.affiliateId), input)),
-  revokeToken: provenAffiliateProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/affiliates/{affiliateId}/tokens/{id}',
-        noBody: true,
-        summary: 'Revoke one of your API tokens',
-      },
-    })
-    .input(affiliateTokenInput)
-    .output(success)
-    .mutation(({ ctx, input }) =>
-      revokeAffiliateToken(ctx, ownId(ctx.affiliate, input.affiliateId), input.id),
-    ),
 };

@@ -7,7 +7,6 @@ import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/affiliate.schema.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import { revokeTokensOf } from '../api-token/token-issue.service.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { AFFILIATE_MISSING, requireAffiliateDetail } from './affiliate-list.service.ts';
@@ -59,10 +58,7 @@ export async function changeAffiliateStatus(
     }
     if (row.status === input.status) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
-    if (input.status === 'closed') {
-      await revokeTokensOf(inner, { affiliateId: row.id });
-      await ctx.deps.sessions.endAll(inner.em, 'affiliate', row.id);
-    }
+    if (input.status === 'closed') await ctx.deps.sessions.endAll(inner.em, 'affiliate', row.id);
     await writeAudit(inner, {
       action: 'affiliate.status',
       subjectKind: 'affiliate',

@@ -3,19 +3,12 @@ import { button, details, text } from '#server/platform/email/layout.ts';
 import { OVERLAP_DAYS_MAX } from '#src/domain/api-token/api-token.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 
-/** `affiliateId` is null for a token of the shop. */
-type Expiry = {
-  name: string;
-  prefix: string;
-  daysLeft: number;
-  expiresOn: string;
-  affiliateId: number | null;
-};
+type Expiry = { name: string; prefix: string; daysLeft: number; expiresOn: string };
 
-/** To the owners, or to the affiliate whose token it is. */
+/** To the owners. */
 export const apiTokenExpiring =
   (origin: string) =>
-  ({ name, prefix, daysLeft, expiresOn, affiliateId }: Expiry): EmailContent => ({
+  ({ name, prefix, daysLeft, expiresOn }: Expiry): EmailContent => ({
     subject: `API token expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
     preview: `${name}: the program that uses it stops working on ${expiresOn}.`,
     blocks: [
@@ -23,15 +16,9 @@ export const apiTokenExpiring =
         `The API token “${name}” expires on ${expiresOn}. From then on, the program that uses it gets errors.`,
       ),
       details(['Name', name], ['Starts with', prefix], ['Expires', expiresOn]),
-      affiliateId === null
-        ? text(
-            `Rotate it to get a new token with the same scopes. The old one can keep working for up to ${OVERLAP_DAYS_MAX} days while you switch the program over. If nothing uses the token, let it expire.`,
-          )
-        : text(
-            'Create a new token, give it to the program, and revoke this one. If nothing uses the token, let it expire.',
-          ),
-      affiliateId === null
-        ? button('Open API tokens', `${origin}${paths.adminApiTokens}`)
-        : button('Open your dashboard', `${origin}${paths.affiliateDashboard(affiliateId)}`),
+      text(
+        `Rotate it to get a new token with the same scopes. The old one can keep working for up to ${OVERLAP_DAYS_MAX} days while you switch the program over. If nothing uses the token, let it expire.`,
+      ),
+      button('Open API tokens', `${origin}${paths.adminApiTokens}`),
     ],
   });

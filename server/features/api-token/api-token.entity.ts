@@ -13,10 +13,8 @@ export const ApiTokenEntity = defineEntity({
     tokenHash: p.string().length(64).unique(),
     scopes: p.json<ApiScope[]>(),
     createdBy: p.string().length(120),
-    /** The owner who created it; null from the command line and for affiliates. */
+    /** The owner who created it; null from the command line. */
     adminId: p.integer().nullable(),
-    /** Set for the token of an affiliate, which reads only that affiliate's data. */
-    affiliateId: p.integer().nullable(),
     createdAt: timestamp(),
     expiresAt: timestamp(),
     /** Written at most once a minute. */
@@ -27,7 +25,7 @@ export const ApiTokenEntity = defineEntity({
     replacedAt: timestamp().nullable(),
     revokedAt: timestamp().nullable(),
   },
-  indexes: [{ properties: ['affiliateId'] }, { properties: ['expiresAt'] }],
+  indexes: [{ properties: ['expiresAt'] }],
   checks: [{ name: 'api_token_expiry_check', expression: 'expires_at > created_at' }],
 });
 export type ApiTokenRow = InferEntity<typeof ApiTokenEntity>;

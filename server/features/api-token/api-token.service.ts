@@ -1,4 +1,4 @@
-/** Tokens of the shop, which owners manage. */
+/** API tokens, which owners manage. */
 
 import { lockOwner } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
@@ -15,9 +15,11 @@ import { isUsable } from '#src/domain/api-token/token-state.rules.ts';
 import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
 import { ApiTokenEntity } from './api-token.entity.ts';
-import { endToken, issueToken, lockToken, tokensOf } from './token-issue.service.ts';
+import { endToken, issueToken, lockToken, toView } from './token-issue.service.ts';
 
 const COMMAND_LINE = 'command line';
+/** More tokens than anyone manages; keeps the list bounded. */
+const LISTED_MAX = 500;
 
 /** @throws AppError FORBIDDEN */
 async function creatorOf(ctx: Context): Promise<{ createdBy: string; adminId: number | null }> {
@@ -26,7 +28,15 @@ async function creatorOf(ctx: Context): Promise<{ createdBy: string; adminId: nu
   return { createdBy: ctx.admin.username, adminId: ctx.admin.id };
 }
 
-export const listTokens = (ctx: Context): Promise<ApiTokenView[]> => tokensOf(ctx, null);
+/** Newest first. */
+export async function listTokens(ctx: Context): Promise<ApiTokenView[]> {
+  const rows = await ctx.em.find(
+    ApiTokenEntity,
+    {},
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LISTED_MAX, refresh: true },
+  );
+  return rows.map(toView);
+}
 
 export async function createToken(
   ctx: Context,
@@ -48,7 +58,7 @@ export async function rotateToken(
 ): Promise<NewTokenView> {
   return inTransaction(ctx, async (inner) => {
     const creator = await creatorOf(inner);
-    const old = await lockToken(inner, id, { affiliateId: null });
+    const old = await lockToken(inner, id);
     const now = ctx.deps.clock.now();
     if (old.replacedAt) throw new AppError('CONFLICT', TOKEN_REPLACED);
     if (!isUsable(old, now)) throw new AppError('CONFLICT', TOKEN_ENDED);
@@ -70,8 +80,8 @@ export async function rotateToken(
   });
 }
 
-/** Also a token of an affiliate, which may have leaked. Revoking again changes nothing. */
+/** Revoking again changes nothing. */
 export async function revokeToken(ctx: Context, id: number): Promise<{ success: true }> {
-  await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id, {})));
+  await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id)));
   return { success: true };
 }

@@ -6,6 +6,7 @@ import { makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { asProgram, bearer, makeToken } from '#server/testing/tokens.ts';
+import { DASHBOARD_DENIED } from '#src/domain/affiliate/affiliate.schema.ts';
 import {
   API_SCOPES,
   TOKEN_EXPIRED,
@@ -175,7 +176,6 @@ describe('SEC-37 a request with a token', () => {
       api.apiTokens.create.mutate({ name: 'More', scopes: ['orders:read'] }),
       api.apiTokens.rotate.mutate({ id: 1 }),
       api.apiTokens.revoke.mutate({ id: 1 }),
-      api.affiliates.createToken.mutate({ affiliateId: affiliate.id }),
       api.payouts.createRun.mutate({}),
       api.payouts.exportCsv.mutate({ id: 1, format: 'paypal' }),
       api.payouts.markPaid.mutate({ lineId: 1, paidOn: '2026-11-22', reference: 'x' }),
@@ -192,7 +192,6 @@ describe('SEC-37 a request with a token', () => {
     for (const [method, path] of [
       ['GET', '/api/api-tokens'],
       ['POST', '/api/api-tokens'],
-      ['POST', `/api/affiliates/${affiliate.id}/tokens`],
       ['GET', '/api/admin/export/orders.csv'],
       ['GET', '/api/admin/payouts/1/csv'],
       ['GET', '/api/admin/uploads/x.png'],
@@ -200,6 +199,19 @@ describe('SEC-37 a request with a token', () => {
       ['POST', '/api/admin/login'],
     ] as const)
       expectError(await program.call(path, { method }), 403, TOKEN_NOT_ALLOWED);
+  });
+
+  it('reads the dashboard and the CSV file of every affiliate, each with its scope', async () => {
+    const { id } = await makeAffiliate(t);
+    const [dashboard, csv] = [`/api/affiliates/${id}/dashboard`, `/api/affiliates/${id}/commissions.csv`];
+    const reader = await asProgram(t, ['affiliates:read']);
+    expect((await reader.get(dashboard)).status).toBe(200);
+    expectError(await reader.get(csv), 403, 'This token lacks the scope commissions:read.');
+    const file = await (await asProgram(t, ['commissions:read'])).get(csv);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expectError(await t.asVisitor().get(csv), 401);
+    const other = await t.asAffiliate((await makeAffiliate(t)).id);
+    expectError(await other.get(csv), 403, DASHBOARD_DENIED);
   });
 
   it('does not see payout details of affiliates', async () => {

@@ -37,16 +37,16 @@ export async function authenticateToken(
   const em = db.fork();
   const row = await kysely(em)
     .selectFrom('api_token')
-    .select(['id', 'name', 'scopes', 'affiliateId', 'expiresAt', 'revokedAt', 'lastUsedAt'])
+    .select(['id', 'name', 'scopes', 'expiresAt', 'revokedAt', 'lastUsedAt'])
     .where('tokenHash', '=', sha256(text))
     .executeTakeFirst();
   const now = clock.now();
   if (!row) throw new AppError('UNAUTHENTICATED', TOKEN_UNKNOWN);
   if (row.revokedAt) throw new AppError('UNAUTHENTICATED', TOKEN_REVOKED);
   if (row.expiresAt <= now) throw new AppError('UNAUTHENTICATED', TOKEN_EXPIRED);
-  const { id, name, scopes, affiliateId, lastUsedAt } = row;
+  const { id, name, scopes, lastUsedAt } = row;
   const isNoted = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < LAST_USE_MS;
   // REL-07: reading continues on a full disk.
   if (!isNoted && (await disk.hasRoom())) await noteUse(em, id, now, ip);
-  return { id, name, scopes, affiliateId };
+  return { id, name, scopes };
 }

@@ -11,9 +11,6 @@ import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
 const FIRST_NOTICE_DAYS = Math.max(...TOKEN_NOTICE_DAYS);
 
-const affiliateOf = (ctx: Context, id: number) =>
-  kysely(ctx.em).selectFrom('affiliate').select(['id', 'email']).where('id', '=', id).execute();
-
 /** The notice that is due, in days before the expiry; none for a token that lives shorter. */
 function dueNotice({ createdAt, expiresAt }: ApiTokenRow, now: Date): number | undefined {
   const lifetimeMs = expiresAt.getTime() - createdAt.getTime();
@@ -41,13 +38,10 @@ async function noticesOf(ctx: Context, token: ApiTokenRow) {
   const now = ctx.deps.clock.now();
   const notice = dueNotice(token, now);
   if (!notice) return [];
-  const affiliateId = token.affiliateId ?? null;
-  const recipients =
-    affiliateId === null ? await ownerRecipients(ctx.em) : await affiliateOf(ctx, affiliateId);
+  const recipients = await ownerRecipients(ctx.em);
   return recipients.map((recipient) => ({
     kind: 'api-token-expiring' as const,
     to: recipient.email,
-    affiliateId: affiliateId ?? undefined,
     onceKey: `api-token-expiring:${token.id}:${notice}:${recipient.id}`,
     expiresAt: token.expiresAt,
     payload: {
@@ -55,7 +49,6 @@ async function noticesOf(ctx: Context, token: ApiTokenRow) {
       prefix: token.prefix,
       daysLeft: Math.ceil((token.expiresAt.getTime() - now.getTime()) / DAY_MS),
       expiresOn: longDate(token.expiresAt),
-      affiliateId,
     },
   }));
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pruneExpired } from '#server/database/prune.ts';
 import { jobDefinitions } from '#server/jobs.ts';
-import { makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
+import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeToken } from '#server/testing/tokens.ts';
 import { site } from '#src/domain/site.ts';
@@ -70,14 +70,6 @@ describe('the expiry of a token', () => {
     await owner.api.apiTokens.rotate.mutate({ id: rotated.view.id, overlapDays: 7 });
     await runAfter(1);
     expect(await notices()).toEqual([]);
-  });
-
-  it('of an affiliate’s token is emailed to the affiliate', async () => {
-    const { id: affiliateId, email } = await makeAffiliate(t);
-    const session = await t.asAffiliate(affiliateId);
-    await session.api.affiliates.createToken.mutate({ affiliateId, days: 20 });
-    await runAfter(6);
-    expect(await notices()).toEqual([[email, 'API token expires in 14 days']]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What tokens of the shop and of affiliates have in common: making, showing and revoking them. */
+/** Making, showing and revoking tokens. */
 import type { Context } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
@@ -12,19 +12,15 @@ import { generateToken, tokenPrefix } from '#src/domain/api-token/token-format.r
 import { type AuditRecord, writeAudit } from '../audit/audit.service.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
-/** More tokens than anyone manages; keeps the list bounded. */
-const LISTED_MAX = 500;
-
 type NewToken = {
   name: string;
   scopes: readonly ApiScope[];
   createdBy: string;
-  adminId?: number | null;
-  affiliateId?: number | null;
+  adminId: number | null;
   lifetimeMs: number;
 };
 
-const toView = (row: ApiTokenRow): ApiTokenView => ({
+export const toView = (row: ApiTokenRow): ApiTokenView => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,
@@ -36,9 +32,6 @@ const toView = (row: ApiTokenRow): ApiTokenView => ({
   lastUsedIp: row.lastUsedIp ?? null,
   revokedAt: row.revokedAt ?? null,
 });
-
-/** `isUsable` as a condition of the ORM. */
-export const usableAt = (now: Date) => ({ revokedAt: null, expiresAt: { $gt: now } });
 
 /** Inserts a token with its audit row. Call inside a transaction. */
 export async function issueToken(
@@ -68,22 +61,9 @@ export async function issueToken(
   return { token, view: toView(await ctx.em.findOneOrFail(ApiTokenEntity, { id })) };
 }
 
-/** Newest first; of one affiliate, or of the shop. */
-export async function tokensOf(ctx: Context, affiliateId: number | null): Promise<ApiTokenView[]> {
-  const rows = await ctx.em.find(
-    ApiTokenEntity,
-    { affiliateId },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LISTED_MAX, refresh: true },
-  );
-  return rows.map(toView);
-}
-
-/** @throws AppError NOT_FOUND, also for a token of another holder */
-export const lockToken = (
-  ctx: Context,
-  id: number,
-  holder: { affiliateId?: number | null },
-): Promise<ApiTokenRow> => lockRow(ctx.em, ApiTokenEntity, id, TOKEN_MISSING, holder);
+/** @throws AppError NOT_FOUND */
+export const lockToken = (ctx: Context, id: number): Promise<ApiTokenRow> =>
+  lockRow(ctx.em, ApiTokenEntity, id, TOKEN_MISSING);
 
 export async function endToken(ctx: Context, row: ApiTokenRow): Promise<void> {
   if (row.revokedAt) return;
@@ -96,11 +76,8 @@ export async function endToken(ctx: Context, row: ApiTokenRow): Promise<void> {
   });
 }
 
-/** For an account that loses its rights. Call inside the transaction that takes them. */
-export async function revokeTokensOf(
-  ctx: Context,
-  holder: { adminId: number } | { affiliateId: number },
-): Promise<void> {
-  const rows = await ctx.em.find(ApiTokenEntity, { ...holder, revokedAt: null }, { refresh: true });
+/** For an owner who loses their rights. Call inside the transaction that takes them. */
+export async function revokeTokensOf(ctx: Context, adminId: number): Promise<void> {
+  const rows = await ctx.em.find(ApiTokenEntity, { adminId, revokedAt: null }, { refresh: true });
   for (const row of rows) await endToken(ctx, row);
 }

@@ -4,7 +4,6 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { AffiliateEntity, type AffiliateRow } from '../affiliate/affiliate.entity.ts';
-import { ApiTokenEntity } from '../api-token/api-token.entity.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { ClaimEntity } from '../claim/claim.entity.ts';
 import { NoteEntity } from '../note/note.entity.ts';
@@ -29,7 +28,6 @@ async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void>
     },
   );
   await em.nativeDelete(LoginCodeEntity, { affiliateId: id });
-  await em.nativeDelete(ApiTokenEntity, { affiliateId: id });
   await em.nativeUpdate(ClaimEntity, { affiliateId: id }, PERSONAL_DATA.affiliate_claim.erased);
   await em.nativeDelete(NoteEntity, { subjectKind: 'affiliate', subjectId: id });
   await em.nativeUpdate(EmailMessageEntity, { affiliateId: id }, PERSONAL_DATA.mail_message.erased);

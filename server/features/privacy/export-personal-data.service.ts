@@ -16,7 +16,6 @@ const COLUMNS = {
   commission: PERSONAL_DATA.commission.copied,
   payout: PERSONAL_DATA.payout_line.copied,
   claim: PERSONAL_DATA.affiliate_claim.copied,
-  token: PERSONAL_DATA.api_token.copied,
   order: PERSONAL_DATA.customer_order.copied,
   confirmation: PERSONAL_DATA.order_confirmation.copied,
   project: PERSONAL_DATA.project.copied,
@@ -48,7 +47,6 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
   const commissions = db.selectFrom('commission').select(COLUMNS.commission).where('affiliateId', '=', id);
   const payouts = db.selectFrom('payout_line').select(COLUMNS.payout).where('affiliateId', '=', id);
   const claims = db.selectFrom('affiliate_claim').select(COLUMNS.claim).where('affiliateId', '=', id);
-  const tokens = db.selectFrom('api_token').select(COLUMNS.token).where('affiliateId', '=', id);
   return {
     name: affiliate.name,
     email: affiliate.email,
@@ -63,7 +61,6 @@ async function copyOfAffiliate(ctx: Context, affiliate: AffiliateRow) {
     commissions: byColumn(await commissions.orderBy('id').execute()),
     payouts: byColumn(await payouts.orderBy('id').execute()),
     claims: byColumn(await claims.orderBy('id').execute()),
-    apiTokens: byColumn(await tokens.orderBy('id').execute()),
   };
 }
 

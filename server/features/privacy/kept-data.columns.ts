@@ -48,6 +48,7 @@ export const KEPT_DATA = {
       'createdBy',
     ],
   },
+  api_token: { kept: ['name', 'prefix', 'tokenHash', 'scopes', 'createdBy', 'lastUsedIp'] },
   demo_mark: {},
   launch_record: { kept: ['subject', 'reason', 'actorName'] },
 } as const satisfies { [Table in keyof Tables]?: Kept<Table> };

@@ -191,10 +191,6 @@ export const PERSONAL_DATA = {
     copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
     deletesRows: true,
   },
-  api_token: {
-    copied: ['name', 'prefix', 'createdAt', 'expiresAt', 'lastUsedAt', 'lastUsedIp', 'revokedAt'],
-    deletesRows: true,
-  },
   session: { deletesRows: true },
   idempotency_key: { deletesRows: true },
   event: { erased: { dataEncrypted: null }, kept: ['publicId', 'data'] },

@@ -56,7 +56,6 @@ async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
         exists(
           selectFrom('api_token')
             .select('id')
-            .where('affiliateId', 'is', null)
             .where('revokedAt', 'is', null)
             .where('expiresAt', '>', ctx.deps.clock.now())
             .where((eb) => holds(eb, 'api_token.scopes', ['webhooks:read', scopeOfEvent(type)])),

@@ -57,14 +57,6 @@ const rotatedToken = {
   createdAt: '2026-12-14T09:30:00.000Z',
   expiresAt: '2027-12-14T09:30:00.000Z',
 };
-const affiliatesToken = {
-  ...newToken,
-  id: 14,
-  name: 'Spreadsheet',
-  prefix: 'sft_7hVc',
-  scopes: ['affiliates:read', 'commissions:read'],
-  createdBy: `affiliate ${affiliate.id}`,
-} satisfies typeof newToken;
 const endpoint = { ...newEndpoint, lastSuccessAt: '2026-11-20T11:25:01.000Z' };
 const NOW = '2026-11-21T08:15:00.000Z';
 const queued: typeof delivery = {
@@ -136,12 +128,6 @@ const EXAMPLES: Examples = {
         ],
       },
     },
-    tokens: { input: { affiliateId: affiliate.id }, output: [affiliatesToken] },
-    createToken: {
-      input: { affiliateId: affiliate.id, name: affiliatesToken.name },
-      output: { token: TOKEN, view: affiliatesToken },
-    },
-    revokeToken: { input: { affiliateId: affiliate.id, id: affiliatesToken.id }, output: success },
   },
   commissions: { list: { input: firstPage, output: pageOf(paidCommission) } },
   referrals: {

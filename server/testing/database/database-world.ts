@@ -30,7 +30,6 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
     reference: 'PP',
   });
   await owner.api.apiTokens.create.mutate({ name: 'CRM', scopes: ['orders:read'] });
-  await (await t.asAffiliate(affiliate.id)).api.affiliates.createToken.mutate({ affiliateId: affiliate.id });
   for (const statement of [
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, created_at)
      values ('click', ?, 'visitor', 1, '/', now())`,

@@ -19,13 +19,6 @@ export const API_SCOPES = [
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** What a token of an affiliate may read: the own dashboard and the CSV file of commissions. */
-export const AFFILIATE_TOKEN_SCOPES = [
-  'affiliates:read',
-  'commissions:read',
-] as const satisfies readonly ApiScope[];
-export const AFFILIATE_TOKENS_MAX = 3;
-
 export const TOKEN_DAYS_DEFAULT = 365;
 export const TOKEN_DAYS_MAX = 3 * 365;
 export const OVERLAP_DAYS_MAX = 7;
@@ -48,7 +41,6 @@ export const TOKEN_IN_URL =
 export const TOKEN_MISSING = 'We can’t find this token. Refresh the list.';
 export const TOKEN_ENDED = 'This token has expired or was revoked. Create a new one.';
 export const TOKEN_REPLACED = 'This token has already been rotated. Rotate its replacement instead.';
-export const AFFILIATE_TOKENS_FULL = `You can have ${AFFILIATE_TOKENS_MAX} active tokens. Revoke one first.`;
 
 const NAME_MESSAGE = 'Give the token a name, for example the program that uses it.';
 const SCOPES_MESSAGE = 'Choose at least one scope: what the token may read or change.';
@@ -81,12 +73,6 @@ export const rotateTokenInput = tokenIdInput.extend({
   ).default(0),
 });
 export type RotateTokenInput = z.output<typeof rotateTokenInput>;
-
-/** As the affiliate's address has it; the access check reads it. */
-const affiliateId = z.union([z.string(), z.number()]);
-export const affiliateTokensInput = z.object({ affiliateId });
-export const createAffiliateTokenInput = z.object({ affiliateId, name: name.default('API token'), days });
-export const affiliateTokenInput = tokenIdInput.extend({ affiliateId });
 
 export const apiTokenView = z.object({
   id: z.number(),

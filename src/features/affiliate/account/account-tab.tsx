@@ -9,7 +9,6 @@ import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { PayoutPanel } from './payout-panel.tsx';
-import { TokenPanel } from './token-panel.tsx';
 
 /** Boxes of one row stay aligned if only one of them has a help text. */
 const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
@@ -120,7 +119,6 @@ export function AccountTab({ affiliateId }: { affiliateId: number }) {
     <div className="aff-stack">
       <ProfileForm profile={data} affiliateId={affiliateId} />
       <PayoutPanel profile={data} />
-      <TokenPanel affiliateId={affiliateId} />
     </div>
   );
 }
