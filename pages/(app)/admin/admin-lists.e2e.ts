@@ -123,7 +123,6 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await expect(page.getByRole('columnheader', { name: 'Form' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByLabel('Name of this view').fill(tag);
-  await page.getByLabel('Share with the team').check();
   const save = page.getByRole('button', { name: 'Save', exact: true });
   expect(await save.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await save.click();

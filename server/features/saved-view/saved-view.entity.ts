@@ -1,6 +1,6 @@
 import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 
-/** A named filter of one list. Its owner may share it with the other accounts. */
+/** A named filter of one list, of one account. */
 export const SavedViewEntity = defineEntity({
   name: 'SavedView',
   tableName: 'admin_saved_view',
@@ -10,7 +10,6 @@ export const SavedViewEntity = defineEntity({
     list: p.string().length(40),
     name: p.string().length(80),
     query: p.string().length(1000),
-    shared: p.boolean().default(false),
     createdAt: timestamp(),
   },
   uniques: [{ properties: ['adminId', 'list', 'name'] }],

@@ -14,11 +14,11 @@ export const savedViewRouter = router({
   list: adminProcedure
     .input(viewListInput)
     .output(z.array(savedView))
-    .query(({ ctx, input }) => listViews(ctx, requireAdmin(ctx), input.list)),
+    .query(({ ctx, input }) => listViews(ctx, requireAdmin(ctx).id, input.list)),
   save: adminProcedure
     .input(viewSaveInput)
     .output(savedView)
-    .mutation(({ ctx, input }) => saveView(ctx, requireAdmin(ctx), input)),
+    .mutation(({ ctx, input }) => saveView(ctx, requireAdmin(ctx).id, input)),
   remove: adminProcedure
     .input(viewRemoveInput)
     .output(success)

@@ -9,16 +9,11 @@ export const viewSaveInput = z.object({
   list,
   name: line(VIEW_NAME_MAX, 'Give the view a name.').min(1, 'Give the view a name.'),
   query: line(1000),
-  /** Every account sees it; only its owner can replace or remove it. */
-  shared: z.boolean().default(false),
 });
 export const viewRemoveInput = z.object({ id: positiveId() });
 export const savedView = z.object({
   id: z.number(),
   name: z.string(),
   query: z.string(),
-  shared: z.boolean(),
-  isOwn: z.boolean(),
-  owner: z.string(),
 });
 export type SavedView = z.output<typeof savedView>;

@@ -47,7 +47,6 @@ export function ListTabs({ name, state, tabs }: Props) {
           key={view.id}
           type="button"
           aria-pressed={isSame(view.query, state.viewQuery)}
-          title={view.isOwn ? undefined : `Shared by ${view.owner}`}
           onClick={() => state.open(view.query)}
         >
           {view.name}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
@@ -26,7 +26,6 @@ function ViewForm({ list, state }: Props) {
   const utils = trpc.useUtils();
   const views = trpc.savedViews.list.useQuery({ list });
   const [name, setName] = useState('');
-  const [shared, setShared] = useState(false);
   const refresh = () => utils.savedViews.list.invalidate({ list });
   const fail = (error: unknown) => showErrorToast('View not saved', error);
   const save = trpc.savedViews.save.useMutation({
@@ -34,19 +33,15 @@ function ViewForm({ list, state }: Props) {
     onError: fail,
   });
   const remove = trpc.savedViews.remove.useMutation({ onSuccess: refresh, onError: fail });
-  const own = views.data?.filter((view) => view.isOwn) ?? [];
 
   return (
     <Stack gap="sm" w={300}>
       <Text size="sm" c="dimmed">
         A view keeps these filters, the sort and the columns as a tab above the list.
       </Text>
-      {own.map((view) => (
+      {views.data?.map((view) => (
         <Group key={view.id} justify="space-between" wrap="nowrap">
-          <Text size="sm">
-            {view.name}
-            {view.shared && ' (shared)'}
-          </Text>
+          <Text size="sm">{view.name}</Text>
           <CloseButton
             aria-label={`Remove the view ${view.name}`}
             onClick={() => remove.mutate({ id: view.id })}
@@ -57,7 +52,7 @@ function ViewForm({ list, state }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim()) save.mutate({ list, name, query: state.viewQuery, shared });
+          if (name.trim()) save.mutate({ list, name, query: state.viewQuery });
         }}
       >
         <Stack gap="sm">
@@ -67,17 +62,9 @@ function ViewForm({ list, state }: Props) {
             maxLength={VIEW_NAME_MAX}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Group justify="space-between" wrap="nowrap">
-            <Checkbox
-              size="sm"
-              label="Share with the team"
-              checked={shared}
-              onChange={(event) => setShared(event.currentTarget.checked)}
-            />
-            <Button type="submit" flex="none" loading={save.isPending}>
-              Save
-            </Button>
-          </Group>
+          <Button type="submit" loading={save.isPending} style={{ alignSelf: 'end' }}>
+            Save
+          </Button>
         </Stack>
       </form>
     </Stack>
