@@ -2,7 +2,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from './deps.ts';
 import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
-import { mountProjectStream } from './features/customer-page/project-stream.route.ts';
 import { mountReceipt } from './features/customer-page/receipt.route.ts';
 import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
 import { mountPayoutFiles } from './features/payout/payout.route.ts';
@@ -35,7 +34,6 @@ import { ipPrefix } from './platform/ip.ts';
 const API_ROUTES = [
   mountUploads,
   mountProjectFiles,
-  mountProjectStream,
   mountReceipt,
   mountExports,
   mountPayoutFiles,

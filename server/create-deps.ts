@@ -5,8 +5,6 @@ import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
-import { followPlanting } from './features/customer-page/page-listener.service.ts';
-import { createProjectStreams } from './features/customer-page/project-streams.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
 import { createPublicReviews } from './features/review/public-reviews.ts';
@@ -77,12 +75,11 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     attribution: referralAttribution,
     orderListeners,
     stageListeners,
-    changeListeners: [publishEvents, followPlanting],
+    changeListeners: [publishEvents],
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
-    projectStreams: createProjectStreams(() => systemContext(deps)),
     recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
     async close() {
@@ -90,7 +87,6 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
         jobs.stop(),
         deps.webhookDispatcher.stop(),
         deps.publicReviews.stop(),
-        deps.projectStreams.stop(),
       ]);
       emailTransport.close();
       await db.close();

@@ -9,7 +9,6 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
 import type { ChangeListener } from './change-listener.port.ts';
 import type { EmailPayloads } from './emails.ts';
-import type { ProjectStreams } from './features/customer-page/project-streams.port.ts';
 import type { OrderAttribution } from './features/order/order-attribution.port.ts';
 import type { OrderListener } from './features/order/order-listener.port.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
@@ -58,7 +57,6 @@ export type Deps = {
   txtRecords: TxtRecords;
   webhookDispatcher: WebhookDispatcher;
   publicReviews: PublicReviews;
-  projectStreams: ProjectStreams;
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */

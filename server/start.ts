@@ -194,8 +194,6 @@ function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Runnin
     });
     if (stoppingSince - (readiness.askedAt ?? 0) < READYZ_RECENT_MS)
       await new Promise((resolve) => setTimeout(resolve, SHUTDOWN_DELAY_MS));
-    // Open streams would hold the server until it closes every connection.
-    await deps.projectStreams.stop();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);

@@ -78,7 +78,6 @@ export const apiPaths = {
   projectFiles: '/api/project/files',
   staffProjectFiles: '/api/admin/project-files',
   projectReceipt: '/api/project/receipt',
-  projectStream: '/api/project/stream',
   uploads: '/api/admin/uploads',
   exports: '/api/admin/export',
   payouts: '/api/admin/payouts',

@@ -16,7 +16,6 @@ import { addEvent, findHistory, type NewEvent } from '../project/project-history
 import { findSentDesigns } from '../project/sent-designs.service.ts';
 import { setCertificateDisplay } from '../tree/certificate.service.ts';
 import { customerPage } from './page-view.service.ts';
-import { announceProjectChange } from './project-change.service.ts';
 import { addMessage } from './project-message.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
 import { notifyShop } from './shop-notice.service.ts';
@@ -112,7 +111,6 @@ export function confirmDomain(
       const columns = { domain, domainConfirmedAt: ctx.deps.clock.now() };
       await inner.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
       Object.assign(project, columns);
-      await announceProjectChange(inner, project.id);
       await notifyShop(inner, project, 'domain_confirmed', domain);
     }
     return customerPage(inner, project);
@@ -127,6 +125,5 @@ export const chooseNameOnCertificate = (
   inTransaction(ctx, async (inner) => {
     const project = await lockProjectOf(inner, token);
     await setCertificateDisplay(inner, project.orderId, display);
-    await announceProjectChange(inner, project.id);
     return customerPage(inner, project);
   });

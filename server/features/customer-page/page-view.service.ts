@@ -168,7 +168,6 @@ export async function customerPage(
     review: await reviewOf(ctx, order.id),
     domain: await domainOf(ctx, project),
     order: orderPart(ctx, order, project.linkVersion),
-    streamUrl: signPath(keyring, `${apiPaths.projectStream}/${project.id}`, project.linkVersion, clock.now()),
     certificate: await certificateOf(ctx, order.id),
   };
 }

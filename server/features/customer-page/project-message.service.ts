@@ -12,7 +12,6 @@ import type {
 import { OrderEntity } from '../order/order.entity.ts';
 import type { ProjectRow } from '../project/project.entity.ts';
 import { customerPage } from './page-view.service.ts';
-import { announceProjectChange } from './project-change.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
 import { notifyShop } from './shop-notice.service.ts';
 
@@ -80,7 +79,6 @@ export async function addMessage(ctx: Context, project: ProjectRow, message: New
     .returning('id')
     .executeTakeFirstOrThrow();
   await attach(ctx, project, id, message);
-  await announceProjectChange(ctx, project.id);
   return id;
 }
 

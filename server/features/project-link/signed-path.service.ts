@@ -1,5 +1,5 @@
 /**
- * Addresses that stand for themselves for an hour: files, receipts and streams of a project. They
+ * Addresses that stand for themselves for an hour: files and receipts of a project. They
  * name the version of the project's link, so that revoking it ends them too.
  */
 
@@ -23,7 +23,7 @@ export function signPath(keyring: Keyring, path: string, linkVersion: number, no
 
 type Query = { e?: string; v?: string; s?: string };
 /** Of a genuine address that has not ended. The caller compares the version with the project's. */
-type SignedPath = { expiresAt: Date; linkVersion: number };
+type SignedPath = { linkVersion: number };
 
 /** Null if the address has ended, or the server did not make it. */
 export function readSignedPath(
@@ -35,6 +35,6 @@ export function readSignedPath(
   if (!/^[0-9a-z]{1,12}$/.test(expiry) || !/^[\w-]{43}$/.test(signature)) return null;
   if (!/^\d{1,6}$/.test(version)) return null;
   if (!keyring.verify(LABEL, message(path, expiry, version), signature)) return null;
-  const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000);
-  return expiresAt > now ? { expiresAt, linkVersion: Number(version) } : null;
+  const expiresAt = Number.parseInt(expiry, 36) * 1000;
+  return expiresAt > now.getTime() ? { linkVersion: Number(version) } : null;
 }

@@ -7,7 +7,6 @@ import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
-import type { ListenClient } from './listen-client.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
 import { leaseOf, type PoolClient } from './pool-lease.ts';
 import { slowQueryOptions } from './slow-queries.ts';
@@ -32,8 +31,6 @@ export type Database = {
   isMigrated(): Promise<boolean>;
   /** The embedded engine itself, for jobs and backups. */
   pglite(): Promise<PGlite | null>;
-  /** A connection of its own, for `listen.ts`. The embedded engine has none. */
-  connect(): Promise<ListenClient>;
   close(): Promise<void>;
 };
 
@@ -59,7 +56,7 @@ const PARSERS = {
 type PgClient = { setTypeParser(typeId: number, parse: (text: string) => unknown): void };
 type PgPool = {
   on(event: 'connect', listener: (client: PgClient) => void): void;
-  connect(): Promise<ListenClient & PoolClient>;
+  connect(): Promise<PoolClient>;
 };
 
 function setParsers(client: PgClient): void {
@@ -120,17 +117,12 @@ async function emptyDatabase(): Promise<Blob> {
   return dataDir();
 }
 
-type Connector = { connect: PgPool['connect'] | null };
-/** Takes a connection of an open database. Its pool is made with the first one. */
-const connectors = new WeakMap<object, Connector>();
-
 async function openPostgres(
   clientUrl: string,
   logger: Logger | null,
   limits: Record<string, number>,
 ): Promise<PostgresMikroORM> {
-  const connector: Connector = { connect: null };
-  const orm = await PostgresMikroORM.init({
+  return await PostgresMikroORM.init({
     ...ormOptions(),
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PostgreSqlDriver,
@@ -143,13 +135,10 @@ async function openPostgres(
       onPoolCreated: (pool: PgPool) => {
         pool.on('connect', setParsers);
         const connect = pool.connect.bind(pool);
-        connector.connect = connect;
         Object.assign(pool, { connect: async () => leaseOf(await connect()) });
       },
     },
   });
-  connectors.set(orm, connector);
-  return orm;
 }
 
 function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Database['migrate']): Database {
@@ -163,11 +152,6 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
       return engine === 'pglite'
         ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
         : null;
-    },
-    async connect() {
-      const connect = connectors.get(orm)?.connect;
-      if (!connect) throw new Error('the database has no pool of connections yet');
-      return await connect();
     },
     close: () => orm.close(true),
   };

@@ -164,8 +164,6 @@ export const customerPageView = z.object({
     /** Signed, valid for an hour: a printable receipt. */
     receiptUrl: z.string(),
   }),
-  /** Signed, valid for an hour: server-sent events that tell when to read the page again. */
-  streamUrl: z.string(),
   /** Null until the website is live. */
   certificate: ownCertificateView.nullable(),
 });
