@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '#server/platform/config/config.ts';
-import { queryRows, runStatement } from '#server/platform/database/database.ts';
 import { CONTACT, makeAdmin, makeOrder } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { emptyDatabase } from '#server/testing/test-base.ts';
 import { createContact } from '../contact/contact.service.ts';
 import { requireSameKindOfBackup } from './demo-mark.rules.ts';
 import { claimDatabase } from './demo-mark.service.ts';
@@ -69,26 +67,4 @@ describe('H1: demos and shops have separate databases', () => {
     ] as const)
       expect(() => requireSameKindOfBackup(config, rows)).not.toThrow();
   });
-
-  it.each([
-    ['HARBR234', [{ mode: 'on' }]],
-    ['QX7TRN58', []],
-  ])(
-    'H1: the migration marks the demo of an earlier version by its affiliate: %s',
-    async (code, expected) => {
-      const database = await emptyDatabase();
-      try {
-        await database.orm.migrator.up({ to: 'Migration20261121133751_busy_lists' });
-        await runStatement(
-          database.fork(),
-          `insert into affiliate (name, email, referral_code, created_at) values ('Harbour Lane', 'a@harbourlane.example', ?, now())`,
-          [code],
-        );
-        await database.migrate();
-        expect(await queryRows(database.fork(), 'select mode from demo_mark')).toEqual(expected);
-      } finally {
-        await database.close();
-      }
-    },
-  );
 });

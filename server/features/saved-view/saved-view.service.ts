@@ -13,7 +13,7 @@ export const listViews = (ctx: Context, adminId: number, list: string): Promise<
     .where('adminId', '=', adminId)
     .where('list', '=', list)
     .orderBy('name')
-    .limit(SAVED_VIEWS_MAX)
+    .orderBy('id')
     .execute();
 
 /**

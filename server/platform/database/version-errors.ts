@@ -8,14 +8,12 @@ import path from 'node:path';
  */
 export class DatabaseVersionError extends Error {}
 
-const INTEGRITY_VIOLATION = '23000';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Turns failures that the operator can resolve into one sentence without a stack. */
 export function explainedMigrationError(error: unknown): unknown {
   for (let current = error, depth = 0; current && depth < 6; depth++) {
-    const { code, message, cause } = current as { code?: string; message?: string; cause?: unknown };
-    if (code === INTEGRITY_VIOLATION) return new DatabaseVersionError(message, { cause: error });
+    const { code, cause } = current as { code?: string; cause?: unknown };
     if (code === INSUFFICIENT_PRIVILEGE)
       return new DatabaseVersionError(
         'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',

@@ -11,9 +11,5 @@ export const viewSaveInput = z.object({
   query: line(1000),
 });
 export const viewRemoveInput = z.object({ id: positiveId() });
-export const savedView = z.object({
-  id: z.number(),
-  name: z.string(),
-  query: z.string(),
-});
+export const savedView = z.object({ id: z.number(), name: z.string(), query: z.string() });
 export type SavedView = z.output<typeof savedView>;

@@ -62,7 +62,7 @@ function ViewForm({ list, state }: Props) {
             maxLength={VIEW_NAME_MAX}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button type="submit" loading={save.isPending} style={{ alignSelf: 'end' }}>
+          <Button type="submit" loading={save.isPending}>
             Save
           </Button>
         </Stack>
