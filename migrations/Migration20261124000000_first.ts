@@ -582,7 +582,7 @@ const TABLES = [
     user_id int not null,
     provisional boolean not null default false,
     ip_prefix varchar(64),
-    user_agent varchar(160),
+    browser varchar(160),
     created_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
     absolute_expires_at timestamptz(3) not null,

@@ -10,7 +10,7 @@ import { referralAttribution } from './features/referral/order-attribution.servi
 import { createPublicReviews } from './features/review/public-reviews.ts';
 import { createDispatcher } from './features/webhook/dispatcher.ts';
 import { publishEvents } from './features/webhook/publish-event.service.ts';
-import { jobDefinitions, RETIRED_JOBS } from './jobs.ts';
+import { jobDefinitions } from './jobs.ts';
 import { orderListeners } from './order-listeners.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -81,7 +81,7 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
     recordChecks,
-    startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps), RETIRED_JOBS),
+    startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps)),
     async close() {
       const stopped = await Promise.allSettled([
         jobs.stop(),

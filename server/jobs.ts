@@ -60,9 +60,6 @@ const SCHEDULED: readonly JobDefinition<Context>[] = [
   scheduled('prune-webhooks', EVERY_TEN_MINUTES, pruneWebhooks),
 ];
 
-/** Databases of earlier builds still schedule these; `vacuum` and `prune` replaced them. */
-export const RETIRED_JOBS = ['upkeep', 'sweep'] as const;
-
 export const jobDefinitions = (deps: Pick<Deps, 'mailTransport'>): readonly JobDefinition<Context>[] => [
   { ...emailJob, atOnce: deps.mailTransport.atOnce },
   loginCodeJob,

@@ -63,7 +63,7 @@ export function createLuciaAdapter(
         userId: session.userId,
         provisional,
         ipPrefix,
-        userAgent: browser,
+        browser,
         createdAt: new Date(now),
         expiresAt: session.expiresAt < absolute ? session.expiresAt : absolute,
         absoluteExpiresAt: absolute,

@@ -15,11 +15,8 @@ export const SessionEntity = defineEntity({
     userId: p.integer(),
     provisional: p.boolean().default(false),
     ipPrefix: p.string().length(64).nullable(),
-    /**
-     * LUC-4: `Firefox on Linux`, never the full user agent. The name is
-     * kept for nodes of the previous version.
-     */
-    userAgent: p.string().length(160).nullable(),
+    /** LUC-4: `Firefox on Linux`, never the full user agent. */
+    browser: p.string().length(160).nullable(),
     createdAt: timestamp(),
     expiresAt: timestamp(),
     absoluteExpiresAt: timestamp(),

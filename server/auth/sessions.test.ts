@@ -25,7 +25,7 @@ const rows = () =>
     user_id: number;
     provisional: boolean;
     ip_prefix: string;
-    user_agent: string | null;
+    browser: string | null;
   }>('select * from session order by created_at, id_hash');
 
 beforeEach(async () => {
@@ -78,12 +78,12 @@ describe('what is stored', () => {
         user_id: adminId,
         provisional: false,
         ip_prefix: '192.0.2.0/24',
-        user_agent: 'Firefox on Linux',
+        browser: 'Firefox on Linux',
       },
     ]);
     await sessions.endAll(t.em(), 'admin', adminId);
     await sessions.create('admin', adminId, { ...META, userAgent: null });
-    expect(await rows()).toMatchObject([{ user_agent: 'Unknown browser' }]);
+    expect(await rows()).toMatchObject([{ browser: 'Unknown browser' }]);
   });
 
   it('a valid session identifies its account, its public id and whether it is provisional', async () => {

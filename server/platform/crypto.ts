@@ -65,7 +65,7 @@ function encryptBytes(key: Buffer, plaintext: string, context: string): string {
 }
 
 /** @returns null if the payload does not belong to this key and context */
-function decryptBytes(key: Buffer, payload: string, context: string | null): string | null {
+function decryptBytes(key: Buffer, payload: string, context: string): string | null {
   const raw = Buffer.from(payload, 'base64url');
   // Base64 decoders ignore some characters and spare bits: accept only
   // the spelling that encrypt() writes.
@@ -73,7 +73,7 @@ function decryptBytes(key: Buffer, payload: string, context: string | null): str
   const decipher = createDecipheriv('aes-256-gcm', key, raw.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   });
-  if (context !== null) decipher.setAAD(Buffer.from(context));
+  decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(raw.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(raw.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
@@ -97,9 +97,7 @@ function deriveKeys(secret: string) {
   return {
     /** Identifies the secret that encrypted a value, without revealing it. */
     id: derive('key-id/v1', 4).toString('hex'),
-    encryptionKey: derive('encrypt/v2'),
-    /** Reads values written before values were bound to their row. */
-    encryptionKeyV1: derive('seal/v1'),
+    encryptionKey: derive('encrypt/v1'),
     sign: (label: string, message: string): string =>
       createHmac('sha256', signingKey(label)).update(message).digest('base64url'),
     keyedHash: (kind: string, value: string): string =>
@@ -114,9 +112,8 @@ export function createKeyring(secrets: readonly string[]) {
   const keys = [...new Set(secrets)].map(deriveKeys);
   const [newest] = keys;
   if (!newest) throw new Error('a keyring needs at least one secret');
-  // The columns were called `..._sealed` when the first values were bound to them.
   const contextOf = (keyId: string, storedAt: StoredAt, id: string | number) =>
-    JSON.stringify(['v2', keyId, storedAt.replace(/_encrypted$/, '_sealed'), String(id)]);
+    JSON.stringify(['v1', keyId, storedAt, String(id)]);
   return {
     /** Key id of the newest secret. */
     keyId: newest.id,
@@ -136,20 +133,13 @@ export function createKeyring(secrets: readonly string[]) {
     keyedHashes: (kind: string, value: string): string[] => keys.map((key) => key.keyedHash(kind, value)),
     /** AES-256-GCM, bound to one column of one row: the value decrypts nowhere else. */
     encrypt: (plaintext: string, storedAt: StoredAt, id: string | number): string =>
-      `v2.${newest.id}.${encryptBytes(newest.encryptionKey, plaintext, contextOf(newest.id, storedAt, id))}`,
+      `v1.${newest.id}.${encryptBytes(newest.encryptionKey, plaintext, contextOf(newest.id, storedAt, id))}`,
     /** Whether a value needs no re-encryption. */
-    isCurrent: (encrypted: string): boolean => encrypted.startsWith(`v2.${newest.id}.`),
+    isCurrent: (encrypted: string): boolean => encrypted.startsWith(`v1.${newest.id}.`),
     /** @throws DecryptionError */
     decrypt(encrypted: string, storedAt: StoredAt, id: string | number): string {
       const [version, keyId = '', payload = '', ...rest] = encrypted.split('.');
-      if (version === 'v1') {
-        for (const key of keys) {
-          const plaintext = decryptBytes(key.encryptionKeyV1, encrypted.slice(3), null);
-          if (plaintext !== null) return plaintext;
-        }
-        throw new DecryptionError(storedAt, id, 'it was changed, or its secret is not listed in APP_SECRET');
-      }
-      if (version !== 'v2' || rest.length > 0)
+      if (version !== 'v1' || rest.length > 0)
         throw new DecryptionError(storedAt, id, 'it is not an encrypted value');
       const key = keys.find((candidate) => candidate.id === keyId);
       if (!key) throw new DecryptionError(storedAt, id, 'its secret is not listed in APP_SECRET');

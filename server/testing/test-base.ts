@@ -62,11 +62,6 @@ function migratedCopy(): Blob | null {
   return file ? new Blob([readFileSync(file)]) : null;
 }
 
-/** A database without a schema, opened by its owner. The caller closes it. */
-export async function emptyDatabase(): Promise<Database> {
-  return openDatabase({ databaseUrl: await createDatabase(), dataDir: '', inMemory: true });
-}
-
 /** @returns the owner's URL; null if the engine is embedded */
 async function createDatabase(): Promise<string | null> {
   const server = inject('postgresUrl') as string | undefined;

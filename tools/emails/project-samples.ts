@@ -7,9 +7,14 @@ const project = {
   note: null,
 } as const;
 const DESIGNS = [
-  { title: 'Workshop', note: 'Large pictures of the work, with prices on the first page.' },
-  { title: 'Fabric', note: 'Warm colours from your own fabrics.' },
-  { title: 'Plain', note: null },
+  {
+    title: 'Workshop',
+    note: 'Large pictures of the work, with prices on the first page.',
+    kind: 'image',
+    thumbnailKey: null,
+  },
+  { title: 'Fabric', note: 'Warm colours from your own fabrics.', kind: 'image', thumbnailKey: null },
+  { title: 'Plain', note: null, kind: 'image', thumbnailKey: null },
 ] as const;
 
 export const PROJECT_SAMPLES = {

@@ -166,7 +166,7 @@ describe('own account', () => {
     expect((await caller.api.ownAccount.sessions.query()).map(({ browser }) => browser)).toEqual([
       'Firefox on Windows',
     ]);
-    expect(await t.sql('select user_agent from session')).toEqual([{ user_agent: 'Firefox on Windows' }]);
+    expect(await t.sql('select browser from session')).toEqual([{ browser: 'Firefox on Windows' }]);
   });
 
   test('two-step sign-in: active after a verified code, each code works once, each recovery code works once', async () => {

@@ -86,7 +86,7 @@ export async function offeredDemoAccount(ctx: Context): Promise<typeof DEMO_ADMI
 }
 
 /**
- * Earlier versions allowed demo mode on a shop's database and added the demo account to it.
+ * Everybody knows the demo's password, whoever chose it for an account of a shop.
  * @throws ConfigError when that account still has the known password
  */
 export async function requireNoKnownPassword(ctx: Context): Promise<void> {

@@ -117,7 +117,7 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
     publicId: row.publicId,
     isCurrent: row.publicId === ctx.admin?.sessionPublicId,
     ipPrefix: row.ipPrefix ?? null,
-    browser: row.userAgent ?? browserName(null),
+    browser: row.browser ?? browserName(null),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
   }));

@@ -19,8 +19,8 @@ export const formLink = orderEmail<FormEmail>((order, { lang, texts, from }) => 
 
 type Reminder = FormEmail & {
   isLast: boolean;
-  /** A written date; emails queued by earlier versions lack it. */
-  refundUntil?: string;
+  /** A written date. */
+  refundUntil: string;
 };
 
 const lastReminder = (

@@ -11,9 +11,8 @@ type Cancelled = OrderEmail & {
   name: string;
   packageType: string;
   reason: string | null;
-  /** Emails queued by earlier versions lack both. */
-  amount?: string;
-  currency?: Currency;
+  amount: string;
+  currency: Currency;
 };
 /** Staff cancelled the order. Names the price, and no refund: that has its own email. */
 export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from }) => {
@@ -26,7 +25,7 @@ export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from 
       details(
         [labels.order, String(orderId)],
         [labels.package, packageType],
-        ...(amount && currency ? [[labels.price, moneyText({ amount, currency }, lang)] as const] : []),
+        [labels.price, moneyText({ amount, currency }, lang)],
         ...(reason ? [[labels.reason, reason] as const] : []),
       ),
       text(filled(texts.cancelled.contact)),

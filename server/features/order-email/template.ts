@@ -12,7 +12,7 @@ import { orderUpdateTexts } from './texts/languages.ts';
 import type { Message, OrderUpdateTexts } from './texts/texts.ts';
 
 export type OrderEmail = ProjectLinkEmail & {
-  /** Of the order; emails queued by earlier versions lack it. */
+  /** Of the order; English without one. */
   lang?: string;
 };
 export type FormEmail = OrderEmail & { orderId: number; name: string; intakeVersion: number };

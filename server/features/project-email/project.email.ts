@@ -72,9 +72,8 @@ type WithDesigns = Email & {
   designs: readonly {
     title: string;
     note: string | null;
-    /** Emails queued by earlier versions lack both. */
-    kind?: DesignKind;
-    thumbnailKey?: string | null;
+    kind: DesignKind;
+    thumbnailKey: string | null;
   }[];
   isChangeRound: boolean;
 };
@@ -85,7 +84,7 @@ export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) =
       ? [
           heading(texts.designsHeading),
           pictures(
-            ...designs.map(({ title, note, kind = 'link', thumbnailKey = null }) => ({
+            ...designs.map(({ title, note, kind, thumbnailKey }) => ({
               title,
               note,
               storageKey: thumbnailKey,

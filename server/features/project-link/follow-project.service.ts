@@ -5,8 +5,8 @@ import { projectUrl } from './project-link.service.ts';
 
 export type ProjectLinkEmail = {
   orderId: number | null;
-  /** Null for an order without a project; emails queued by earlier versions lack it. */
-  linkVersion?: number | null;
+  /** Null for an order without a project. */
+  linkVersion: number | null;
 };
 
 /** The link to the customer's page, for every email about an order. */

@@ -10,7 +10,7 @@ type Payload = {
   orderId: number;
   name: string;
   linkVersion: number;
-  /** Of the order; emails queued by earlier versions lack it. */
+  /** Of the order; English without one. */
   lang?: string;
 };
 

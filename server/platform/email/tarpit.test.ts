@@ -113,7 +113,7 @@ async function startWorker(): Promise<void> {
     templates: emailTemplates({ origin: deps.config.origin, keyring: deps.keyring }),
     sendWithinMs: SEND_WITHIN_MS,
   });
-  await deps.jobs.start([{ ...emailJob, atOnce: transport.atOnce }], () => ({ deps: { mailer } }), []);
+  await deps.jobs.start([{ ...emailJob, atOnce: transport.atOnce }], () => ({ deps: { mailer } }));
 }
 
 async function enqueue(): Promise<string> {

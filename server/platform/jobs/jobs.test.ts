@@ -3,14 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createDeps } from '#server/create-deps.ts';
 import type { Deps } from '#server/deps.ts';
-import { RETIRED_JOBS } from '#server/jobs.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { ownDatabase, testDataDir } from '#server/testing/test-base.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
-import { type Em, queryRows } from '../database/database.ts';
+import type { Em } from '../database/database.ts';
 
 import { createLogger } from '../logger.ts';
-import { defineJob, noData } from './define-job.ts';
+import { defineJob } from './define-job.ts';
 
 let deps: Deps;
 let lines: string[];
@@ -25,23 +24,6 @@ beforeAll(async () => {
 afterEach(() => deps.jobs.stop());
 afterAll(() => deps.close());
 
-const names = async (table: 'queue' | 'schedule'): Promise<string[]> =>
-  (await queryRows<{ name: string }>(deps.db.fork(), `select name from pgboss.${table} order by name`))
-    .map(({ name }) => name)
-    .filter((name) => !name.startsWith('__'));
-
-test('jobs that earlier versions scheduled are removed when the server starts', async () => {
-  const old = RETIRED_JOBS.map((name) => defineJob(name, noData, async () => {}, { schedule: '0 0 1 1 *' }));
-  await deps.jobs.start(old, () => ({}), []);
-  expect(await names('schedule')).toEqual(['sweep', 'upkeep']);
-  await deps.jobs.stop();
-  await deps.startJobs();
-  for (const table of ['queue', 'schedule'] as const) {
-    expect(await names(table)).toEqual(expect.arrayContaining(['prune', 'vacuum']));
-    expect(await names(table)).not.toEqual(expect.arrayContaining([expect.stringMatching(/sweep|upkeep/)]));
-  }
-});
-
 test('a handler is given parsed data; data that does not match the schema does not reach it', async () => {
   const received: Date[] = [];
   const job = defineJob(
@@ -51,7 +33,7 @@ test('a handler is given parsed data; data that does not match the schema does n
       received.push(day);
     },
   );
-  await deps.jobs.start([job], () => ({}), []);
+  await deps.jobs.start([job], () => ({}));
   const untyped = { name: job.name, schema: z.object({ day: z.string() }) };
   await deps.db.fork().transactional(async (em) => {
     await deps.jobs.enqueue(em as Em, untyped, { day: 'yesterday' });

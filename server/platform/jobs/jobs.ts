@@ -24,12 +24,7 @@ export type Jobs = {
   ): Promise<void>;
   /** Fetches the queue's jobs now instead of at the next poll. */
   wake(queue: string): void;
-  /** @param retired names of jobs that earlier versions had: their queues are removed */
-  start<Ctx>(
-    definitions: readonly JobDefinition<Ctx>[],
-    context: () => Ctx,
-    retired: readonly string[],
-  ): Promise<void>;
+  start<Ctx>(definitions: readonly JobDefinition<Ctx>[], context: () => Ctx): Promise<void>;
   isRunning(): boolean;
   stop(): Promise<void>;
 };
@@ -79,7 +74,7 @@ async function createQueue<Ctx>(boss: PgBoss, { name, retryLimit }: JobDefinitio
     deleteAfterSeconds: DAY_SECONDS,
   };
   await boss.createQueue(name, rules);
-  // A queue that an older version created would otherwise keep that version's settings.
+  // A queue that exists would otherwise keep the settings it was created with.
   await boss.updateQueue(name, rules);
 }
 
@@ -131,7 +126,7 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       if (options.wakes !== false && !options.startAfter) afterCommit(em, `job:${name}`, () => wake(name));
     },
     wake,
-    async start(definitions, context, retired) {
+    async start(definitions, context) {
       const pglite = await db.pglite();
       const next = new PgBoss({
         ...(pglite
@@ -145,10 +140,6 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
       next.on('error', (error) => logger.warn('job queue error', errorFields(error)));
       await next.start();
       boss = next;
-      for (const name of retired) {
-        await next.unschedule(name);
-        await next.deleteQueue(name);
-      }
       for (const definition of definitions) {
         const queue = definition.name;
         await createQueue(next, definition);

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const deps = await createDeps(config, { inMemory: true });
   await deps.db.migrate();
   // Creates the tables of the queue, without a queue.
-  await deps.jobs.start([], () => ({}), []);
+  await deps.jobs.start([], () => ({}));
   await deps.jobs.stop();
   const copy = await (await deps.db.pglite())?.dumpDataDir('none');
   if (!copy) throw new Error('The embedded database could not be copied.');

@@ -13,7 +13,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await database.migrate();
   // Creates the queue's tables.
   const jobs = createJobs({ databaseUrl: null }, database, createLogger('error'));
-  await jobs.start([], () => null, []);
+  await jobs.start([], () => null);
   await jobs.stop();
   await database.close();
   project.provide('preparedDataDir', dataDir);

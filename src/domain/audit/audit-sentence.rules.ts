@@ -121,7 +121,6 @@ export const actorNameText = (actorName: string): string =>
   ACTORS[actorName] ?? actorName.replace(/^token (.*)$/, 'API token “$1”');
 export const actorText = ({ actorName, actorLabel }: Actor): string => actorLabel ?? actorNameText(actorName);
 
-/** Entries of earlier versions may have other kinds. */
 const lookUp = (texts: { [kind in string]?: string }, kind: string): string | undefined => texts[kind];
 
 export const subjectKindText = (kind: string): string => lookUp(SUBJECTS, kind) ?? kind;
