@@ -167,7 +167,8 @@ export async function copyProject(t: TestApp, projectId: number, copies: number)
     await t.sql(
       `insert into project_event (project_id, kind, actor_kind, actor_name, created_at)
        select (select id from project where order_id = ?), kind, actor_kind, actor_name, created_at
-       from project_event where project_id = ? and kind <> 'opened' order by id returning id`,
+       from project_event where project_id = ? and kind <> 'opened'
+       order by project_event.id returning id`,
       [order.id, projectId],
     );
   }

@@ -11,13 +11,18 @@ const work = (): void => {
 
 it('work that yields runs in order, and a timer gets its turn before all of it is done', async () => {
   const done: (number | 'timer')[] = [];
-  setTimeout(() => done.push('timer'), 1);
+  const timer = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      done.push('timer');
+      resolve();
+    }, 1);
+  });
   const all = Array.from({ length: 20 }, async (_, n) => {
     await yieldToEventLoop();
     work();
     done.push(n);
   });
-  await Promise.all(all);
+  await Promise.all([timer, ...all]);
   expect(done.filter((item) => item !== 'timer')).toEqual(Array.from({ length: 20 }, (_, n) => n));
   expect(done.indexOf('timer')).toBeOneOf(Array.from({ length: 20 }, (_, n) => n));
 });
