@@ -1,7 +1,25 @@
 // Import rules. Back-references cover new feature folders automatically. Direction: pages ->
 // src/features -> src/ui | src/client -> src/content -> src/domain <- server
 const TEST = '\\.(test|e2e|built|arbitraries)\\.tsx?$';
-const FEATURE = '^server/features/([^/]+)/';
+/**
+ * The order of modules: each imports only from those before it. `sale` is the first; `project`,
+ * `affiliate` and `site` do not know each other.
+ */
+const AFTER = {
+  sale: ['project', 'affiliate', 'site', 'office', 'integration'],
+  project: ['affiliate', 'site', 'office', 'integration'],
+  affiliate: ['project', 'site', 'office', 'integration'],
+  site: ['project', 'affiliate', 'office', 'integration'],
+  office: ['integration'],
+};
+const ZONES = '^(?:server/modules|src/domain|src/features|src/content)';
+const moduleOrder = Object.entries(AFTER).map(([module, later]) => ({
+  name: `${module}-comes-before-${later.join('-')}`,
+  comment: 'It publishes an event where a later module must react (server/events.ts).',
+  severity: 'error',
+  from: { path: `${ZONES}/${module}/`, pathNot: TEST },
+  to: { path: `${ZONES}/(${later.join('|')})/` },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -67,12 +85,19 @@ module.exports = {
       from: { path: '^src/client/' },
       to: { path: '^(src/features|pages)/' },
     },
+    ...moduleOrder,
     {
-      name: 'features-do-not-know-each-other',
-      comment: 'Pages compose them.',
+      name: 'shared-rules-know-no-module',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^(src/features|pages)/', pathNot: '^src/features/$1/' },
+      from: { path: '^src/domain/shared/', pathNot: TEST },
+      to: { path: '^src/domain/(sale|project|affiliate|site|office|integration)/' },
+    },
+    {
+      name: 'kit-of-the-admin-area-knows-no-module',
+      comment: 'Pages and modules compose it.',
+      severity: 'error',
+      from: { path: '^src/features/admin/', pathNot: TEST },
+      to: { path: '^src/features/(?!admin/)' },
     },
     {
       name: 'browser-never-imports-the-server',
@@ -101,26 +126,26 @@ module.exports = {
 
     // Inside the server
     {
-      name: 'features-meet-in-services-entities-and-ports',
-      comment: 'scripts/checks/feature-graph.ts checks that they depend on each other in one direction.',
+      name: 'modules-meet-in-services-and-entities',
       severity: 'error',
-      from: { path: FEATURE, pathNot: TEST },
-      to: { path: '^server/features/', pathNot: ['^server/features/$1/', '\\.(service|entity|port)\\.ts$'] },
+      from: { path: '^server/modules/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^server/modules/',
+        pathNot: ['^server/modules/$1/', '\\.(service|entity|port)\\.ts$'],
+      },
     },
     {
-      name: 'orders-do-not-know-the-affiliate-programme',
-      comment: 'It listens to them (server/order-listeners.ts) and attributes them (deps.attribution).',
+      name: 'infrastructure-knows-no-module',
+      comment: 'It reads the manifests (server/modules.ts).',
       severity: 'error',
-      from: { path: '^server/features/(order|payment|ledger)/', pathNot: TEST },
-      to: {
-        path: '^server/features/(affiliate[^/]*|claim|commission|link-test|payout|referral)/',
-      },
+      from: { path: '^server/(platform|auth|trpc|http)/', pathNot: TEST },
+      to: { path: '^server/modules/' },
     },
     {
       name: 'platform-knows-no-business',
       severity: 'error',
       from: { path: '^server/platform/', pathNot: [TEST, '^server/platform/database/orm-options\\.ts$'] },
-      to: { path: '^server/(features|http|trpc|app|seed|database|resilience|start|main)' },
+      to: { path: '^server/(modules|http|trpc|app|seed|database|resilience|start|main)' },
     },
     {
       name: 'services-know-neither-trpc-nor-http',
@@ -163,7 +188,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|src|pages)/',
-        pathNot: ['^server/features/payment/stripe/', '^server/testing/'],
+        pathNot: ['^server/modules/sale/payment/stripe/', '^server/testing/'],
       },
       to: { path: 'node_modules/stripe/' },
     },
@@ -174,13 +199,13 @@ module.exports = {
       from: {
         path: '^(server|src|pages)/',
         pathNot: [
-          '^server/features/payment/stripe/',
+          '^server/modules/sale/payment/stripe/',
           '^server/(app|create-deps)\\.ts$',
           '^server/testing/',
           TEST,
         ],
       },
-      to: { path: '^server/features/payment/stripe/' },
+      to: { path: '^server/modules/sale/payment/stripe/' },
     },
     {
       name: 'no-react-on-the-server',

@@ -5,8 +5,8 @@ const RESILIENCE = 'server/**/*.resilience.test.ts';
 const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS, expect: { poll: TIMEOUT } };
 /** What these check does not depend on the database: they run on PGlite only. */
 const ONCE = [
-  'server/features/logo/*.test.ts',
-  'server/features/project-file/project-file-storage.test.ts',
+  'server/modules/sale/logo/*.test.ts',
+  'server/modules/project/file/project-file-storage.test.ts',
   'server/http/api/{odd-values,random-requests}.test.ts',
   'server/http/static/*.test.ts',
   'server/http/uploads/*.test.ts',

@@ -1,13 +1,6 @@
 /** The Hono app for all requests that are not static files. The order of the middleware matters. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from './deps.ts';
-import { mountCommissionsCsv } from './features/commission/commission-csv.route.ts';
-import { mountReceipt } from './features/customer-page/receipt.route.ts';
-import { mountStripeWebhook } from './features/payment/stripe/stripe-webhook.route.ts';
-import { mountPayoutFiles } from './features/payout/payout.route.ts';
-import { mountProjectFiles } from './features/project-file/project-file.route.ts';
-import { mountRecovery } from './features/recovery/recovery.route.ts';
-import { mountTrees } from './features/tree/tree.route.ts';
 import { errorResponse } from './http/api/error-response.ts';
 import { mountExports } from './http/api/export.route.ts';
 import { mountRest } from './http/api/rest.route.ts';
@@ -27,6 +20,13 @@ import { isAllowedHost } from './http/security/host.ts';
 import { knownMethods } from './http/security/known-methods.ts';
 import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.ts';
 import { mountUploads } from './http/uploads/upload.route.ts';
+import { mountCommissionsCsv } from './modules/affiliate/commission/commission-csv.route.ts';
+import { mountPayoutFiles } from './modules/affiliate/payout/payout.route.ts';
+import { mountReceipt } from './modules/project/customer-page/receipt.route.ts';
+import { mountProjectFiles } from './modules/project/file/project-file.route.ts';
+import { mountTrees } from './modules/project/tree/tree.route.ts';
+import { mountStripeWebhook } from './modules/sale/payment/stripe/stripe-webhook.route.ts';
+import { mountRecovery } from './modules/sale/recovery/recovery.route.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
 

@@ -1,5 +1,5 @@
 /** How features report what has changed, without knowing who listens (create-deps.ts). */
-import type { EventData, EventType } from '#src/domain/event/event.schema.ts';
+import type { EventData, EventType } from '#src/domain/integration/event/event.schema.ts';
 import type { Context } from './context.ts';
 
 /** Call inside the transaction of the change, with the state of each row after it. */

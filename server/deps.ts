@@ -2,19 +2,19 @@
  * Types of the server's services and of a use case's context: the actor, the request and the unit
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
-import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
-import type { Arrival } from '#src/domain/launch/server-setup.rules.ts';
-import type { Finding } from '#src/domain/payment/payment.schema.ts';
+import type { ApiScope } from '#src/domain/integration/api-token/api-token.schema.ts';
+import type { Arrival } from '#src/domain/office/launch/server-setup.rules.ts';
+import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
 import type { ChangeListener } from './change-listener.port.ts';
 import type { EmailPayloads } from './emails.ts';
-import type { OrderAttribution } from './features/order/order-attribution.port.ts';
-import type { OrderListener } from './features/order/order-listener.port.ts';
-import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
-import type { StageListener } from './features/project/stage-listener.port.ts';
-import type { PublicReviews } from './features/review/public-reviews.port.ts';
-import type { WebhookDispatcher } from './features/webhook/dispatcher.port.ts';
+import type { WebhookDispatcher } from './modules/integration/webhook/dispatcher.port.ts';
+import type { StageListener } from './modules/project/project/stage-listener.port.ts';
+import type { PublicReviews } from './modules/project/review/public-reviews.port.ts';
+import type { OrderAttribution } from './modules/sale/order/order-attribution.port.ts';
+import type { OrderListener } from './modules/sale/order/order-listener.port.ts';
+import type { PaymentProvider } from './modules/sale/payment/payment-provider.port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Keyring } from './platform/crypto.ts';

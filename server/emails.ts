@@ -1,11 +1,5 @@
 /** Maps each kind of email to its template, whose parameter is the email's payload. */
-import type { EmailKind } from '#src/domain/email/email.schema.ts';
-import {
-  adminInvite,
-  adminLoginAlert,
-  adminLoginNotice,
-  adminSecurityNotice,
-} from './features/admin-account/admin.email.ts';
+import type { EmailKind } from '#src/domain/office/email/email.schema.ts';
 import {
   affiliateNotice,
   affiliateWelcome,
@@ -13,7 +7,7 @@ import {
   commissionEarned,
   commissionReview,
   loginCode,
-} from './features/affiliate/affiliate.email.ts';
+} from './modules/affiliate/account/affiliate.email.ts';
 import {
   addressConfirmed,
   claimAnswered,
@@ -21,44 +15,47 @@ import {
   monthlySummary,
   payoutCode,
   payoutDetailsChanged,
-} from './features/affiliate/affiliate-account.email.ts';
-import { apiTokenExpiring } from './features/api-token/api-token.email.ts';
+} from './modules/affiliate/account/affiliate-account.email.ts';
 import {
   commissionRejected,
   commissionReleased,
   commissionRestored,
-} from './features/commission/commission.email.ts';
-import { confirmationNotice } from './features/confirmation/confirmation.email.ts';
-import { contactNotice } from './features/contact/contact.email.ts';
-import { projectNotice } from './features/customer-page/customer-page.email.ts';
-import { testEmail } from './features/launch/launch.email.ts';
-import { orderNotice } from './features/order/order.email.ts';
-import { formLink, formReminder } from './features/order-email/form.email.ts';
-import { receipt } from './features/order-email/receipt.email.ts';
-import { orderCancelled, orderRefunded, refundFailed } from './features/order-email/refund.email.ts';
-import { confirmationReceived, workCompleted, workStarted } from './features/order-email/work.email.ts';
+} from './modules/affiliate/commission/commission.email.ts';
+import { payoutSent } from './modules/affiliate/payout/payout.email.ts';
+import { apiTokenExpiring } from './modules/integration/api-token/api-token.email.ts';
+import { webhookDisabled } from './modules/integration/webhook/webhook.email.ts';
 import {
-  disputeNotice,
-  paymentFailedNotice,
-  reconciliationNotice,
-  refundFailedNotice,
-} from './features/payment/payment.email.ts';
-import { payoutSent } from './features/payout/payout.email.ts';
+  adminInvite,
+  adminLoginAlert,
+  adminLoginNotice,
+  adminSecurityNotice,
+} from './modules/office/account/admin.email.ts';
+import { testEmail } from './modules/office/launch/launch.email.ts';
+import { projectNotice } from './modules/project/customer-page/customer-page.email.ts';
 import {
   answerReminder,
   designsReady,
   projectMessage,
   reviewReady,
   websiteLive,
-} from './features/project-email/project.email.ts';
-
-import { projectLink } from './features/project-link/project-link.email.ts';
-import { checkoutRecovery } from './features/recovery/recovery.email.ts';
-import { reviewRequest } from './features/review/review.email.ts';
-
-import { treeCertificate, treePlanted } from './features/tree/certificate.email.ts';
-
-import { webhookDisabled } from './features/webhook/webhook.email.ts';
+} from './modules/project/project-email/project.email.ts';
+import { reviewRequest } from './modules/project/review/review.email.ts';
+import { treeCertificate, treePlanted } from './modules/project/tree/certificate.email.ts';
+import { confirmationNotice } from './modules/sale/confirmation/confirmation.email.ts';
+import { orderNotice } from './modules/sale/order/order.email.ts';
+import { formLink, formReminder } from './modules/sale/order-email/form.email.ts';
+import { receipt } from './modules/sale/order-email/receipt.email.ts';
+import { orderCancelled, orderRefunded, refundFailed } from './modules/sale/order-email/refund.email.ts';
+import { confirmationReceived, workCompleted, workStarted } from './modules/sale/order-email/work.email.ts';
+import {
+  disputeNotice,
+  paymentFailedNotice,
+  reconciliationNotice,
+  refundFailedNotice,
+} from './modules/sale/payment/payment.email.ts';
+import { projectLink } from './modules/sale/project-link/project-link.email.ts';
+import { checkoutRecovery } from './modules/sale/recovery/recovery.email.ts';
+import { contactNotice } from './modules/site/contact/contact.email.ts';
 import type { Keyring } from './platform/crypto.ts';
 import type { EmailTemplate } from './platform/email/email-renderer.ts';
 

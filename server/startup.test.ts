@@ -1,9 +1,9 @@
 /** Tests work that must happen once although several nodes start at the same time. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { PROJECT_STAGES, type ProjectStage } from '#src/domain/project/project.rules.ts';
-import { ensureFirstAdmin } from './features/admin-account/admin.service.ts';
-import { DEMO_ADMIN } from './features/admin-account/demo-access.service.ts';
+import { PROJECT_STAGES, type ProjectStage } from '#src/domain/project/project/project.rules.ts';
+import { ensureFirstAdmin } from './modules/office/account/admin.service.ts';
+import { DEMO_ADMIN } from './modules/office/account/demo-access.service.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';
 import { seedDemo } from './seed/seed.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { certificateMeta } from '#src/features/certificate/certificate-meta.ts';
+import { certificateMeta } from '#src/features/project/certificate/certificate-meta.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
 export function Head() {

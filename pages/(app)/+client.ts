@@ -1,5 +1,5 @@
 import { takesReferral } from '#src/domain/app-pages.rules.ts';
-import { keepCheckoutId } from '#src/features/order/checkout-id.ts';
+import { keepCheckoutId } from '#src/features/sale/order/checkout-id.ts';
 import { reportPageView } from '#src/ui/behaviour/analytics.ts';
 
 keepCheckoutId();
@@ -7,4 +7,4 @@ keepCheckoutId();
 reportPageView(location.pathname);
 
 if (takesReferral(location.pathname) && new URLSearchParams(location.search).has('ref'))
-  import('#src/features/referral/app-visit.client.ts').catch(() => {});
+  import('#src/features/affiliate/referral/app-visit.client.ts').catch(() => {});

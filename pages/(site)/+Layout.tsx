@@ -8,11 +8,11 @@ import '#src/ui/styles/prose.css';
 import '#src/ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
-import { HomeNotes } from '#src/features/home/home-notes.tsx';
-import { ReferralBanner } from '#src/features/referral/referral-banner.tsx';
-import { SiteFooter } from '#src/features/site-chrome/site-footer.tsx';
-import { BareHeader, SiteHeader } from '#src/features/site-chrome/site-header.tsx';
-import { type SiteData, siteMessages } from '#src/features/site-chrome/site-messages.ts';
+import { ReferralBanner } from '#src/features/affiliate/referral/referral-banner.tsx';
+import { SiteFooter } from '#src/features/site/chrome/site-footer.tsx';
+import { BareHeader, SiteHeader } from '#src/features/site/chrome/site-header.tsx';
+import { type SiteData, siteMessages } from '#src/features/site/chrome/site-messages.ts';
+import { HomeNotes } from '#src/features/site/home/home-notes.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useData<SiteData>();

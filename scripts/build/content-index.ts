@@ -64,9 +64,9 @@ const TEXTS = [
   ['recovery', 'RecoveryTexts', './recovery-texts.ts'],
   ['../domain/order/texts', 'OrderEmailTexts', './texts.ts'],
   ['../domain/tree/texts', 'TreeTexts', './texts.ts'],
-  ['../../server/features/order-email/texts', 'OrderUpdateTexts', './texts.ts'],
-  ['../../server/features/project-email/texts', 'ProjectEmailTexts', './texts.ts'],
-  ['../../server/features/review/texts', 'ReviewEmailTexts', './texts.ts'],
+  ['../../server/modules/sale/order-email/texts', 'OrderUpdateTexts', './texts.ts'],
+  ['../../server/modules/project/project-email/texts', 'ProjectEmailTexts', './texts.ts'],
+  ['../../server/modules/project/review/texts', 'ReviewEmailTexts', './texts.ts'],
 ] as const;
 for (const [folder, type, from] of TEXTS) {
   const tags = files(folder).filter((name) => name.length === 2);

@@ -8,12 +8,12 @@ type Module = { source: string; dependencies: { resolved: string }[] };
 
 const run = spawnSync(
   'depcruise',
-  ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'server/features'],
+  ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'server/modules'],
   { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
 );
 const { modules } = JSON.parse(run.stdout) as { modules: Module[] };
 
-const featureOf = (file: string): string | undefined => /^server\/features\/([^/]+)\//.exec(file)?.[1];
+const featureOf = (file: string): string | undefined => /^server\/modules\/([^/]+)\//.exec(file)?.[1];
 const isCore = (file: string): boolean => !/\.(test|router|route)\.ts$/.test(file);
 
 /** For each feature the features it imports, with one import as an example. */

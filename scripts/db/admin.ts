@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { openDataDir } from '../../server/platform/database/data-dir.ts';
 import { findPasswordError } from '../../server/platform/password-strength.ts';
-import { inviteInput } from '../../src/domain/admin-account/account.schema.ts';
+import { inviteInput } from '../../src/domain/office/account/account.schema.ts';
 import { runCommand, UsageError, withContext } from './command.ts';
 
 const USAGE = `Usage:
@@ -89,7 +89,7 @@ async function run(): Promise<void> {
     const password = command === 'list' ? '' : await readPassword([username, values.email ?? '']);
     await withContext(config, async (ctx) => {
       if (command === 'list') {
-        const { listAccounts } = await import('../../server/features/admin-account/account.service.ts');
+        const { listAccounts } = await import('../../server/modules/office/account/account.service.ts');
         const rows = await listAccounts(ctx);
         console.info(
           rows
@@ -102,7 +102,7 @@ async function run(): Promise<void> {
         );
         return;
       }
-      const admin = await import('../../server/features/admin-account/admin.service.ts');
+      const admin = await import('../../server/modules/office/account/admin.service.ts');
       if (wanted?.success) {
         await admin.createAdmin(ctx, { ...wanted.data, password });
         console.info(`Account ${wanted.data.username} (${wanted.data.role}) was made.`);

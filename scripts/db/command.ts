@@ -15,7 +15,7 @@ export async function withContext(config: Config, work: (ctx: Context) => Promis
       import('../../server/context.ts'),
       import('../../server/platform/backup/snapshots.ts'),
       import('../../server/platform/database/startup-lock.ts'),
-      import('../../server/features/demo/demo-mark.service.ts'),
+      import('../../server/modules/office/demo/demo-mark.service.ts'),
     ]);
   // Standard output is for results that scripts read.
   const logger = createLogger(config.logLevel, process.stderr);

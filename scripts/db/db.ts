@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { grantRuntimeRights } from '../../server/database/runtime-role.ts';
-import { requireSameKindOfBackup } from '../../server/features/demo/demo-mark.rules.ts';
+import { requireSameKindOfBackup } from '../../server/modules/office/demo/demo-mark.rules.ts';
 import { backup, restore } from '../../server/platform/backup/backup.ts';
 import { BackupError } from '../../server/platform/backup/backup-error.ts';
 import { askForCopy } from '../../server/platform/backup/backup-socket.ts';
@@ -47,8 +47,8 @@ async function seed(config: Config): Promise<string> {
   // Imported here only, because it loads most of the server.
   const { systemContext } = await import('../../server/context.ts');
   const { createDeps } = await import('../../server/create-deps.ts');
-  const { ensureFirstAdmin } = await import('../../server/features/admin-account/admin.service.ts');
-  const { claimDatabase } = await import('../../server/features/demo/demo-mark.service.ts');
+  const { ensureFirstAdmin } = await import('../../server/modules/office/account/admin.service.ts');
+  const { claimDatabase } = await import('../../server/modules/office/demo/demo-mark.service.ts');
   const { seedDemo } = await import('../../server/seed/seed.ts');
   const deps = await createDeps({ ...config, logLevel: 'warn' });
   try {
@@ -69,7 +69,7 @@ async function seed(config: Config): Promise<string> {
 /** The file is complete in any case: only the checklist of the admin area misses the record. */
 async function recorded(config: Config, summary: string): Promise<string> {
   // Imported here only, because it loads the entities.
-  const { recordBackup } = await import('../../server/features/launch/backup-record.service.ts');
+  const { recordBackup } = await import('../../server/modules/office/launch/backup-record.service.ts');
   try {
     await recordBackup(config, new Date());
     return summary;

@@ -9,7 +9,7 @@ import {
   createTokenInput,
   TOKEN_DAYS_DEFAULT,
   tokenIdInput,
-} from '../../src/domain/api-token/api-token.schema.ts';
+} from '../../src/domain/integration/api-token/api-token.schema.ts';
 import { runCommand, UsageError, withContext } from './command.ts';
 
 const USAGE = `Usage:
@@ -22,14 +22,14 @@ The token is written to standard output, once. It can't be shown again.`;
 const day = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '-';
 
 async function create(ctx: Context, input: CreateTokenInput): Promise<void> {
-  const { createToken } = await import('../../server/features/api-token/api-token.service.ts');
+  const { createToken } = await import('../../server/modules/integration/api-token/api-token.service.ts');
   const { token, view } = await createToken(ctx, input);
   console.info(token);
   process.stderr.write(`Token ${view.id} (${view.name}) is valid until ${day(view.expiresAt)}.\n`);
 }
 
 async function list(ctx: Context): Promise<void> {
-  const { listTokens } = await import('../../server/features/api-token/api-token.service.ts');
+  const { listTokens } = await import('../../server/modules/integration/api-token/api-token.service.ts');
   for (const view of await listTokens(ctx))
     console.info(
       [
@@ -45,7 +45,7 @@ async function list(ctx: Context): Promise<void> {
 }
 
 async function revoke(ctx: Context, id: number): Promise<void> {
-  const { revokeToken } = await import('../../server/features/api-token/api-token.service.ts');
+  const { revokeToken } = await import('../../server/modules/integration/api-token/api-token.service.ts');
   await revokeToken(ctx, id);
   console.info(`Token ${id} is revoked.`);
 }

@@ -1,9 +1,9 @@
 /** Tests the cookie `__Host-device`: its content, its effect, and its expiry. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { endSessionsOf, setDisabled } from '#server/features/admin-account/account.service.ts';
-import { setAdminPassword } from '#server/features/admin-account/admin.service.ts';
-import { changeAffiliateStatus } from '#server/features/affiliate/affiliate-admin.service.ts';
+import { changeAffiliateStatus } from '#server/modules/affiliate/account/affiliate-admin.service.ts';
+import { endSessionsOf, setDisabled } from '#server/modules/office/account/account.service.ts';
+import { setAdminPassword } from '#server/modules/office/account/admin.service.ts';
 import { ADMIN, codeIn, makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { type DeviceAccount, findKnownDevice, hasDeviceCookie, rememberDevice } from './known-device.ts';

@@ -3,7 +3,7 @@
  * 0021 gives the reason of each rule.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OrderEntity } from '../features/order/order.entity.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '../platform/database/locks.ts';
 import { makeRowsEverywhere } from '../testing/database/database-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

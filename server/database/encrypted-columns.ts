@@ -2,7 +2,7 @@
  * Lists where encrypted values are stored, for `npm run rotate-keys`; encrypted-columns.test.ts
  * checks that none is missing. Values are bound to their place and row: see keyring.encrypt.
  */
-import { bankHashes, paypalHashes } from '../features/affiliate/payout-details.service.ts';
+import { bankHashes, paypalHashes } from '#server/modules/affiliate/account/payout-details.service.ts';
 import type { Keyring, StoredAt } from '../platform/crypto.ts';
 
 export type EncryptedColumn = {

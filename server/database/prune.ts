@@ -1,7 +1,7 @@
 /** Deletes expired rows in batches. */
 
 import type { Em } from '#server/platform/database/database.ts';
-import { BEGUN_CHECKOUT_DAYS } from '#src/domain/recovery/recovery.schema.ts';
+import { BEGUN_CHECKOUT_DAYS } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { kysely } from './kysely.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loginCodeJob } from '#server/modules/affiliate/login/login-code.service.ts';
+import { makeIntakeToken } from '#server/modules/sale/order/intake-token.service.ts';
 import { inTransaction } from '../context.ts';
-import { loginCodeJob } from '../features/affiliate-login/login-code.service.ts';
-import { makeIntakeToken } from '../features/order/intake-token.service.ts';
 import { createKeyring } from '../platform/crypto.ts';
 import {
   CONFIRMATION,

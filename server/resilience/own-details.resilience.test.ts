@@ -61,7 +61,7 @@ const env = Object.fromEntries(
 /** Emails of each kind, and what the file of a certificate says about itself. */
 const TEXTS = `
   import { getDocumentProxy } from 'unpdf';
-  import { certificatePdf } from '#server/features/tree/drawing/certificate-pdf.ts';
+  import { certificatePdf } from '#server/modules/project/tree/drawing/certificate-pdf.ts';
   import { renderSample, SAMPLE_NAMES } from './tools/emails/render-samples.ts';
   import { TREE_SAMPLES } from './tools/emails/tree-samples.ts';
   const emails = SAMPLE_NAMES.map((name) => renderSample('https://moorland.example', name).email);

@@ -1,11 +1,11 @@
 /** The demo's affiliates, and visits through the first one's links. */
 
+import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
+import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
+import { ClickEntity } from '#server/modules/affiliate/referral/click.entity.ts';
 import { paths } from '#src/domain/paths.ts';
 import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import type { Deps } from '../deps.ts';
-import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
-import { signUp } from '../features/affiliate/affiliate.service.ts';
-import { ClickEntity } from '../features/referral/click.entity.ts';
 import { randomBase32 } from '../platform/crypto.ts';
 import { at } from './seed-contacts.ts';
 

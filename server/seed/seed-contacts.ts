@@ -1,8 +1,9 @@
 /** The demo's enquiries, and a context with an earlier clock for rows in the past. */
+
+import { createContact } from '#server/modules/site/contact/contact.service.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 import { type Context, systemContext } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { createContact } from '../features/contact/contact.service.ts';
 
 /** A context whose clock is `days` (and some hours) in the past. */
 export function at(deps: Deps, days: number): Context {

@@ -1,11 +1,15 @@
 /** What the demo’s customers see: designs to choose from, messages, rounds of changes. */
+
+import { addMessage } from '#server/modules/project/customer-page/project-message.service.ts';
+import { saveDesign } from '#server/modules/project/design/design.service.ts';
+import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
+import { addEvent } from '#server/modules/project/project/project-history.service.ts';
+import {
+  ProjectDesignEntity,
+  ProjectFileEntity,
+} from '#server/modules/project/project/project-page.entity.ts';
 import { inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { addMessage } from '../features/customer-page/project-message.service.ts';
-import { ProjectEntity } from '../features/project/project.entity.ts';
-import { addEvent } from '../features/project/project-history.service.ts';
-import { ProjectDesignEntity, ProjectFileEntity } from '../features/project/project-page.entity.ts';
-import { saveDesign } from '../features/project-design/design.service.ts';
 import { randomBase32 } from '../platform/crypto.ts';
 import { at } from './seed-contacts.ts';
 import { designPicture, type Palette } from './seed-pictures.ts';

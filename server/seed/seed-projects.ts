@@ -1,9 +1,10 @@
 /** The demo’s projects: with those of the other orders, one in every stage; one of them is late. */
-import { namesAddress, type StaffChange } from '#src/domain/project/project.rules.ts';
+
+import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
+import { addEvent } from '#server/modules/project/project/project-history.service.ts';
+import { namesAddress, type StaffChange } from '#src/domain/project/project/project.rules.ts';
 import { inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { ProjectEntity } from '../features/project/project.entity.ts';
-import { addEvent } from '../features/project/project-history.service.ts';
 import { at } from './seed-contacts.ts';
 import { addDesigns, askForChanges, chooseSecond, writeMessage } from './seed-customer-pages.ts';
 import { buy, confirm } from './seed-sales.ts';

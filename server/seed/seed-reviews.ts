@@ -3,12 +3,12 @@
  * pages keep the specified testimonials until somebody decides; each says that it is demo data.
  */
 
-import { reviewListInput } from '#src/domain/review/review.schema.ts';
+import { saveReview } from '#server/modules/project/review/review.service.ts';
+import { decideReview, listReviews } from '#server/modules/project/review/review-admin.service.ts';
+import { makeReviewToken } from '#server/modules/project/review/review-token.service.ts';
+import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Deps } from '../deps.ts';
-import { saveReview } from '../features/review/review.service.ts';
-import { decideReview, listReviews } from '../features/review/review-admin.service.ts';
-import { makeReviewToken } from '../features/review/review-token.service.ts';
 import { at } from './seed-contacts.ts';
 import { advance, UNTIL_LIVE } from './seed-projects.ts';
 import { buy, confirm } from './seed-sales.ts';

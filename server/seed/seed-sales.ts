@@ -1,16 +1,16 @@
 /** The demo's sales, their confirmed forms and a payout. */
 
+import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
+import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
+import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
+import { submitConfirmation } from '#server/modules/sale/confirmation/confirmation.service.ts';
+import { makeIntakeToken } from '#server/modules/sale/order/intake-token.service.ts';
+import { createOrder } from '#server/modules/sale/order/order.service.ts';
+import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { AdminEntity } from '../features/admin-account/admin.entity.ts';
-import { submitConfirmation } from '../features/confirmation/confirmation.service.ts';
-import { makeIntakeToken } from '../features/order/intake-token.service.ts';
-import { createOrder } from '../features/order/order.service.ts';
-import { recordPaidCheckout } from '../features/payment/payment.service.ts';
-import { closeRun, createRun } from '../features/payout/payout.service.ts';
-import { markPaid } from '../features/payout/payout-line.service.ts';
 import { randomBase32 } from '../platform/crypto.ts';
 import { at } from './seed-contacts.ts';
 

@@ -2,12 +2,13 @@
  * Creates demo data once, in an empty shop, through the services, so that every row has its
  * history. The clock is set back for older rows, so that lists and charts have content.
  */
+
+import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
+import { requireByCode } from '#server/modules/affiliate/referral/referral.service.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { lockOrder, markFormSent, setOrderStatus } from '#server/modules/sale/order/order.service.ts';
 import { inTransaction, systemContext } from '../context.ts';
 import type { Deps } from '../deps.ts';
-import { AffiliateEntity } from '../features/affiliate/affiliate.entity.ts';
-import { OrderEntity } from '../features/order/order.entity.ts';
-import { lockOrder, markFormSent, setOrderStatus } from '../features/order/order.service.ts';
-import { requireByCode } from '../features/referral/referral.service.ts';
 import { AppError } from '../platform/errors.ts';
 import { seedAffiliates, seedClicks } from './seed-affiliates.ts';
 import { at, seedContacts } from './seed-contacts.ts';

@@ -3,15 +3,18 @@
  * plausible and, where needed, unique.
  */
 import { inTransaction } from '#server/context.ts';
-import { createAdmin } from '#server/features/admin-account/admin.service.ts';
-import { signUp } from '#server/features/affiliate/affiliate.service.ts';
-import { makeIntakeToken } from '#server/features/order/intake-token.service.ts';
-import type { OrderRow } from '#server/features/order/order.entity.ts';
-import { addOrder } from '#server/features/order/order.service.ts';
-import { type PaidCheckout, recordPaidCheckout } from '#server/features/payment/payment.service.ts';
-import { type AffiliateSignupInput, affiliateSignupInput } from '#src/domain/affiliate/affiliate.schema.ts';
-import { EVENT_TYPES } from '#src/domain/event/event.schema.ts';
-import { type AddOrderInput, addOrderInput, type OrderView } from '#src/domain/order/order.schema.ts';
+import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
+import { createAdmin } from '#server/modules/office/account/admin.service.ts';
+import { makeIntakeToken } from '#server/modules/sale/order/intake-token.service.ts';
+import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { addOrder } from '#server/modules/sale/order/order.service.ts';
+import { type PaidCheckout, recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
+import {
+  type AffiliateSignupInput,
+  affiliateSignupInput,
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { EVENT_TYPES } from '#src/domain/integration/event/event.schema.ts';
+import { type AddOrderInput, addOrderInput, type OrderView } from '#src/domain/sale/order/order.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { TestApp, TestEmail } from './test-app.ts';
 

@@ -1,8 +1,8 @@
 /** A history with every kind of figure, and the explanation of a figure read to its last row. */
 import { expect } from 'vitest';
-import { changeOrderStatus } from '#server/features/order/order.service.ts';
-import type { ExplanationView, FigureRowView } from '#src/domain/explain/explain.schema.ts';
+import { changeOrderStatus } from '#server/modules/sale/order/order.service.ts';
 import type { Currency } from '#src/domain/offer.ts';
+import type { ExplanationView, FigureRowView } from '#src/domain/office/explain/explain.schema.ts';
 import { ADMIN, type MadeAffiliate, makeOrder } from './factories.ts';
 import type { FakeStripe } from './fakes/fake-stripe.ts';
 import { beforeRefundWindow, makeAffiliateWithLogin, ownerAfterRefundWindow } from './payouts.ts';

@@ -1,12 +1,13 @@
 /** Projects and the reviews of live ones, through the services and the API. */
-import type { OrderRow } from '#server/features/order/order.entity.ts';
-import type { PaidCheckout } from '#server/features/payment/payment.service.ts';
-import { makeProjectToken } from '#server/features/project-link/project-link.service.ts';
-import { makeReviewToken } from '#server/features/review/review-token.service.ts';
-import type { StaffChange } from '#src/domain/project/project.rules.ts';
-import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
-import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/review/review.rules.ts';
-import type { ReviewView } from '#src/domain/review/review.schema.ts';
+
+import { makeReviewToken } from '#server/modules/project/review/review-token.service.ts';
+import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import type { PaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
+import { makeProjectToken } from '#server/modules/sale/project-link/project-link.service.ts';
+import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/project/review/review.rules.ts';
+import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 import type { Caller } from './callers.ts';
 import { CONFIRMATION, intakeToken, makePaidCheckout } from './factories.ts';
 import type { TestApp } from './test-app.ts';

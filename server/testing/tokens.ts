@@ -1,6 +1,10 @@
 /** API tokens, and callers that use them. */
-import { createToken } from '#server/features/api-token/api-token.service.ts';
-import { API_SCOPES, type ApiScope, type NewTokenView } from '#src/domain/api-token/api-token.schema.ts';
+import { createToken } from '#server/modules/integration/api-token/api-token.service.ts';
+import {
+  API_SCOPES,
+  type ApiScope,
+  type NewTokenView,
+} from '#src/domain/integration/api-token/api-token.schema.ts';
 import type { Caller, CallerOptions } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 /** Certificates through the services and the API. */
-import type { CertificateAdminView } from '#src/domain/tree/certificate.schema.ts';
+import type { CertificateAdminView } from '#src/domain/project/tree/certificate.schema.ts';
 import { makePaidCheckout } from './factories.ts';
 import { advanceProject, sendForm } from './projects.ts';
 import type { TestApp } from './test-app.ts';

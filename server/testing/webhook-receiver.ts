@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { vi } from 'vitest';
-import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
+import type { WebhookDeliveryView } from '#src/domain/integration/webhook/webhook.schema.ts';
 import type { Caller } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 import { TIMEOUT } from './wait/timeout.ts';

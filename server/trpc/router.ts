@@ -1,33 +1,41 @@
 /** The whole API. The browser imports only its type. */
-import { accountRouter, inviteRouter, ownAccountRouter } from '../features/admin-account/account.router.ts';
-import { adminRouter, sessionRouter } from '../features/admin-account/admin.router.ts';
-import { dashboardRouter } from '../features/admin-dashboard/dashboard.router.ts';
-import { affiliateRouter } from '../features/affiliate/affiliate.router.ts';
-import { affiliateAdminRouter } from '../features/affiliate/affiliate-admin.router.ts';
-import { apiTokenRouter } from '../features/api-token/api-token.router.ts';
-import { auditRouter } from '../features/audit/audit.router.ts';
-import { claimRouter } from '../features/claim/claim.router.ts';
-import { commissionRouter } from '../features/commission/commission.router.ts';
-import { confirmationRouter } from '../features/confirmation/confirmation.router.ts';
-import { contactRouter } from '../features/contact/contact.router.ts';
-import { customerPageRouter } from '../features/customer-page/customer-page.router.ts';
-import { emailRouter } from '../features/email/email.router.ts';
-import { eventRouter } from '../features/event/event.router.ts';
-import { launchRouter } from '../features/launch/launch.router.ts';
-import { noteRouter } from '../features/note/note.router.ts';
-import { orderRouter } from '../features/order/order.router.ts';
-import { demoCheckoutRouter } from '../features/payment/demo-checkout.router.ts';
-import { checkoutRouter, paymentRouter } from '../features/payment/payment.router.ts';
-import { payoutRouter } from '../features/payout/payout.router.ts';
-import { privacyRouter } from '../features/privacy/privacy.router.ts';
-import { projectRouter } from '../features/project/project.router.ts';
-import { projectDesignRouter, projectMessageRouter } from '../features/project-design/design.router.ts';
-import { recoveryRouter } from '../features/recovery/recovery.router.ts';
-import { referralRouter } from '../features/referral/referral.router.ts';
-import { reviewRouter } from '../features/review/review.router.ts';
-import { savedViewRouter } from '../features/saved-view/saved-view.router.ts';
-import { treeRouter } from '../features/tree/tree.router.ts';
-import { webhookDeliveryRouter, webhookEndpointRouter } from '../features/webhook/webhook.router.ts';
+
+import { affiliateRouter } from '#server/modules/affiliate/account/affiliate.router.ts';
+import { affiliateAdminRouter } from '#server/modules/affiliate/account/affiliate-admin.router.ts';
+import { claimRouter } from '#server/modules/affiliate/claim/claim.router.ts';
+import { commissionRouter } from '#server/modules/affiliate/commission/commission.router.ts';
+import { payoutRouter } from '#server/modules/affiliate/payout/payout.router.ts';
+import { referralRouter } from '#server/modules/affiliate/referral/referral.router.ts';
+import { apiTokenRouter } from '#server/modules/integration/api-token/api-token.router.ts';
+import { eventRouter } from '#server/modules/integration/event/event.router.ts';
+import {
+  webhookDeliveryRouter,
+  webhookEndpointRouter,
+} from '#server/modules/integration/webhook/webhook.router.ts';
+import {
+  accountRouter,
+  inviteRouter,
+  ownAccountRouter,
+} from '#server/modules/office/account/account.router.ts';
+import { adminRouter, sessionRouter } from '#server/modules/office/account/admin.router.ts';
+import { auditRouter } from '#server/modules/office/audit/audit.router.ts';
+import { dashboardRouter } from '#server/modules/office/dashboard/dashboard.router.ts';
+import { emailRouter } from '#server/modules/office/email/email.router.ts';
+import { launchRouter } from '#server/modules/office/launch/launch.router.ts';
+import { noteRouter } from '#server/modules/office/note/note.router.ts';
+import { privacyRouter } from '#server/modules/office/personal-data/privacy.router.ts';
+import { savedViewRouter } from '#server/modules/office/saved-view/saved-view.router.ts';
+import { customerPageRouter } from '#server/modules/project/customer-page/customer-page.router.ts';
+import { projectDesignRouter, projectMessageRouter } from '#server/modules/project/design/design.router.ts';
+import { projectRouter } from '#server/modules/project/project/project.router.ts';
+import { reviewRouter } from '#server/modules/project/review/review.router.ts';
+import { treeRouter } from '#server/modules/project/tree/tree.router.ts';
+import { confirmationRouter } from '#server/modules/sale/confirmation/confirmation.router.ts';
+import { orderRouter } from '#server/modules/sale/order/order.router.ts';
+import { demoCheckoutRouter } from '#server/modules/sale/payment/demo-checkout.router.ts';
+import { checkoutRouter, paymentRouter } from '#server/modules/sale/payment/payment.router.ts';
+import { recoveryRouter } from '#server/modules/sale/recovery/recovery.router.ts';
+import { contactRouter } from '#server/modules/site/contact/contact.router.ts';
 import { router } from './trpc.ts';
 
 export const appRouter = router({

@@ -1,6 +1,6 @@
 /** How long designs took, measured: one sentence behind the promise, by language. */
 import type { Language } from '#src/domain/markets.ts';
-import { PUBLIC_FIGURE_DAYS } from '#src/domain/project/stage-figures.rules.ts';
+import { PUBLIC_FIGURE_DAYS } from '#src/domain/project/project/stage-figures.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import type { Plural } from './plural.ts';
 

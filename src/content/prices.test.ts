@@ -13,7 +13,11 @@ const WRITTEN_WITH = /\b(2[58]0|2[58]_?000)\b|two hundred and (fifty|eighty)/i;
 
 /** Numbers that are not the price: file, what is written there, why it may be. */
 const ALLOWED: readonly [file: string, text: string, reason: string][] = [
-  ['src/features/admin/webhooks/no-endpoints.tsx', '"amountMinor": 25000', 'an example of an event'],
+  [
+    'src/features/integration/admin/webhooks/no-endpoints.tsx',
+    '"amountMinor": 25000',
+    'an example of an event',
+  ],
   ['src/content/affiliate/kit.ts', '300 × 250', 'a size of banners, in pixels'],
   ['src/content/affiliate/kit.ts', 'height: 250', 'a size of banners, in pixels'],
   ['src/content/blog/articles/an-about-page-people-finish.ts', '250 words', 'the length of a page'],
@@ -28,7 +32,7 @@ const ALLOWED: readonly [file: string, text: string, reason: string][] = [
     'a customer’s own words about a past order',
   ],
   ['src/features/affiliate/login/use-countdown.ts', '250);', 'milliseconds'],
-  ['src/features/home/bed-art.tsx', '0 0 440 250', 'a drawing'],
+  ['src/features/site/home/bed-art.tsx', '0 0 440 250', 'a drawing'],
 ];
 
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
@@ -84,9 +88,17 @@ const WRITTEN_FIGURES = [
 ];
 /** Right here: other people's figures, and waits of the software. */
 const OTHER_FIGURES: readonly [file: string, text: string, reason: string][] = [
-  ['src/features/admin/api-tokens/create-token-dialog.tsx', '90 days', 'how long a token is valid'],
-  ['src/features/admin/overview/overview.tsx', '90 days', 'a period of the overview'],
-  ['src/domain/commission/commission.rules.ts', '24 hours', 'how long a login counts as recent'],
+  [
+    'src/features/integration/admin/api-tokens/create-token-dialog.tsx',
+    '90 days',
+    'how long a token is valid',
+  ],
+  ['src/features/office/admin/overview/overview.tsx', '90 days', 'a period of the overview'],
+  [
+    'src/domain/affiliate/account/commission/commission.rules.ts',
+    '24 hours',
+    'how long a login counts as recent',
+  ],
   ['server/http/health.route.ts', '24 hours', 'how long an alert stays'],
 ];
 

@@ -1,6 +1,6 @@
 /** Swiss customers read ss where others read ß, in every text of a page or email. */
 import { expect, it } from 'vitest';
-import { treeTexts } from '#src/domain/tree/texts/languages.ts';
+import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
 import { designHoursSentence } from './design-hours.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
 import { loadTexts } from './project/project-texts.ts';

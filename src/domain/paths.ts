@@ -6,7 +6,7 @@ export const paths = {
   whyTree: '/why-tree',
   affiliate: '/affiliate',
   affiliateSignup: '/affiliate-signup',
-  /** The link in emails adds a token: server/features/project-link. */
+  /** The link in emails adds a token: server/modules/sale/project-link. */
   customerPage: '/project',
   affiliateLogin: '/affiliate-login',
   /** The login page returns to `path`, see affiliate/return-path.rules.ts. */

@@ -1,4 +1,4 @@
-import { AcceptInvite } from '#src/features/admin/accounts/accept-invite.tsx';
+import { AcceptInvite } from '#src/features/office/admin/accounts/accept-invite.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

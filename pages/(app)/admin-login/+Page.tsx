@@ -1,4 +1,4 @@
-import { LoginForm } from '#src/features/admin/login/login-form.tsx';
+import { LoginForm } from '#src/features/office/admin/login/login-form.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

@@ -3,12 +3,12 @@ import { useMounted } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { hasFragmentToken } from '#src/client/use-fragment-token.ts';
-import { OrderForm } from '#src/features/confirmation/order-form.tsx';
-import { intakeLinkKey } from '#src/features/confirmation/use-intake-link.ts';
+import { OrderForm } from '#src/features/sale/confirmation/order-form.tsx';
+import { intakeLinkKey } from '#src/features/sale/confirmation/use-intake-link.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 const StaffFormView = lazy(() =>
-  import('#src/features/admin/confirmations/staff-form-view.tsx').then((module) => ({
+  import('#src/features/sale/admin/confirmations/staff-form-view.tsx').then((module) => ({
     default: module.StaffFormView,
   })),
 );

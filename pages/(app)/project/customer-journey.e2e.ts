@@ -3,8 +3,8 @@
  * review on the public pages, with staff in a second browser. Once per database.
  */
 import type { Page } from 'playwright/test';
-import { projectEmailTexts } from '#server/features/project-email/texts/languages.ts';
-import { reviewEmailTexts } from '#server/features/review/texts/languages.ts';
+import { projectEmailTexts } from '#server/modules/project/project-email/texts/languages.ts';
+import { reviewEmailTexts } from '#server/modules/project/review/texts/languages.ts';
 import { expectAccessible, expectFitsWidth } from '#server/testing/e2e/e2e-accessibility.ts';
 import { DEMO_ADMIN, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import {
@@ -32,9 +32,9 @@ import { quoteTexts } from '#src/content/review/quote-texts.ts';
 import { writeReviewText } from '#src/content/review/write-review.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { FILES_PER_MESSAGE } from '#src/domain/project/project/customer-page.schema.ts';
+import { de as treeTexts } from '#src/domain/project/tree/texts/de.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { de as treeTexts } from '#src/domain/tree/texts/de.ts';
 
 // A published review changes the public pages, on which other tests look at the samples.
 const test = testInTimedShop();

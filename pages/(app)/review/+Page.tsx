@@ -1,4 +1,4 @@
-import { ReviewScreen } from '#src/features/review/review-screen.tsx';
+import { ReviewScreen } from '#src/features/project/review/review-screen.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
-import { ContactForm } from '#src/features/contact/contact-form.tsx';
-import { LandingPage } from '#src/features/landing/landing-page.tsx';
+import { ContactForm } from '#src/features/site/contact/contact-form.tsx';
+import { LandingPage } from '#src/features/site/landing/landing-page.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

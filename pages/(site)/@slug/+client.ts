@@ -1,5 +1,5 @@
-import { startContactForms } from '#src/features/contact/contact-loader.client.ts';
-import { noteMarket } from '#src/features/landing/market-note.client.ts';
+import { startContactForms } from '#src/features/site/contact/contact-loader.client.ts';
+import { noteMarket } from '#src/features/site/landing/market-note.client.ts';
 import { startSite } from '../site.client.ts';
 
 startSite();

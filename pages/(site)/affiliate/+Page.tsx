@@ -1,1 +1,1 @@
-export { AffiliatePage as Page } from '#src/features/affiliate-info/affiliate-page.tsx';
+export { AffiliatePage as Page } from '#src/features/affiliate/info/affiliate-page.tsx';

@@ -1,4 +1,4 @@
-import { startCalculator } from '#src/features/affiliate-info/calculator.client.ts';
+import { startCalculator } from '#src/features/affiliate/info/calculator.client.ts';
 import { startSite } from '../site.client.ts';
 
 startSite();

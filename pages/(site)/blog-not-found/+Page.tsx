@@ -1,7 +1,7 @@
 import { featuredArticles } from '#src/content/blog/index.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ArticleSearch } from '#src/features/blog/article-search.tsx';
-import { MissingPage } from '#src/features/site-chrome/missing-page.tsx';
+import { ArticleSearch } from '#src/features/site/blog/article-search.tsx';
+import { MissingPage } from '#src/features/site/chrome/missing-page.tsx';
 
 export const Page = () => (
   <MissingPage

@@ -1,1 +1,1 @@
-export { DemoCheckoutPage as Page } from '#src/features/demo-checkout/demo-checkout-page.tsx';
+export { DemoCheckoutPage as Page } from '#src/features/sale/demo-checkout/demo-checkout-page.tsx';

@@ -1,4 +1,4 @@
-import { startDemoCheckout } from '#src/features/demo-checkout/demo-checkout.client.ts';
+import { startDemoCheckout } from '#src/features/sale/demo-checkout/demo-checkout.client.ts';
 import { startSite } from '../site.client.ts';
 
 startSite();

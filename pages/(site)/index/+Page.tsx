@@ -1,16 +1,16 @@
-import '#src/features/home/home.css';
+import '#src/features/site/home/home.css';
 import { useData } from 'vike-react/useData';
 import { promises } from '#src/domain/offer.ts';
-import { BlogTeaser } from '#src/features/blog/blog-teaser.tsx';
-import { ContactSection } from '#src/features/contact/contact-section.tsx';
-import { ClosingBand } from '#src/features/home/closing-band.tsx';
-import { FaqSection } from '#src/features/home/faq-section.tsx';
-import { Hero } from '#src/features/home/hero.tsx';
-import { OrderBar } from '#src/features/home/order-bar.tsx';
-import { ProcessSection } from '#src/features/home/process-section.tsx';
-import { ServicesSection } from '#src/features/home/services-section.tsx';
-import { TestimonialsSection } from '#src/features/home/testimonials-section.tsx';
-import { PricingSection } from '#src/features/pricing/pricing-section.tsx';
+import { PricingSection } from '#src/features/sale/pricing/pricing-section.tsx';
+import { BlogTeaser } from '#src/features/site/blog/blog-teaser.tsx';
+import { ContactSection } from '#src/features/site/contact/contact-section.tsx';
+import { ClosingBand } from '#src/features/site/home/closing-band.tsx';
+import { FaqSection } from '#src/features/site/home/faq-section.tsx';
+import { Hero } from '#src/features/site/home/hero.tsx';
+import { OrderBar } from '#src/features/site/home/order-bar.tsx';
+import { ProcessSection } from '#src/features/site/home/process-section.tsx';
+import { ServicesSection } from '#src/features/site/home/services-section.tsx';
+import { TestimonialsSection } from '#src/features/site/home/testimonials-section.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { featuredArticles } from '#src/content/blog/index.ts';
-import { homeMeta } from '#src/features/home/home-meta.ts';
+import { homeMeta } from '#src/features/site/home/home-meta.ts';
 
 export type Data = ReturnType<typeof data>;
 

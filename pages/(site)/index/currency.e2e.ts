@@ -5,7 +5,7 @@ import { arriveFrom, expectHomePrice, type MarketPrice, orderAt } from '#server/
 import { landings } from '#src/content/landing/index.ts';
 import { MARKETS, type Market } from '#src/domain/markets.ts';
 import { PRICE_MINOR, priceText } from '#src/domain/offer.ts';
-import { orderEmailTexts } from '#src/domain/order/texts/languages.ts';
+import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
 
 const texas = landings.find(({ kind }) => kind === 'us-state')?.slug ?? '';
 

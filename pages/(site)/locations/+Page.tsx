@@ -1,1 +1,1 @@
-export { LocationsPage as Page } from '#src/features/landing/locations-page.tsx';
+export { LocationsPage as Page } from '#src/features/site/landing/locations-page.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
-import { MissingPage } from '#src/features/site-chrome/missing-page.tsx';
+import { MissingPage } from '#src/features/site/chrome/missing-page.tsx';
 
 const WAYS_ON = [
   ['/#pricing', 'The package and its price'],

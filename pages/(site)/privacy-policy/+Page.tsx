@@ -1,4 +1,4 @@
 import { privacyPolicy } from '#src/content/legal/privacy-policy.ts';
-import { LegalDocument } from '#src/features/legal/legal-document.tsx';
+import { LegalDocument } from '#src/features/site/legal/legal-document.tsx';
 
 export const Page = () => <LegalDocument page={privacyPolicy} />;

@@ -1,4 +1,4 @@
 import { refundPolicy } from '#src/content/legal/refund-policy.ts';
-import { LegalDocument } from '#src/features/legal/legal-document.tsx';
+import { LegalDocument } from '#src/features/site/legal/legal-document.tsx';
 
 export const Page = () => <LegalDocument page={refundPolicy} />;

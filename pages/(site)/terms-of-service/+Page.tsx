@@ -1,4 +1,4 @@
 import { termsOfService } from '#src/content/legal/terms-of-service.ts';
-import { LegalDocument } from '#src/features/legal/legal-document.tsx';
+import { LegalDocument } from '#src/features/site/legal/legal-document.tsx';
 
 export const Page = () => <LegalDocument page={termsOfService} />;

@@ -1,7 +1,7 @@
 import { share } from '#src/content/why-tree/why-tree.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ShareButton } from '#src/features/share/share-button.tsx';
-import { WhyTreePage } from '#src/features/why-tree/why-tree-page.tsx';
+import { ShareButton } from '#src/features/site/share/share-button.tsx';
+import { WhyTreePage } from '#src/features/site/why-tree/why-tree-page.tsx';
 
 const subject = { ...share, path: paths.whyTree };
 

@@ -1,4 +1,4 @@
-import { startShare } from '#src/features/share/share-loader.client.ts';
+import { startShare } from '#src/features/site/share/share-loader.client.ts';
 import { startSite } from '../site.client.ts';
 
 startSite();

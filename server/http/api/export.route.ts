@@ -2,15 +2,15 @@
 
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { affiliateExport } from '#server/features/affiliate/affiliate-export.service.ts';
-import { auditExport } from '#server/features/audit/audit.service.ts';
-import { auditLogExport } from '#server/features/audit/audit-export.service.ts';
-import { commissionExport } from '#server/features/commission/commission-export.service.ts';
-import { confirmationExport } from '#server/features/confirmation/confirmation-export.service.ts';
-import { contactExport } from '#server/features/contact/contact-export.service.ts';
-import { emailExport } from '#server/features/email/email-export.service.ts';
-import { orderExport } from '#server/features/order/order-export.service.ts';
-import { certificateExport } from '#server/features/tree/certificate-list.service.ts';
+import { affiliateExport } from '#server/modules/affiliate/account/affiliate-export.service.ts';
+import { commissionExport } from '#server/modules/affiliate/commission/commission-export.service.ts';
+import { auditLogExport } from '#server/modules/office/audit/audit-export.service.ts';
+import { emailExport } from '#server/modules/office/email/email-export.service.ts';
+import { certificateExport } from '#server/modules/project/tree/certificate-list.service.ts';
+import { confirmationExport } from '#server/modules/sale/confirmation/confirmation-export.service.ts';
+import { orderExport } from '#server/modules/sale/order/order-export.service.ts';
+import { contactExport } from '#server/modules/site/contact/contact-export.service.ts';
+import { auditExport } from '#server/platform/audit/audit.service.ts';
 import type { AnyExport } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';

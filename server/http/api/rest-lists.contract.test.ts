@@ -1,11 +1,11 @@
 /** The lists that programs page through while the shop goes on working. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRun } from '#server/features/payout/payout.service.ts';
+import { createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { type Caller, ORIGIN } from '#server/testing/callers.ts';
 import { ADMIN, CONFIRMATION, CONTACT, type MadeAffiliate, makeOrder } from '#server/testing/factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createRunInput } from '#src/domain/payout/payout.schema.ts';
+import { createRunInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { CURSOR_MESSAGE } from '#src/domain/shared/list.schema.ts';
 
 let t: TestApp;

@@ -2,7 +2,7 @@
 
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/trpc/router.ts';
-import type { OrderView, SingleOrderView } from '#src/domain/order/order.schema.ts';
+import type { OrderView, SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import {

@@ -7,7 +7,7 @@ import { codeIn, logoForm, makeAdmin, SVG_LOGO } from '#server/testing/factories
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { EVENT_TYPES, type EventType } from '#src/domain/event/event.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
 import { restRoutes } from '../api/rest.route.ts';
 import { openApiDocument } from './document.ts';
 import { API_NOTES } from './notes.ts';

@@ -3,18 +3,21 @@
  * link, gets 50 dollars back, and Robin is paid the rest of the commission.
  */
 
-import type { AffiliateListView } from '#src/domain/affiliate/affiliate-admin.schema.ts';
-import type { ApiTokenView } from '#src/domain/api-token/api-token.schema.ts';
-import type { CommissionAdminView } from '#src/domain/commission/commission-admin.schema.ts';
-import type { ConfirmationView } from '#src/domain/confirmation/confirmation.schema.ts';
-import type { ContactView } from '#src/domain/contact/contact.schema.ts';
+import type { AffiliateListView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import type { PayoutLineView, PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';
+import type { ApiTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
+import type {
+  WebhookDeliveryView,
+  WebhookEndpointView,
+} from '#src/domain/integration/webhook/webhook.schema.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
-import type { SingleOrderView } from '#src/domain/order/order.schema.ts';
-import type { PayoutLineView, PayoutRunView } from '#src/domain/payout/payout.schema.ts';
-import type { ProjectDetailView, ProjectView } from '#src/domain/project/project.schema.ts';
-import type { ReviewView } from '#src/domain/review/review.schema.ts';
+import type { ProjectDetailView, ProjectView } from '#src/domain/project/project/project.schema.ts';
+import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
+import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import type { Json } from '#src/domain/shared/json.ts';
-import type { WebhookDeliveryView, WebhookEndpointView } from '#src/domain/webhook/webhook.schema.ts';
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 
 export const ADA = {
   name: 'Ada Quill',

@@ -6,7 +6,7 @@ import {
   type EventData,
   type EventType,
   type EventView,
-} from '#src/domain/event/event.schema.ts';
+} from '#src/domain/integration/event/event.schema.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 import { site } from '#src/domain/site.ts';
 import { type JsonSchema, toSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 /** Renders the application pages with Vike, which needs a build of them. */
 import { existsSync } from 'node:fs';
 import type { Deps } from '#server/deps.ts';
-import type { CertificatePage } from '#src/domain/tree/certificate-page.ts';
+import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import type { RenderedPage } from '../static/shared-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';

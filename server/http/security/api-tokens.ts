@@ -4,10 +4,10 @@
  */
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { authenticateToken } from '#server/features/api-token/token-authentication.service.ts';
+import { authenticateToken } from '#server/modules/integration/api-token/token-authentication.service.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { TOKEN_HEADER_MALFORMED, TOKEN_IN_URL } from '#src/domain/api-token/api-token.schema.ts';
-import { containsToken } from '#src/domain/api-token/token-format.rules.ts';
+import { TOKEN_HEADER_MALFORMED, TOKEN_IN_URL } from '#src/domain/integration/api-token/api-token.schema.ts';
+import { containsToken } from '#src/domain/integration/api-token/token-format.rules.ts';
 import { errorResponse } from '../api/error-response.ts';
 import { type Env, peerIp } from '../request-context.ts';
 

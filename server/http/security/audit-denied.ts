@@ -6,7 +6,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { writeDenied } from '#server/features/audit/audit.service.ts';
+import { writeDenied } from '#server/platform/audit/audit.service.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { Env } from '../request-context.ts';
 

@@ -2,10 +2,10 @@
  * Inserts values into the pre-rendered pages that only the server knows: at start origin, payment,
  * analytics and demo mode, and whenever they change the published reviews and measured figures.
  */
-import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
-import type { TreeCounts } from '#server/features/tree/tree-counts.port.ts';
+import { NO_REVIEWS, type PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
+import type { TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
+import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
 import { designHoursTokens, designHoursVariants } from './page-design-hours.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_REVIEWS } from '#server/features/review/public-reviews.port.ts';
+import { NO_REVIEWS } from '#server/modules/project/review/public-reviews.port.ts';
 import { openStaticSite } from '#server/testing/static-site.ts';
 
 const PAGE =

@@ -1,5 +1,5 @@
 /** How long designs take, on the pre-rendered pages: measured once there are enough projects. */
-import { designHoursClaim } from '#src/domain/project/stage-figures.rules.ts';
+import { designHoursClaim } from '#src/domain/project/project/stage-figures.rules.ts';
 
 export const showsDesignHours = (html: string): boolean => html.includes('when="designs:');
 

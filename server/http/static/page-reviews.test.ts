@@ -1,9 +1,9 @@
 /** Real reviews in the pages of the build: which, in which order, and never as markup. */
 import { describe, expect, it } from 'vitest';
-import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
+import type { PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { openStaticSite } from '#server/testing/static-site.ts';
-import { type PublishedReview, reviewTotals } from '#src/domain/review/review.rules.ts';
+import { type PublishedReview, reviewTotals } from '#src/domain/project/review/review.rules.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { PAGE_BYTES_MAX } from './page-budget.ts';
 import { keepVariants } from './page-variants.ts';

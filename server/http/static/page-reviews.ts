@@ -1,6 +1,6 @@
 /** Real reviews in a built page: quotes made of the page's own template, and structured data. */
 
-import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
+import type { PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
 import {
   excerptOf,
   languageOf,
@@ -8,7 +8,7 @@ import {
   QUOTES_SHOWN,
   quotesFor,
   STARS_MAX,
-} from '#src/domain/review/review.rules.ts';
+} from '#src/domain/project/review/review.rules.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { serialiseJson } from '#src/domain/shared/json-in-html.ts';

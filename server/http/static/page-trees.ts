@@ -1,6 +1,6 @@
 /** Trees on the pre-rendered pages: counted from certificates once there are any, else claimed. */
-import { NO_TREES, type TreeCounts } from '#server/features/tree/tree-counts.port.ts';
-import { KG_CO2_PER_TREE } from '#src/domain/tree/certificate.rules.ts';
+import { NO_TREES, type TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
+import { KG_CO2_PER_TREE } from '#src/domain/project/tree/certificate.rules.ts';
 
 export const countsTrees = (html: string): boolean => html.includes('when="trees:counted"');
 

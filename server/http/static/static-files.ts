@@ -2,11 +2,11 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedReviews } from '#server/features/review/public-reviews.port.ts';
-import type { TreeCounts } from '#server/features/tree/tree-counts.port.ts';
+import type { PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
+import type { TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { paths } from '#src/domain/paths.ts';
-import { QUOTES_SHOWN } from '#src/domain/review/review.rules.ts';
+import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from '../security/security-headers.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { fitsBudget } from './page-budget.ts';

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { NO_REVIEWS, type PublishedReviews } from '#server/features/review/public-reviews.port.ts';
-import { NO_TREES, type TreeCounts } from '#server/features/tree/tree-counts.port.ts';
+import { NO_REVIEWS, type PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
+import { NO_TREES, type TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { showsDesignHours } from './page-design-hours.ts';
 import { hasReviews } from './page-reviews.ts';

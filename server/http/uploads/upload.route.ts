@@ -2,12 +2,12 @@
 
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { readLogo, storeLogo } from '#server/features/logo/logo.service.ts';
+import { readLogo, storeLogo } from '#server/modules/sale/logo/logo.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
-import { LOGO_FILE_NAME } from '#src/domain/confirmation/confirmation.schema.ts';
-import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/logo/logo.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { LOGO_FILE_NAME } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { LOGO_MESSAGES, LOGO_SIZE_BYTES_MAX } from '#src/domain/sale/logo/logo.schema.ts';
 import { createContext, type Env } from '../request-context.ts';
 import { downloadHeaders } from './download-headers.ts';
 import { receiveFile } from './receive-file.ts';

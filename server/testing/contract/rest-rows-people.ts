@@ -4,7 +4,7 @@ import {
   CODE_WRONG,
   DASHBOARD_DENIED,
   EMAIL_TAKEN,
-} from '#src/domain/affiliate/affiliate.schema.ts';
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { codeIn, makeAdmin } from '../factories.ts';
 import { EMAIL, type Expect, everybody, freshEmail, type Row } from './rest-row.ts';
 

@@ -1,6 +1,6 @@
 /** The table of REST calls: single rows, and the lists that programs read. */
-import { createRun } from '#server/features/payout/payout.service.ts';
-import { createRunInput } from '#src/domain/payout/payout.schema.ts';
+import { createRun } from '#server/modules/affiliate/payout/payout.service.ts';
+import { createRunInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { ADMIN, CONFIRMATION, CONTACT, makeOrder } from '../factories.ts';
 import { makeAffiliateWithLogin, sellFor } from '../payouts.ts';
 import {

@@ -1,5 +1,5 @@
 /** The table of REST calls: events, secrets, test events and deliveries of webhook endpoints. */
-import type { WebhookDeliveryView } from '#src/domain/webhook/webhook.schema.ts';
+import type { WebhookDeliveryView } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { makeOrder, makeWebhookEndpoint } from '../factories.ts';
 import {
   adminOnly,

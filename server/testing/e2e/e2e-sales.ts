@@ -4,9 +4,9 @@
  */
 import { systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { createAdmin } from '#server/features/admin-account/admin.service.ts';
-import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts';
-import { signUp } from '#server/features/affiliate/affiliate.service.ts';
+import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
+import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
+import { createAdmin } from '#server/modules/office/account/admin.service.ts';
 import { at } from '#server/seed/seed-contacts.ts';
 import { buy } from '#server/seed/seed-sales.ts';
 import * as ACCOUNTS from './e2e-accounts.ts';

@@ -70,7 +70,7 @@ export const VISITOR_SCREENS: readonly WalkedScreen[] = [
   { name: 'email on a phone', page: MAILBOX, open: ({ email }) => `${email}?view=phone` },
   {
     name: 'expired link of an email',
-    page: 'server/features/recovery/recovery.route.ts',
+    page: 'server/modules/sale/recovery/recovery.route.ts',
     open: () => '/forms/resume-checkout/expired',
   },
 ];
@@ -84,7 +84,7 @@ export const CUSTOMER_SCREENS: readonly WalkedScreen[] = [
   app('certificate', 'certificate/@number', ({ certificate }) => certificate),
   {
     name: 'receipt',
-    page: 'server/features/customer-page/receipt.route.ts',
+    page: 'server/modules/project/customer-page/receipt.route.ts',
     open: ({ receipt }) => receipt,
   },
 ];

@@ -1,5 +1,5 @@
 /** Objects of Stripe as its API documents them, and events that carry them. */
-import { parseStripeEvent, readStripeEvent } from '#server/features/payment/stripe/stripe-event.rules.ts';
+import { parseStripeEvent, readStripeEvent } from '#server/modules/sale/payment/stripe/stripe-event.rules.ts';
 
 export const stripeObjectEvent = (type: string, object: Record<string, unknown>) => ({
   id: 'evt_1',

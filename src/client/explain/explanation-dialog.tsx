@@ -1,8 +1,8 @@
 import './explanation.css';
 import { Alert, Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { failureText } from '#src/client/trpc.ts';
-import type { ExplanationView } from '#src/domain/explain/explain.schema.ts';
-import { partText, partTexts, rowText } from '#src/domain/explain/figure-text.ts';
+import type { ExplanationView } from '#src/domain/office/explain/explain.schema.ts';
+import { partText, partTexts, rowText } from '#src/domain/office/explain/figure-text.ts';
 import { momentText, shortDate } from '#src/domain/shared/dates.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';

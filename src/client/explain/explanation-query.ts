@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { ExplanationView } from '#src/domain/explain/explain.schema.ts';
+import type { ExplanationView } from '#src/domain/office/explain/explain.schema.ts';
 import type { AskedFigure } from './use-asked-figure.ts';
 
 /** An infinite query of explanations. */

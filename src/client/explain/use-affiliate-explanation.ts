@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { trpc } from '#src/client/trpc.ts';
-import type { AffiliateFigure } from '#src/domain/affiliate/affiliate-figures.ts';
+import type { AffiliateFigure } from '#src/domain/affiliate/account/affiliate-figures.ts';
 import { explanationOptions, type UseExplanation } from './explanation-query.ts';
 
 /** Figures of the affiliate whose id is in the address; the server rejects unknown ones. */

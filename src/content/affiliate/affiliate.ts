@@ -1,4 +1,4 @@
-import { commissionMinor } from '#src/domain/commission/commission.rules.ts';
+import { commissionMinor } from '#src/domain/affiliate/commission/commission.rules.ts';
 import {
   COMMISSION_HOLD_DAYS,
   COMMISSION_RATE_DEFAULT,

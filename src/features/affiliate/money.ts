@@ -1,4 +1,4 @@
-import type { CurrencySum } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import type { CurrencySum } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { currencySign, formatMinor } from '#src/domain/shared/money.ts';
 

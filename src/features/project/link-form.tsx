@@ -1,7 +1,7 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
-import { newLinkInput } from '#src/domain/project/customer-page.schema.ts';
+import { newLinkInput } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';

@@ -1,6 +1,6 @@
 /** Calls of the customer's page; the link's token is added to each. */
-import type { ProjectFileView } from '#src/domain/project/customer-page.schema.ts';
-import type { NameDisplay } from '#src/domain/tree/certificate.rules.ts';
+import type { ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 
 export type WrittenText = { text: string; fileIds: number[] };
 export type UploadedFile = Pick<ProjectFileView, 'id' | 'name' | 'sizeBytes'>;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
-import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { createFormats, type Formats } from './now/formats.ts';
 import { useNow } from './now/use-now.ts';
 import type { ProjectApi } from './project-api.ts';

@@ -1,7 +1,7 @@
 import './project.css';
 import { type ComponentType, useState } from 'react';
-import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
-import type { NameDisplay } from '#src/domain/tree/certificate.rules.ts';
+import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { DesignGallery } from './designs/design-gallery.tsx';
 import { errorText } from './error-text.ts';
 import { NowPanel } from './now/now-panel.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { useFragmentToken } from '#src/client/use-fragment-token.ts';
 import { ENGLISH, type ProjectTexts } from '#src/content/project/project-texts.ts';
-import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { LinkForm, type LinkProblem } from './link-form.tsx';

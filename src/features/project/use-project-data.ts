@@ -6,7 +6,7 @@ import {
   type CustomerPageView,
   LINK_EXPIRED,
   PROJECT_TOKEN_HEADER,
-} from '#src/domain/project/customer-page.schema.ts';
+} from '#src/domain/project/project/customer-page.schema.ts';
 import type { LinkProblem } from './link-form.tsx';
 import type { ProjectApi } from './project-api.ts';
 import { uploadFile } from './talk/upload-file.ts';

@@ -1,4 +1,4 @@
-import { AccountsScreen } from '#src/features/admin/accounts/accounts-screen.tsx';
+import { AccountsScreen } from '#src/features/office/admin/accounts/accounts-screen.tsx';
 
 export function Page() {
   return <AccountsScreen />;

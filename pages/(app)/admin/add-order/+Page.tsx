@@ -1,4 +1,4 @@
-import { AddOrderScreen } from '#src/features/admin/orders/add-order-screen.tsx';
+import { AddOrderScreen } from '#src/features/sale/admin/orders/add-order-screen.tsx';
 
 export function Page() {
   return <AddOrderScreen />;

@@ -1,4 +1,4 @@
-import { AuditScreen } from '#src/features/admin/audit/audit-screen.tsx';
+import { AuditScreen } from '#src/features/office/admin/audit/audit-screen.tsx';
 
 export function Page() {
   return <AuditScreen />;

@@ -1,4 +1,4 @@
-import { ClaimsScreen } from '#src/features/admin/affiliates/claims-screen.tsx';
+import { ClaimsScreen } from '#src/features/affiliate/admin/affiliates/claims-screen.tsx';
 
 export function Page() {
   return <ClaimsScreen />;

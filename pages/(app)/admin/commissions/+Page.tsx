@@ -1,4 +1,4 @@
-import { CommissionsScreen } from '#src/features/admin/commissions/commissions-screen.tsx';
+import { CommissionsScreen } from '#src/features/affiliate/admin/commissions/commissions-screen.tsx';
 
 export function Page() {
   return <CommissionsScreen />;

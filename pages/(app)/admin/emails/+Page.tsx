@@ -1,4 +1,4 @@
-import { EmailsScreen } from '#src/features/admin/emails/emails-screen.tsx';
+import { EmailsScreen } from '#src/features/office/admin/emails/emails-screen.tsx';
 
 export function Page() {
   return <EmailsScreen />;

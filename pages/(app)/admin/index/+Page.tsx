@@ -2,11 +2,11 @@ import { Skeleton } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { ExplainProvider } from '#src/client/explain/explain.tsx';
-import { DashboardScreen } from '#src/features/admin/dashboard/dashboard-screen.tsx';
-import { useDashboardExplanation } from '#src/features/admin/explain/use-dashboard-explanation.ts';
+import { DashboardScreen } from '#src/features/office/admin/dashboard/dashboard-screen.tsx';
+import { useDashboardExplanation } from '#src/features/office/admin/explain/use-dashboard-explanation.ts';
 
 const Overview = lazy(() =>
-  import('#src/features/admin/overview/overview.tsx').then((module) => ({ default: module.Overview })),
+  import('#src/features/office/admin/overview/overview.tsx').then((module) => ({ default: module.Overview })),
 );
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { PeopleScreen } from '#src/features/admin/personal-data/personal-data-screen.tsx';
+import { PeopleScreen } from '#src/features/office/admin/personal-data/personal-data-screen.tsx';
 
 export function Page() {
   return <PeopleScreen />;

@@ -1,4 +1,4 @@
-import { ProjectsScreen } from '#src/features/admin/projects/projects-screen.tsx';
+import { ProjectsScreen } from '#src/features/project/admin/projects/projects-screen.tsx';
 
 export function Page() {
   return <ProjectsScreen />;

@@ -1,4 +1,4 @@
-import { ReconciliationScreen } from '#src/features/admin/payouts/reconciliation-screen.tsx';
+import { ReconciliationScreen } from '#src/features/sale/admin/payments/reconciliation-screen.tsx';
 
 export function Page() {
   return <ReconciliationScreen />;

@@ -1,4 +1,4 @@
-import { ReviewsScreen } from '#src/features/admin/reviews/reviews-screen.tsx';
+import { ReviewsScreen } from '#src/features/project/admin/reviews/reviews-screen.tsx';
 
 export function Page() {
   return <ReviewsScreen />;

@@ -1,4 +1,4 @@
-import { TreesScreen } from '#src/features/admin/trees/trees-screen.tsx';
+import { TreesScreen } from '#src/features/project/admin/trees/trees-screen.tsx';
 
 export function Page() {
   return <TreesScreen />;

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { CertificateScreen } from '#src/features/certificate/certificate-screen.tsx';
+import { CertificateScreen } from '#src/features/project/certificate/certificate-screen.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

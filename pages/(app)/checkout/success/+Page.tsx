@@ -1,4 +1,4 @@
-import { ThankYou } from '#src/features/order/thank-you.tsx';
+import { ThankYou } from '#src/features/sale/order/thank-you.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

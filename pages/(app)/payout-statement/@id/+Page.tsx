@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { StatementScreen } from '#src/features/statement/statement-screen.tsx';
+import { StatementScreen } from '#src/features/affiliate/statement/statement-screen.tsx';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 
 export function Page() {

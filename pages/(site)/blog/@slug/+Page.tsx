@@ -1,9 +1,9 @@
 import { useData } from 'vike-react/useData';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ArticlePage } from '#src/features/blog/article-page.tsx';
-import { ContactSection } from '#src/features/contact/contact-section.tsx';
-import { ShareButton } from '#src/features/share/share-button.tsx';
+import { ArticlePage } from '#src/features/site/blog/article-page.tsx';
+import { ContactSection } from '#src/features/site/contact/contact-section.tsx';
+import { ShareButton } from '#src/features/site/share/share-button.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

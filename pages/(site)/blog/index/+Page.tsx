@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { BlogPage } from '#src/features/blog/blog-page.tsx';
+import { BlogPage } from '#src/features/site/blog/blog-page.tsx';
 import type { Data } from './+data.ts';
 
 export const Page = () => <BlogPage articles={useData<Data>().articles} />;

@@ -1,4 +1,4 @@
-import { startBlog } from '#src/features/blog/blog.client.ts';
+import { startBlog } from '#src/features/site/blog/blog.client.ts';
 import { startSite } from '../../site.client.ts';
 
 startSite();

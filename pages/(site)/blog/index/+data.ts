@@ -1,5 +1,5 @@
 import { articles } from '#src/content/blog/index.ts';
-import { blogMeta } from '#src/features/blog/blog-meta.ts';
+import { blogMeta } from '#src/features/site/blog/blog-meta.ts';
 
 export type Data = ReturnType<typeof data>;
 

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { ProjectPage } from '#src/features/portfolio/project-page.tsx';
+import { ProjectPage } from '#src/features/site/portfolio/project-page.tsx';
 import type { Data } from './+data.ts';
 
 export function Page() {

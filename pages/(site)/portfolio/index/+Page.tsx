@@ -1,1 +1,1 @@
-export { PortfolioPage as Page } from '#src/features/portfolio/portfolio-page.tsx';
+export { PortfolioPage as Page } from '#src/features/site/portfolio/portfolio-page.tsx';

@@ -1,4 +1,4 @@
-import { startPortfolio } from '#src/features/portfolio/portfolio.client.ts';
+import { startPortfolio } from '#src/features/site/portfolio/portfolio.client.ts';
 import { startPrices } from '#src/ui/currency/show-price.ts';
 import { startSite } from '../../site.client.ts';
 

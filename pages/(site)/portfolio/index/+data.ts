@@ -1,3 +1,3 @@
-import { portfolioMeta } from '#src/features/portfolio/portfolio-meta.ts';
+import { portfolioMeta } from '#src/features/site/portfolio/portfolio-meta.ts';
 
 export const data = () => ({ meta: portfolioMeta });

@@ -2,7 +2,7 @@ import { Button, CloseButton, Group, Popover, Stack, Text, TextInput } from '@ma
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import { VIEW_NAME_MAX } from '#src/domain/saved-view/saved-view.schema.ts';
+import { VIEW_NAME_MAX } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import type { ListState } from './list-state.ts';
 
 type Props = { list: string; state: ListState<unknown> };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { NOTE_MAX, NOTE_MISSING, type NoteKind } from '#src/domain/note/note.schema.ts';
+import { NOTE_MAX, NOTE_MISSING, type NoteKind } from '#src/domain/office/note/note.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { dismissToast } from '#src/ui/behaviour/toast.ts';

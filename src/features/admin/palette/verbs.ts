@@ -1,5 +1,5 @@
-import { sendFormState } from '#src/domain/order/order.rules.ts';
-import type { OrderStatus } from '#src/domain/order/order.schema.ts';
+import { sendFormState } from '#src/domain/sale/order/order.rules.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 
 export type OrderHit = {
   id: number;

@@ -1,9 +1,9 @@
 import { trpc } from '#src/client/trpc.ts';
-import { tokensText } from '#src/domain/api-token/token-state.rules.ts';
-import { progressText } from '#src/domain/launch/launch-check.rules.ts';
+import { tokensText } from '#src/domain/integration/api-token/token-state.rules.ts';
+import { progressText } from '#src/domain/office/launch/launch-check.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { endpointsText } from '#src/features/integration/admin/webhooks/webhook-text.ts';
 import { OwnersOnly } from '../shell/owners-only.tsx';
-import { endpointsText } from '../webhooks/webhook-text.ts';
 import { SETTINGS_GROUPS } from './sections.ts';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTION_ITEMS } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { ADMIN_NAV, currentEntry } from './nav.ts';
 
 test('the current entry is the longest match; one with a filter needs it in the address', () => {

@@ -3,7 +3,7 @@
  * permissions.
  */
 
-import type { ActionItemKind } from '#src/domain/admin-dashboard/action-items.rules.ts';
+import type { ActionItemKind } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 
 export type NavEntry = {

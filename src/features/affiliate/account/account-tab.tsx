@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type ProfileView, profileInput } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import { type ProfileView, profileInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';

@@ -6,7 +6,7 @@ import {
   PAYOUT_HOLD_HOURS,
   type ProfileView,
   payoutDetails,
-} from '#src/domain/affiliate/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { type Details, PayoutCode } from './payout-code.tsx';

@@ -1,7 +1,7 @@
 import '../dashboard/payout-notes.css';
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { ProfileView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import type { ProfileView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';

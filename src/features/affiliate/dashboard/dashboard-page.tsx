@@ -7,7 +7,7 @@ import { navigate } from 'vike/client/router';
 import { ExplainProvider } from '#src/client/explain/explain.tsx';
 import { useAffiliateExplanation } from '#src/client/explain/use-affiliate-explanation.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
+import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 import { ReferralCard } from '../share/referral-card.tsx';

@@ -9,7 +9,7 @@ import {
   findSaleInput,
   SALE_QUERY_MESSAGE,
   type SaleLookupView,
-} from '#src/domain/affiliate/affiliate-account.schema.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Figure, type FigureProps } from '#src/client/explain/explain.tsx';
-import type { CurrencySum } from '#src/domain/affiliate/affiliate-account.schema.ts';
-import type { AffiliateFigure } from '#src/domain/affiliate/affiliate-figures.ts';
+import type { CurrencySum } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import type { AffiliateFigure } from '#src/domain/affiliate/account/affiliate-figures.ts';
 import { sumText } from '../money.ts';
 
 /** A figure of the affiliate's dashboard. */

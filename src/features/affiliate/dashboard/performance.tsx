@@ -9,8 +9,8 @@ import {
   PERIODS,
   type PerformanceView,
   type Period,
-} from '#src/domain/affiliate/affiliate-account.schema.ts';
-import { rateText } from '#src/domain/explain/figure-text.ts';
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { rateText } from '#src/domain/office/explain/figure-text.ts';
 import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import type { ReceiptView } from '#src/domain/affiliate/affiliate-account.schema.ts';
+import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';

@@ -1,7 +1,7 @@
 import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { dollars, inCurrency } from '../money.ts';
 import { OwnFigure } from './own-figure.tsx';
 

@@ -7,7 +7,7 @@ import {
   CODE_SHORT,
   CODE_SUBMIT_DELAY_MS,
   CODE_WRONG,
-} from '#src/domain/affiliate/affiliate.schema.ts';
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { countdown } from '#src/domain/shared/dates.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { otpRequestInput } from '#src/domain/affiliate/affiliate.schema.ts';
+import { otpRequestInput } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import type { LoginCode } from './use-login-code.ts';
 

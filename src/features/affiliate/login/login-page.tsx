@@ -2,7 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { returnPath } from '#src/domain/affiliate/return-path.rules.ts';
+import { returnPath } from '#src/domain/affiliate/account/return-path.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { LoginCodeStep } from './login-code-step.tsx';
 import { LoginEmailStep } from './login-email-step.tsx';

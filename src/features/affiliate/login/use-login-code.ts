@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { CODE_MINUTES } from '#src/domain/affiliate/affiliate.schema.ts';
+import { CODE_MINUTES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 
 const SEND_FALLBACK = 'Failed to send verification code. Please try again.';

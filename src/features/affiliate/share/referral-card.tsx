@@ -1,7 +1,7 @@
 import './referral-card.css';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { DashboardView } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { CopyField } from './copy-field.tsx';
 import { FullScreenCode } from './full-screen-code.tsx';

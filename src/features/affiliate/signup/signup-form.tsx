@@ -6,7 +6,7 @@ import {
   affiliateSignupInput,
   EMAIL_TAKEN,
   type SignupView,
-} from '#src/domain/affiliate/affiliate.schema.ts';
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';

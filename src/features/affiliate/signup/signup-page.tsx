@@ -2,7 +2,7 @@ import './signup.css';
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { benefits } from '#src/content/affiliate/affiliate.ts';
-import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { SignupView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SignupSuccess } from './signup-success.tsx';

@@ -1,7 +1,7 @@
 import './signup.css';
 import { Button, Group, List, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { SignupView } from '#src/domain/affiliate/affiliate.schema.ts';
+import type { SignupView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { promises } from '#src/domain/offer.ts';
-import { type DesignView, MESSAGE_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { type DesignView, MESSAGE_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';

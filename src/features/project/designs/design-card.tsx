@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';

@@ -1,6 +1,6 @@
 import './designs.css';
 import { useState } from 'react';
-import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { useProject } from '../project-context.tsx';
 import { ChooseDialog } from './choose-dialog.tsx';

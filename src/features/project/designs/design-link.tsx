@@ -1,4 +1,4 @@
-import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { useProject } from '../project-context.tsx';
 
 /** A PDF is downloaded, never shown in our origin; a design elsewhere opens in a new tab. */

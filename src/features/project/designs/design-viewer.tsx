@@ -1,7 +1,7 @@
 import './design-viewer.css';
 import { Button, Modal } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { DesignView } from '#src/domain/project/customer-page.schema.ts';
+import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';

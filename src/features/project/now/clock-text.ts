@@ -1,12 +1,12 @@
 /** What the clock says at a moment, from the instants of the view. */
 
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
-import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import {
   addWorkingMs,
   type WorkingCalendar,
   workingMsBetween,
-} from '#src/domain/project/working-time.rules.ts';
+} from '#src/domain/project/project/working-time.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { cityOf, type Formats } from './formats.ts';

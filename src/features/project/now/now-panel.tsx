@@ -2,7 +2,7 @@ import './now-panel.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { promises } from '#src/domain/offer.ts';
-import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/project/working-time.rules.ts';
+import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/project/project/working-time.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';

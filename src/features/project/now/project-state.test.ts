@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerPageView } from '#src/domain/project/customer-page.schema.ts';
+import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { nextStep, situationOf } from './project-state.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));

@@ -1,6 +1,6 @@
 /** What the page shows and offers first, from the view alone. */
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
-import type { CustomerPageView, MessageView } from '#src/domain/project/customer-page.schema.ts';
+import type { CustomerPageView, MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 
 type View = CustomerPageView;
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useProject } from '../project-context.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillPlural } from '#src/content/plural.ts';
-import type { CustomerPageView, ProjectFileView } from '#src/domain/project/customer-page.schema.ts';
+import type { CustomerPageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
 import { useProject } from '../project-context.tsx';
 import { FileLink } from '../talk/file-link.tsx';
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
-import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import type { UploadedFile } from '../project-api.ts';

@@ -1,5 +1,5 @@
 import './files.css';
-import type { ProjectFileView } from '#src/domain/project/customer-page.schema.ts';
+import type { ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
 import { useProject } from '../project-context.tsx';
 
 /** Pictures open in a tab, other files are downloaded: the server decides by type. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
-import type { MessageView } from '#src/domain/project/customer-page.schema.ts';
+import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';

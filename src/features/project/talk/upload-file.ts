@@ -1,5 +1,5 @@
 /** Files of a message: what is accepted, and the upload with its progress. */
-import { FILE_BYTES_MAX, FILE_MESSAGES } from '#src/domain/project/customer-page.schema.ts';
+import { FILE_BYTES_MAX, FILE_MESSAGES } from '#src/domain/project/project/customer-page.schema.ts';
 import type { UploadedFile } from '../project-api.ts';
 
 const UPLOAD_TYPES: readonly string[] = [

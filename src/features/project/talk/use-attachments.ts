@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/customer-page.schema.ts';
+import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';

@@ -1,7 +1,7 @@
 import './talk.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { MESSAGE_MAX } from '#src/domain/project/customer-page.schema.ts';
+import { MESSAGE_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { UploadedFile, WrittenText } from '../project-api.ts';

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { AffiliateScreen } from '#src/features/admin/affiliates/affiliate-screen.tsx';
+import { AffiliateScreen } from '#src/features/affiliate/admin/affiliates/affiliate-screen.tsx';
 
 export function Page() {
   const { routeParams } = usePageContext();

@@ -1,4 +1,4 @@
-import { AffiliatesScreen } from '#src/features/admin/affiliates/affiliates-screen.tsx';
+import { AffiliatesScreen } from '#src/features/affiliate/admin/affiliates/affiliates-screen.tsx';
 
 export function Page() {
   return <AffiliatesScreen />;

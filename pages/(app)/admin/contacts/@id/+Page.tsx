@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { ContactScreen } from '#src/features/admin/contacts/contact-screen.tsx';
+import { ContactScreen } from '#src/features/site/admin/contacts/contact-screen.tsx';
 
 export function Page() {
   const { routeParams } = usePageContext();

@@ -1,4 +1,4 @@
-import { ContactsScreen } from '#src/features/admin/contacts/contacts-screen.tsx';
+import { ContactsScreen } from '#src/features/site/admin/contacts/contacts-screen.tsx';
 
 export function Page() {
   return <ContactsScreen />;

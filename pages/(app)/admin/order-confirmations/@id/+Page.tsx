@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { ConfirmationScreen } from '#src/features/admin/confirmations/confirmation-screen.tsx';
+import { ConfirmationScreen } from '#src/features/sale/admin/confirmations/confirmation-screen.tsx';
 
 export function Page() {
   const { routeParams } = usePageContext();

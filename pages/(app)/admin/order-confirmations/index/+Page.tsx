@@ -1,4 +1,4 @@
-import { ConfirmationsScreen } from '#src/features/admin/confirmations/confirmations-screen.tsx';
+import { ConfirmationsScreen } from '#src/features/sale/admin/confirmations/confirmations-screen.tsx';
 
 export function Page() {
   return <ConfirmationsScreen />;

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { OrderScreen } from '#src/features/admin/orders/order-screen.tsx';
+import { OrderScreen } from '#src/features/office/admin/order-detail/order-screen.tsx';
 
 export function Page() {
   const { routeParams } = usePageContext();

@@ -1,4 +1,4 @@
-import { OrdersScreen } from '#src/features/admin/orders/orders-screen.tsx';
+import { OrdersScreen } from '#src/features/sale/admin/orders/orders-screen.tsx';
 
 export function Page() {
   return <OrdersScreen />;

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { PayoutRunScreen } from '#src/features/admin/payouts/payout-run-screen.tsx';
+import { PayoutRunScreen } from '#src/features/affiliate/admin/payouts/payout-run-screen.tsx';
 
 export function Page() {
   const { routeParams } = usePageContext();

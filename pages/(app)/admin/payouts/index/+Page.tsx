@@ -1,4 +1,4 @@
-import { PayoutsScreen } from '#src/features/admin/payouts/payouts-screen.tsx';
+import { PayoutsScreen } from '#src/features/affiliate/admin/payouts/payouts-screen.tsx';
 
 export function Page() {
   return <PayoutsScreen />;

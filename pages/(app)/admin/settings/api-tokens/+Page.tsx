@@ -1,4 +1,4 @@
-import { ApiTokensScreen } from '#src/features/admin/api-tokens/api-tokens-screen.tsx';
+import { ApiTokensScreen } from '#src/features/integration/admin/api-tokens/api-tokens-screen.tsx';
 
 export function Page() {
   return <ApiTokensScreen />;

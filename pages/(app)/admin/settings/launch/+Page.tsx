@@ -1,4 +1,4 @@
-import { LaunchScreen } from '#src/features/admin/launch/launch-screen.tsx';
+import { LaunchScreen } from '#src/features/office/admin/launch/launch-screen.tsx';
 
 export function Page() {
   return <LaunchScreen />;

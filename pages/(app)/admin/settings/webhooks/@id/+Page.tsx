@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { WebhookScreen } from '#src/features/admin/webhooks/webhook-screen.tsx';
+import { WebhookScreen } from '#src/features/integration/admin/webhooks/webhook-screen.tsx';
 
 export function Page() {
   const { routeParams } = usePageContext();

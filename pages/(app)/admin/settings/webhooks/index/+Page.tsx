@@ -1,4 +1,4 @@
-import { WebhooksScreen } from '#src/features/admin/webhooks/webhooks-screen.tsx';
+import { WebhooksScreen } from '#src/features/integration/admin/webhooks/webhooks-screen.tsx';
 
 export function Page() {
   return <WebhooksScreen />;

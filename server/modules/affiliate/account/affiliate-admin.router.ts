@@ -1,0 +1,47 @@
+import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  affiliateBuysInput,
+  affiliateDetailView,
+  affiliateListInput,
+  affiliateListView,
+  affiliateRateInput,
+  affiliateRef,
+  affiliateStatusInput,
+} from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { allowBuyingForClients, changeAffiliateStatus, changeRate } from './affiliate-admin.service.ts';
+import { listAffiliates, requireAffiliateDetail } from './affiliate-list.service.ts';
+
+export const affiliateAdminRouter = router({
+  list: adminProcedure
+    .meta({
+      scope: 'affiliates:read',
+      rest: {
+        method: 'GET',
+        path: '/affiliates',
+        list: 'affiliates',
+        summary: 'List affiliates, newest first',
+      },
+    })
+    .input(affiliateListInput)
+    .output(pageOf(affiliateListView))
+    .query(({ ctx, input }) => listAffiliates(ctx, input)),
+  one: adminProcedure
+    .meta({ scope: 'affiliates:read' })
+    .input(affiliateRef)
+    .output(affiliateDetailView)
+    .query(({ ctx, input }) => requireAffiliateDetail(ctx, input.id)),
+  setRate: ownerProcedure
+    .input(affiliateRateInput)
+    .output(affiliateDetailView)
+    .mutation(({ ctx, input }) => changeRate(ctx, input)),
+  setStatus: adminProcedure
+    .input(affiliateStatusInput)
+    .output(affiliateDetailView)
+    .mutation(({ ctx, input }) => changeAffiliateStatus(ctx, input)),
+  setMayBuyForClients: ownerProcedure
+    .input(affiliateBuysInput)
+    .output(affiliateDetailView)
+    .mutation(({ ctx, input }) => allowBuyingForClients(ctx, input)),
+});

@@ -1,0 +1,157 @@
+/** Affiliates for the admin area. Sums are computed only for the rows of the page. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
+import { keysetPage } from '#server/platform/database/keyset.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
+import { errorFields } from '#server/platform/logger.ts';
+import type {
+  AffiliateDetailView,
+  AffiliateListInput,
+  AffiliateListView,
+} from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
+import { isNotCancelled, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
+import { maskPayoutDetails } from './payout-details.service.ts';
+
+export const AFFILIATE_MISSING = 'We can’t find this affiliate. Choose them from the list of affiliates.';
+
+type Sum = Awaited<ReturnType<typeof readSums>>[number];
+
+const readSums = (ctx: Context, ids: readonly number[]) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .select((eb) => [
+      'affiliateId',
+      'currency',
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.and([isSale(eb), isNotCancelled(eb)]))
+        .as('sales'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.and([isPending(eb), eb('reviewReason', 'is not', null)]))
+        .as('review'),
+      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPending(eb)), eb.lit(0)).as('pending'),
+      eb.fn.coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isPaidOut(eb)), eb.lit(0)).as('paid'),
+    ])
+    .where('affiliateId', 'in', ids)
+    .groupBy(['affiliateId', 'currency'])
+    .orderBy('currency')
+    .execute();
+
+async function sumsOf(ctx: Context, ids: readonly number[]): Promise<Map<number, Sum[]>> {
+  const found = new Map<number, Sum[]>();
+  if (ids.length === 0) return found;
+  for (const row of await readSums(ctx, ids))
+    found.set(row.affiliateId, [...(found.get(row.affiliateId) ?? []), row]);
+  return found;
+}
+
+type Bare = Omit<AffiliateListView, 'sales' | 'underReview' | 'earned'>;
+
+function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
+  return {
+    ...row,
+    sales: sums.reduce((total, { sales }) => total + sales, 0),
+    underReview: sums.reduce((total, { review }) => total + review, 0),
+    earned: sums.map(({ currency, pending, paid }) => ({
+      currency,
+      pendingMinor: pending,
+      paidMinor: paid,
+    })),
+  };
+}
+
+export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select((eb) => [
+      'id',
+      'name',
+      'email',
+      'company',
+      'referralCode',
+      'commissionRate',
+      'status',
+      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('verified'),
+      'lastLoginAt',
+      'createdAt',
+    ]);
+  if (query.status) rows = rows.where('status', '=', query.status);
+  if (query.verified) rows = rows.where('emailVerifiedAt', query.verified === 'yes' ? 'is not' : 'is', null);
+  return rows;
+}
+
+export async function listAffiliates(
+  ctx: Context,
+  query: AffiliateListInput,
+  counted = true,
+): Promise<Page<AffiliateListView>> {
+  const page = await keysetPage(ctx.em, matchingAffiliates(ctx, query), {
+    query,
+    newest: ['createdAt', 'id'],
+    sorts: { createdAt: { by: 'createdAt', type: 'time' }, name: { by: 'name', type: 'text' } },
+    search: { columns: ['name', 'email', 'company', 'referralCode'] },
+    counted,
+  });
+  const sums = await sumsOf(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  return { ...page, items: page.items.map((row) => withSums(row, sums.get(row.id))) };
+}
+
+/** As in the list. @throws AppError NOT_FOUND */
+export async function requireAffiliateView(ctx: Context, id: number): Promise<AffiliateListView> {
+  const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
+  return withSums(toBare(row), (await sumsOf(ctx, [id])).get(id));
+}
+
+const toBare = (row: AffiliateRow): Bare => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  company: row.company ?? null,
+  referralCode: row.referralCode,
+  commissionRate: row.commissionRate,
+  status: row.status,
+  verified: Boolean(row.emailVerifiedAt),
+  lastLoginAt: row.lastLoginAt ?? null,
+  createdAt: row.createdAt,
+});
+
+/** Returns a message instead of failing: staff must be able to open and pause such an affiliate. */
+function payoutTo(ctx: Context, row: AffiliateRow): string | null {
+  try {
+    const { paypal, bank } = maskPayoutDetails(ctx, row);
+    return paypal ?? bank;
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.deps.logger.error('payout details cannot be decrypted', { affiliate: row.id, ...errorFields(error) });
+    return 'Cannot be decrypted. The details may have been changed in the database: see the server log.';
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+export async function requireAffiliateDetail(ctx: Context, id: number): Promise<AffiliateDetailView> {
+  const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
+  const { clicks } = await kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select(({ fn }) => fn.countAll<number>().as('clicks'))
+    .where('affiliateId', '=', id)
+    .where('isTest', '=', false)
+    .executeTakeFirstOrThrow();
+  return {
+    ...withSums(toBare(row), (await sumsOf(ctx, [id])).get(id)),
+    phone: row.phone ?? null,
+    clicks,
+    payoutMethod: row.paypalEmailEncrypted ? 'paypal' : row.bankDetailsEncrypted ? 'bank' : 'none',
+    payoutTo: ctx.admin?.role === 'owner' ? payoutTo(ctx, row) : null,
+    payoutHoldUntil: row.payoutHoldUntil ?? null,
+    mayBuyForClients: row.mayBuyForClients,
+    emailVerifiedAt: row.emailVerifiedAt ?? null,
+    erasedAt: row.erasedAt ?? null,
+  };
+}

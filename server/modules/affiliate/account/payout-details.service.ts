@@ -1,0 +1,55 @@
+/** Payout details are encrypted at rest. Keyed hashes show whether two accounts share them. */
+import type { Context } from '#server/context.ts';
+import type { Keyring } from '#server/platform/crypto.ts';
+import { maskedAccount, maskedEmail } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { comparableEmail } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
+import type { AffiliateRow } from './affiliate.entity.ts';
+
+export type PayoutDetails = { paypalEmail: string | null; bankDetails: string | null };
+type EncryptedDetails = Pick<AffiliateRow, 'id' | 'paypalEmailEncrypted' | 'bankDetailsEncrypted'>;
+
+const PAYPAL = 'affiliate.paypal_email_encrypted';
+const BANK = 'affiliate.bank_details_encrypted';
+
+/** Hashes under every configured secret, newest first. */
+export const paypalHashes = (keyring: Keyring, paypalEmail: string): string[] =>
+  keyring.keyedHashes('paypal', comparableEmail(paypalEmail));
+export const bankHashes = (keyring: Keyring, bankDetails: string): string[] =>
+  keyring.keyedHashes('bank', bankDetails.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+
+/** @returns the columns for this affiliate's row */
+export function encryptPayoutDetails(
+  { deps: { keyring } }: Context,
+  id: number,
+  { paypalEmail, bankDetails }: PayoutDetails,
+) {
+  return {
+    paypalEmailEncrypted: paypalEmail ? keyring.encrypt(paypalEmail, PAYPAL, id) : null,
+    paypalEmailHash: paypalEmail ? paypalHashes(keyring, paypalEmail)[0] : null,
+    bankDetailsEncrypted: bankDetails ? keyring.encrypt(bankDetails, BANK, id) : null,
+    bankDetailsHash: bankDetails ? bankHashes(keyring, bankDetails)[0] : null,
+  };
+}
+
+/** @throws DecryptionError */
+export function decryptPayoutDetails(
+  { deps: { keyring } }: Context,
+  { id, ...row }: EncryptedDetails,
+): PayoutDetails {
+  return {
+    paypalEmail: row.paypalEmailEncrypted ? keyring.decrypt(row.paypalEmailEncrypted, PAYPAL, id) : null,
+    bankDetails: row.bankDetailsEncrypted ? keyring.decrypt(row.bankDetailsEncrypted, BANK, id) : null,
+  };
+}
+
+/**
+ * Masked: enough for the owner to recognise the account, not for others to use it.
+ * @throws DecryptionError
+ */
+export function maskPayoutDetails(ctx: Context, row: EncryptedDetails) {
+  const { paypalEmail, bankDetails } = decryptPayoutDetails(ctx, row);
+  return {
+    paypal: paypalEmail ? maskedEmail(paypalEmail) : null,
+    bank: bankDetails ? maskedAccount(bankDetails) : null,
+  };
+}

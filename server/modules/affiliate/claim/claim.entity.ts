@@ -1,0 +1,30 @@
+import { defineEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import type { SaleReason } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+
+/** "Where is my sale?": a question that the affiliate wants staff to answer. */
+export const ClaimEntity = defineEntity({
+  name: 'AffiliateClaim',
+  tableName: 'affiliate_claim',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    affiliateId: p.integer(),
+    orderId: p.integer().nullable(),
+    reasonCode: p.string().$type<SaleReason>().length(40),
+    /** The affiliate's search text, masked if it is another person's address. */
+    subject: p.string().length(254),
+    message: p.text().nullable(),
+    status: p.string().$type<'open' | 'answered'>().length(16).default('open'),
+    answer: p.text().nullable(),
+    answeredBy: p.string().length(120).nullable(),
+    answeredAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['affiliateId', 'id'] }, { properties: ['status', 'id'] }],
+  checks: [
+    { name: 'affiliate_claim_status_check', expression: `status in ('open', 'answered')` },
+    {
+      name: 'affiliate_claim_answered_check',
+      expression: `(status = 'answered') = (answered_at is not null) and (answered_at is null) = (answered_by is null)`,
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  answerClaimInput,
+  claimAdminView,
+  claimsInput,
+  creditClaimInput,
+  creditPreviewInput,
+  creditPreviewView,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { answerClaim, listClaims } from './claim.service.ts';
+import { creditClaim, previewCredit } from './credit-claim.service.ts';
+
+/** The admin side of "Where is my sale?": staff answer the claims. */
+export const claimRouter = router({
+  list: adminProcedure
+    .input(claimsInput)
+    .output(pageOf(claimAdminView))
+    .query(({ ctx, input }) => listClaims(ctx, input)),
+  answer: adminProcedure
+    .input(answerClaimInput)
+    .output(claimAdminView)
+    .mutation(({ ctx, input }) => answerClaim(ctx, input)),
+  creditPreview: adminProcedure
+    .input(creditPreviewInput)
+    .output(creditPreviewView)
+    .query(({ ctx, input }) => previewCredit(ctx, input)),
+  credit: adminProcedure
+    .input(creditClaimInput)
+    .output(claimAdminView)
+    .mutation(({ ctx, input }) => creditClaim(ctx, input)),
+});

@@ -1,0 +1,173 @@
+/** A claim: the affiliate believes that a sale is theirs; staff check and answer. */
+
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { keysetPage } from '#server/platform/database/keyset.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
+import type {
+  answerClaimInput,
+  ClaimAdminView,
+  ClaimView,
+  claimsInput,
+  openClaimInput,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { maskedSubject, reasonTitle } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { ClaimEntity } from './claim.entity.ts';
+import { findSale } from './find-sale.service.ts';
+
+export const CLAIM_MISSING = 'We can’t find this question. Refresh the list.';
+const CLAIMS_PER_DAY = 10;
+
+const COLUMNS = [
+  'affiliate_claim.id',
+  'affiliate_claim.affiliateId',
+  'affiliate_claim.orderId',
+  'affiliate_claim.reasonCode as reason',
+  'affiliate_claim.subject',
+  'affiliate_claim.message',
+  'affiliate_claim.status',
+  'affiliate_claim.answer',
+  'affiliate_claim.answeredBy',
+  'affiliate_claim.answeredAt',
+  'affiliate_claim.createdAt',
+] as const;
+const ownRows = (ctx: Context) => kysely(ctx.em).selectFrom('affiliate_claim').select(COLUMNS);
+const adminRows = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('affiliate_claim')
+    .innerJoin('affiliate', 'affiliate.id', 'affiliate_claim.affiliateId')
+    .select([...COLUMNS, 'affiliate.name as affiliateName']);
+
+type ClaimRow = Omit<ClaimAdminView, 'reasonTitle' | 'affiliateName'>;
+const toOwnView = (row: ClaimRow): ClaimView => ({
+  id: row.id,
+  subject: row.subject,
+  reasonTitle: reasonTitle(row.reason),
+  message: row.message,
+  status: row.status,
+  answer: row.answer,
+  answeredAt: row.answeredAt,
+  createdAt: row.createdAt,
+});
+
+/** @throws AppError CONFLICT while the same question is open */
+export async function openClaim(
+  ctx: Context,
+  affiliateId: number,
+  input: z.output<typeof openClaimInput>,
+): Promise<ClaimView> {
+  await requireBelow(ctx.em, ctx.deps.clock, `claim:${affiliateId}`, CLAIMS_PER_DAY, DAY_SECONDS);
+  const found = await findSale(ctx, affiliateId, input.query);
+  const subject = maskedSubject(input.query);
+  return inTransaction(ctx, async (inner) => {
+    // Lock the affiliate's row, so that a double click cannot create two claims.
+    await inner.em.findOneOrFail(AffiliateEntity, { id: affiliateId }, FOR_UPDATE);
+    if ((await inner.em.count(ClaimEntity, { affiliateId, subject, status: 'open' })) > 0)
+      throw new AppError('CONFLICT', 'You’ve already asked about this sale. We’ll reply by email.');
+    const id = await inner.em.insert(ClaimEntity, {
+      affiliateId,
+      orderId: found.orderId,
+      reasonCode: found.reason,
+      subject,
+      message: input.message,
+      status: 'open',
+      createdAt: ctx.deps.clock.now(),
+    });
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'claim-notice',
+      to: site.inbox,
+      affiliateId,
+      payload: { id, affiliateId, subject, reason: reasonTitle(found.reason), message: input.message },
+    });
+    return toOwnView(await ownRows(inner).where('affiliate_claim.id', '=', id).executeTakeFirstOrThrow());
+  });
+}
+
+const OWN_CLAIMS_SHOWN = 50;
+export async function ownClaims(ctx: Context, affiliateId: number): Promise<ClaimView[]> {
+  const rows = await ownRows(ctx)
+    .where('affiliate_claim.affiliateId', '=', affiliateId)
+    .orderBy('affiliate_claim.id', 'desc')
+    .limit(OWN_CLAIMS_SHOWN)
+    .execute();
+  return rows.map(toOwnView);
+}
+
+export function matchingClaims(ctx: Context, query: z.output<typeof claimsInput>) {
+  const rows = adminRows(ctx);
+  return query.status ? rows.where('affiliate_claim.status', '=', query.status) : rows;
+}
+
+export async function listClaims(
+  ctx: Context,
+  query: z.output<typeof claimsInput>,
+): Promise<Page<ClaimAdminView>> {
+  const page = await keysetPage(ctx.em, matchingClaims(ctx, query), {
+    query,
+    newest: ['affiliate_claim.createdAt', 'affiliate_claim.id'],
+    search: { columns: ['affiliate_claim.subject', 'affiliate.name'] },
+  });
+  return { ...page, items: page.items.map(toAdminView) };
+}
+
+const toAdminView = (row: ClaimRow & { affiliateName: string }): ClaimAdminView => ({
+  ...toOwnView(row),
+  affiliateId: row.affiliateId,
+  affiliateName: row.affiliateName,
+  orderId: row.orderId,
+  reason: row.reason,
+  answeredBy: row.answeredBy,
+});
+
+/** @throws AppError NOT_FOUND; CONFLICT when it has been answered */
+export async function answerClaim(
+  ctx: Context,
+  input: z.output<typeof answerClaimInput>,
+): Promise<ClaimAdminView> {
+  return inTransaction(ctx, async (inner) => {
+    const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
+    if (claim.status !== 'open')
+      throw new AppError(
+        'CONFLICT',
+        `${claim.answeredBy ?? 'Someone'} has already answered this question. Refresh the list.`,
+      );
+    const answeredBy = ctx.admin?.username ?? 'admin';
+    await inner.em.nativeUpdate(
+      ClaimEntity,
+      { id: claim.id },
+      { status: 'answered', answer: input.answer, answeredBy, answeredAt: ctx.deps.clock.now() },
+    );
+    const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });
+    if (!affiliate.erasedAt)
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'claim-answered',
+        to: affiliate.email,
+        affiliateId: affiliate.id,
+        onceKey: `claim-answered:${claim.id}`,
+        payload: {
+          affiliateId: affiliate.id,
+          name: affiliate.name,
+          subject: claim.subject,
+          answer: input.answer,
+        },
+      });
+    await writeAudit(inner, {
+      action: 'claim.answer',
+      subjectKind: 'claim',
+      subjectId: claim.id,
+      after: { status: 'answered' },
+    });
+    return toAdminView(
+      await adminRows(inner).where('affiliate_claim.id', '=', claim.id).executeTakeFirstOrThrow(),
+    );
+  });
+}

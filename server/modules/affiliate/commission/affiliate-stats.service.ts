@@ -1,0 +1,198 @@
+/**
+ * Dashboard stats beyond the cards. The database computes all sums, so that the cost
+ * does not grow with the page.
+ */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { findRow } from '#server/platform/database/rows.ts';
+import type {
+  CurrencySum,
+  ForecastView,
+  PerformanceView,
+  Period,
+  performanceInput,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import type { CommissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
+import { payoutMethod } from '#src/domain/affiliate/payout/payout.rules.ts';
+import type { Currency } from '#src/domain/offer.ts';
+import { DAY_MS, DAY_SECONDS, longDate, utcDay } from '#src/domain/shared/dates.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { requireDashboardAccess, requirePayoutAccess } from '../account/affiliate-access.service.ts';
+import { commissionsOf, isNotCancelled, isSale, visitsOf } from '../account/affiliate-rows.service.ts';
+import { isInStage } from './commission-stage.service.ts';
+
+const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
+
+type Bucket = PerformanceView['buckets'][number];
+
+/** For the full-screen code, which asks every few seconds: one count over an index. */
+export async function visitCount(ctx: Context, affiliateId: number): Promise<{ visits: number }> {
+  const id = requireDashboardAccess(ctx, affiliateId);
+  return visitsOf(ctx, id)
+    .select(({ fn }) => fn.countAll<number>().as('visits'))
+    .executeTakeFirstOrThrow();
+}
+
+/** Whole days in UTC, including today. */
+function emptyBuckets(
+  now: Date,
+  days: Period,
+): { start: Date; end: Date; bucketDays: number; buckets: Bucket[] } {
+  const bucketDays = bucketDaysOf(days);
+  const count = Math.ceil(days / bucketDays);
+  const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+  const start = new Date(end.getTime() - count * bucketDays * DAY_MS);
+  const buckets = Array.from({ length: count }, (_, index) => ({
+    from: utcDay(new Date(start.getTime() + index * bucketDays * DAY_MS)),
+    clicks: 0,
+    orders: 0,
+    earnedMinor: 0,
+  }));
+  return { start, end, bucketDays, buckets };
+}
+
+type AffiliatePeriod = { id: number; start: Date; end: Date; bucketDays: number };
+
+/** `end` is the midnight after the last day. */
+const daysOf = ({ start, end }: Pick<AffiliatePeriod, 'start' | 'end'>): { from: string; to: string } => ({
+  from: utcDay(start),
+  to: utcDay(new Date(end.getTime() - DAY_MS)),
+});
+
+/** Number of the bucket that `createdAt` is in. */
+const bucketOf = ({ start, bucketDays }: AffiliatePeriod) =>
+  sql<number>`floor(extract(epoch from (${sql.ref('createdAt')} - ${start}::timestamptz)) / ${bucketDays * DAY_SECONDS})::int`;
+
+const clicksByBucket = (ctx: Context, range: AffiliatePeriod) =>
+  visitsOf(ctx, range.id, daysOf(range))
+    .select(({ fn }) => [bucketOf(range).as('bucket'), fn.countAll<number>().as('n')])
+    .groupBy('bucket')
+    .execute();
+
+const salesByBucket = (ctx: Context, range: AffiliatePeriod) =>
+  commissionsOf(ctx, range.id, daysOf(range))
+    .select((eb) => [
+      bucketOf(range).as('bucket'),
+      'currency',
+      eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
+      eb.fn
+        .coalesce(eb.fn.sum<number>('amountMinor').filterWhere(isNotCancelled(eb)), eb.lit(0))
+        .as('earned'),
+    ])
+    .groupBy(['bucket', 'currency'])
+    .orderBy('currency')
+    .execute();
+
+/** Sums of one period; its buckets are filled in on the way, if there are any. */
+async function sumsOf(
+  ctx: Context,
+  range: AffiliatePeriod,
+  buckets: Bucket[],
+): Promise<Pick<PerformanceView, 'clicks' | 'orders' | 'earned'>> {
+  const clickRows = await clicksByBucket(ctx, range);
+  const saleRows = await salesByBucket(ctx, range);
+  const earned = new Map<Currency, number>();
+  let clicks = 0;
+  let orders = 0;
+  for (const row of clickRows) {
+    clicks += row.n;
+    const bucket = buckets[row.bucket];
+    if (bucket) bucket.clicks += row.n;
+  }
+  for (const row of saleRows) {
+    orders += row.orders;
+    earned.set(row.currency, (earned.get(row.currency) ?? 0) + row.earned);
+    const bucket = buckets[row.bucket];
+    if (!bucket) continue;
+    bucket.orders += row.orders;
+    bucket.earnedMinor += row.earned;
+  }
+  return {
+    clicks,
+    orders,
+    earned: [...earned].map(([currency, amountMinor]) => ({ currency, amountMinor })),
+  };
+}
+
+export async function performance(
+  ctx: Context,
+  input: z.output<typeof performanceInput>,
+): Promise<PerformanceView> {
+  const id = requireDashboardAccess(ctx, input.affiliateId);
+  const { start, end, bucketDays, buckets } = emptyBuckets(ctx.deps.clock.now(), input.days);
+  const before = new Date(start.getTime() - (end.getTime() - start.getTime()));
+  const sums = await sumsOf(ctx, { id, start, end, bucketDays }, buckets);
+  return {
+    ...sums,
+    conversionPercent: sums.clicks > 0 ? Math.round((sums.orders * 1000) / sums.clicks) / 10 : null,
+    previous: await sumsOf(ctx, { id, start: before, end: start, bucketDays }, []),
+    days: daysOf({ start, end }),
+    previousDays: daysOf({ start: before, end: start }),
+    bucketDays,
+    buckets,
+  };
+}
+
+type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil: Date | null };
+
+/** Shown to the affiliate when nothing would be paid. */
+function holdOf(account: Held, payoutOn: Date): ForecastView['held'] {
+  if (!account.verified)
+    return {
+      reason: 'unverified',
+      text: 'Before your first payout, confirm your email address: enter the six-digit code we send you.',
+    };
+  if (payoutMethod(account) === 'none')
+    return {
+      reason: 'no-details',
+      text: 'Add your payout details, so that we know where to send your money.',
+    };
+  if (!account.holdUntil || account.holdUntil <= payoutOn) return null;
+  return {
+    reason: 'changed',
+    text: `Your payout details were changed recently. Payouts are paused until ${longDate(account.holdUntil)}.`,
+  };
+}
+
+/** Sums of the commissions that are in this stage on the day of the payout. */
+async function sumsInStage(
+  ctx: Context,
+  affiliateId: number,
+  stage: CommissionStage,
+  on: Date,
+): Promise<CurrencySum[]> {
+  const sums = await commissionsOf(ctx, affiliateId)
+    .select(({ fn }) => ['currency', fn.sum<number>('amountMinor').as('amountMinor')])
+    .where(isInStage(stage, on))
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return sums.filter(({ amountMinor }) => amountMinor !== 0);
+}
+
+export async function forecast(ctx: Context, affiliateId: number): Promise<ForecastView> {
+  const id = requirePayoutAccess(ctx, affiliateId);
+  const nextPayoutOn = nextPayoutDate(ctx.deps.clock.now());
+  const account = await findRow(ctx.em, AffiliateEntity, id);
+  const sums = (stage: CommissionStage) => sumsInStage(ctx, id, stage, nextPayoutOn);
+  return {
+    nextPayoutOn,
+    due: await sums('payable'),
+    inRun: await sums('in payout'),
+    later: await sums('hold'),
+    underReview: await sums('review'),
+    held:
+      account &&
+      holdOf(
+        {
+          verified: Boolean(account.emailVerifiedAt),
+          hasPaypal: Boolean(account.paypalEmailEncrypted),
+          hasBank: Boolean(account.bankDetailsEncrypted),
+          holdUntil: account.payoutHoldUntil ?? null,
+        },
+        nextPayoutOn,
+      ),
+  };
+}

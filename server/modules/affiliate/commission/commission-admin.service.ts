@@ -1,0 +1,146 @@
+/** The review of held sales: an owner releases or rejects a commission. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { lockCommissions } from './commission-locks.service.ts';
+import { reportCommissions } from './commission-report.service.ts';
+
+/**
+ * Credits only: a sale's own row, or a positive row after a payout. Deductions are not reviewed.
+ */
+const DECIDABLE = { $or: [{ kind: 'earned' as const }, { amountMinor: { $gt: 0 } }] };
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
+  const row = await lockRow(
+    ctx.em,
+    CommissionEntity,
+    id,
+    'We can’t find this commission. Refresh the list.',
+    DECIDABLE,
+  );
+  if (row.status !== 'pending')
+    throw new AppError('CONFLICT', `This commission is already ${row.status}. Refresh the list.`);
+  if (row.payoutLineId !== null)
+    throw new AppError(
+      'CONFLICT',
+      'This commission is part of a payout run. Mark its line there as paid or failed first.',
+    );
+  return row;
+}
+
+async function notify(
+  ctx: Context,
+  row: CommissionRow,
+  kind: 'commission-released' | 'commission-rejected',
+  reason: string,
+): Promise<void> {
+  const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: row.affiliateId });
+  if (affiliate.erasedAt) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    orderId: row.orderId,
+    onceKey: `${kind}:${row.id}`,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(row.amountMinor, row.currency),
+      orderId: row.orderId,
+      availableOn: row.availableAt > ctx.deps.clock.now() ? longDate(row.availableAt) : 'now',
+      reason,
+    },
+  });
+}
+
+/**
+ * An owner releases a held sale, which is then paid like any other (L14).
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function releaseCommission(
+  ctx: Context,
+  input: { id: number; reason: string },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockUndecided(inner, input.id);
+    if (!row.reviewReason)
+      throw new AppError('CONFLICT', 'This commission is not under review. Refresh the list.');
+    await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
+    await reportCommissions(inner, 'commission.changed', [row.id]);
+    await notify(inner, row, 'commission-released', input.reason);
+    await writeAudit(inner, {
+      action: 'commission.release',
+      subjectKind: 'commission',
+      subjectId: row.id,
+      before: { reviewReason: row.reviewReason },
+      after: { reason: input.reason },
+    });
+  });
+  return { success: true };
+}
+
+/** With the sale's own row, the adjustments of it that no payout run has taken yet. */
+async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> {
+  const row = await lockUndecided(ctx, id);
+  if (row.kind !== 'earned') return [row];
+  return lockCommissions(ctx, (eb) =>
+    eb.and([eb('orderId', '=', row.orderId), eb('status', '=', 'pending'), eb('payoutLineId', 'is', null)]),
+  );
+}
+
+/**
+ * Rejects the commission permanently: later changes of the order do not restore it.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function rejectCommission(
+  ctx: Context,
+  input: { id: number; reason: string },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const rows = await lockRejected(inner, input.id);
+    const ids = rows.map(({ id }) => id);
+    await inner.em.nativeUpdate(
+      CommissionEntity,
+      { id: { $in: ids } },
+      {
+        status: 'cancelled',
+        cancelReason: input.reason,
+        reviewReason: null,
+        rejectedAt: ctx.deps.clock.now(),
+      },
+    );
+    await reportCommissions(inner, 'commission.changed', ids);
+    for (const row of rows) await postRejection(inner, row);
+    const [row] = rows;
+    if (!row) return;
+    const amountMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    await notify(inner, { ...row, amountMinor }, 'commission-rejected', input.reason);
+    await writeAudit(inner, {
+      action: 'commission.cancel',
+      subjectKind: 'commission',
+      subjectId: row.id,
+      before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
+      after: { status: 'cancelled', reason: input.reason },
+    });
+  });
+  return { success: true };
+}
+
+const postRejection = (ctx: Context, row: CommissionRow): Promise<void> =>
+  postLedger(
+    ctx,
+    row.amountMinor > 0 ? 'commission-reversal' : 'commission-restore',
+    row.currency,
+    [
+      ['commission_expense', -row.amountMinor],
+      [affiliateAccount(row.affiliateId), row.amountMinor],
+    ],
+    { orderId: row.orderId, commissionId: row.id },
+  );

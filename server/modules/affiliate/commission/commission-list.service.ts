@@ -1,0 +1,93 @@
+/** The list of commissions in the admin area. */
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Context } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
+import type {
+  CommissionAdminView,
+  CommissionListInput,
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { commissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { isInStage } from './commission-stage.service.ts';
+
+/** Finding the affiliates first lets each condition of the search use an index. */
+async function affiliatesNamed(ctx: Context, q: string): Promise<number[]> {
+  const pattern = likePattern(q);
+  const found = await kysely(ctx.em)
+    .selectFrom('affiliate')
+    .select('id')
+    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('referralCode', 'ilike', pattern)]))
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Searches the affiliate's name and code, and digits of the order number. */
+async function searchConditionOf(ctx: Context, q: string): Promise<Expression<SqlBool>> {
+  const eb = expressionBuilder<Tables, 'commission'>();
+  const earnedBy = eb('affiliateId', '=', eb.fn.any(eb.val(await affiliatesNamed(ctx, q))));
+  return digitsOf(q)
+    ? eb.or([searchCondition(eb, q, { columns: [], numbers: ['orderId'] }), earnedBy])
+    : earnedBy;
+}
+
+/** With the columns that the admin area shows. */
+export const commissionRows = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('commission')
+    .select((eb) => [
+      'id',
+      'affiliateId',
+      eb
+        .selectFrom('affiliate')
+        .whereRef('affiliate.id', '=', 'commission.affiliateId')
+        .select('affiliate.name')
+        .$asScalar()
+        .$notNull()
+        .as('affiliateName'),
+      'orderId',
+      'kind',
+      'currency',
+      'amountMinor',
+      'originalMinor',
+      'rate',
+      'status',
+      'availableAt',
+      'reviewReason',
+      'cancelReason',
+      'payoutLineId',
+      'paidAt',
+      'createdAt',
+    ]);
+
+export function matchingCommissions(ctx: Context, query: CommissionListInput) {
+  const { stage } = query;
+  let rows = commissionRows(ctx).where((eb) => dayCondition(eb.ref('createdAt'), query));
+  if (stage) rows = rows.where(isInStage(stage, ctx.deps.clock.now()));
+  if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
+  if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
+  return rows;
+}
+
+export async function listCommissions(
+  ctx: Context,
+  query: CommissionListInput,
+  counted = true,
+): Promise<Page<CommissionAdminView>> {
+  const now = ctx.deps.clock.now();
+  const { q } = query;
+  let rows = matchingCommissions(ctx, query);
+  if (q) rows = rows.where(await searchConditionOf(ctx, q));
+  const page = await keysetPage(ctx.em, rows, {
+    query: { ...query, q: undefined },
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      amountMinor: { by: 'amountMinor', type: 'number' },
+      availableAt: { by: 'availableAt', type: 'time' },
+    },
+    counted,
+  });
+  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };
+}

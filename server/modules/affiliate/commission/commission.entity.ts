@@ -1,0 +1,78 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+
+export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
+
+export const CommissionEntity = defineEntity({
+  name: 'Commission',
+  tableName: 'commission',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    affiliateId: p.integer(),
+    orderId: p.integer(),
+    /**
+     * 'earned': the sale's own row, one per order. 'reversal': a negative row after
+     * a payout, or its return.
+     */
+    kind: p.enum([...COMMISSION_KINDS]).default('earned'),
+    currency: p.enum([...CURRENCIES]),
+    /** The current amount; `originalMinor` is the amount before refunds. */
+    amountMinor: p.integer(),
+    originalMinor: p.integer(),
+    rate: p.string().length(8),
+    status: p.enum([...COMMISSION_STATUSES]).default('pending'),
+    availableAt: timestamp(),
+    reviewReason: p.string().length(200).nullable(),
+    cancelReason: p.string().length(200).nullable(),
+    /**
+     * Rejected by an admin after review: later changes of the order do not restore the commission.
+     */
+    rejectedAt: timestamp().nullable(),
+    payoutLineId: p.integer().nullable(),
+    paidAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  uniques: [
+    {
+      name: 'commission_one_per_order',
+      expression: `create unique index "commission_one_per_order" on "commission" ("order_id") where "kind" = 'earned'`,
+    },
+  ],
+  indexes: [
+    { properties: ['affiliateId', 'createdAt', 'id'] },
+    { properties: ['orderId'] },
+    { properties: ['status', 'availableAt'] },
+    { properties: ['payoutLineId'] },
+    { properties: ['createdAt', 'id'] },
+    // For the other sort orders of the list.
+    { properties: ['amountMinor', 'id'] },
+    { properties: ['availableAt', 'id'] },
+    // Partial: only a small share of the rows is pending.
+    {
+      name: 'commission_open',
+      expression: `create index "commission_open" on "commission" ("created_at", "id") where status = 'pending'`,
+    },
+    {
+      name: 'commission_search',
+      expression: `create index "commission_search" on "commission" using gin ((order_id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
+  checks: [
+    { name: 'commission_rate_check', expression: `rate ~ '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$'` },
+    {
+      name: 'commission_amount_check',
+      expression: `(kind = 'earned' and original_minor >= 0) or (kind = 'reversal' and amount_minor <> 0)`,
+    },
+    {
+      name: 'commission_paid_check',
+      expression: `(status = 'paid') = (paid_at is not null) and (status <> 'paid' or payout_line_id is not null)`,
+    },
+    {
+      name: 'commission_cancelled_check',
+      expression: `status <> 'cancelled' or (cancel_reason is not null and payout_line_id is null)`,
+    },
+    { name: 'commission_rejected_check', expression: `rejected_at is null or status = 'cancelled'` },
+  ],
+});
+export type CommissionRow = InferEntity<typeof CommissionEntity>;

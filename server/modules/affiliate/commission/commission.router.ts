@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { runBulk } from '#server/platform/bulk.ts';
+import { adminProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  commissionAdminView,
+  commissionBulkInput,
+  commissionDecisionInput,
+  commissionListInput,
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
+import { listCommissions } from './commission-list.service.ts';
+
+/** One reason for all; each row is decided on its own, by the rules of a single decision. */
+const decisionsOf = ({ ids, reason }: z.output<typeof commissionBulkInput>) =>
+  ids.map((id) => ({ id, reason }));
+
+export const commissionRouter = router({
+  list: adminProcedure
+    .meta({
+      scope: 'commissions:read',
+      rest: {
+        method: 'GET',
+        path: '/commissions',
+        list: 'commissions',
+        summary: 'List commissions, newest first',
+      },
+    })
+    .input(commissionListInput)
+    .output(pageOf(commissionAdminView))
+    .query(({ ctx, input }) => listCommissions(ctx, input)),
+  release: ownerProcedure
+    .input(commissionDecisionInput)
+    .output(success)
+    .mutation(({ ctx, input }) => releaseCommission(ctx, input)),
+  cancel: adminProcedure
+    .input(commissionDecisionInput)
+    .output(success)
+    .mutation(({ ctx, input }) => rejectCommission(ctx, input)),
+  bulkRelease: ownerProcedure
+    .input(commissionBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), releaseCommission)),
+  bulkCancel: adminProcedure
+    .input(commissionBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), rejectCommission)),
+});

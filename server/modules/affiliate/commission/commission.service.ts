@@ -1,0 +1,239 @@
+/**
+ * Commissions follow their order: earned, reduced, cancelled, reversed, restored. Call inside
+ * the order's transaction.
+ */
+
+import type { Context } from '#server/context.ts';
+import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
+import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import {
+  availableFrom,
+  commissionMinor,
+  commissionTarget,
+  REVIEW_REASONS,
+  remainingCommission,
+} from '#src/domain/affiliate/commission/commission.rules.ts';
+import { isFixed, type Move, planMove } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
+import { isNamedByStaff } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
+import { lockCommissions } from './commission-locks.service.ts';
+import { reportCommissions } from './commission-report.service.ts';
+import { reviewReasonFor } from './commission-review.service.ts';
+
+const COVERED_BY_OTHER_LINES = 'Other commission lines of this order cover its whole amount.';
+
+/**
+ * The order became paid: its affiliate earns once per order; an earlier cancellation is undone.
+ * L14: what staff caused waits for an owner, whoever or whatever payment then marks it as paid.
+ */
+export async function earnOrRestore(ctx: Context, order: OrderRow, isSetByStaff: boolean): Promise<void> {
+  if (!order.affiliateId || !order.amountMinor) return;
+  const lines = await lockLines(ctx, order.id);
+  const enteredReason = isSetByStaff ? REVIEW_REASONS.enteredByStaff : null;
+  if (lines) return follow(ctx, order, lines, { cancelReason: null, reviewReason: enteredReason });
+
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: order.affiliateId });
+  if (affiliate?.status !== 'active' || order.refundedMinor >= order.amountMinor) return;
+  const now = ctx.deps.clock.now();
+  const originalMinor = commissionMinor(order.amountMinor, affiliate.commissionRate);
+  const amountMinor = remainingCommission(originalMinor, order.refundedMinor, order.amountMinor);
+  const creditedReason = isNamedByStaff(order.attribution ?? null) ? REVIEW_REASONS.creditedByStaff : null;
+  const reviewReason = await reviewReasonFor(ctx, order, affiliate, enteredReason ?? creditedReason);
+  const id = await ctx.em.insert(CommissionEntity, {
+    affiliateId: affiliate.id,
+    orderId: order.id,
+    kind: 'earned',
+    currency: order.currency,
+    amountMinor,
+    originalMinor,
+    rate: affiliate.commissionRate,
+    status: 'pending',
+    availableAt: availableFrom(now),
+    reviewReason,
+    createdAt: now,
+  });
+  await postLedger(
+    ctx,
+    'commission',
+    order.currency,
+    [
+      ['commission_expense', amountMinor],
+      [affiliateAccount(affiliate.id), -amountMinor],
+    ],
+    { orderId: order.id, commissionId: id },
+  );
+  await reportCommissions(ctx, 'commission.earned', [id]);
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: reviewReason ? 'commission-review' : 'commission-earned',
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    orderId: order.id,
+    onceKey: `commission-earned:${id}`,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(amountMinor, order.currency),
+      orderId: order.id,
+      availableOn: longDate(availableFrom(now)),
+      reason: reviewReason,
+    },
+  });
+}
+
+/** The order is no longer paid, or was partly refunded. */
+export async function adjustForRefund(ctx: Context, order: OrderRow, reason: string): Promise<void> {
+  const lines = await lockLines(ctx, order.id);
+  if (lines) await follow(ctx, order, lines, { cancelReason: reason, reviewReason: null });
+}
+
+/**
+ * The payment showed another amount than the one entered, and the order is not paid now. A row that
+ * was paid out, or has adjustments, keeps its currency: it is worth nothing in another one.
+ */
+export async function followAmount(ctx: Context, order: OrderRow): Promise<void> {
+  const lines = await lockLines(ctx, order.id);
+  if (!lines) return;
+  const { earned, isOnly } = lines;
+  const canChangeCurrency = isOnly && !isFixed({ ...earned, payoutLineId: earned.payoutLineId ?? null });
+  const currency = canChangeCurrency ? order.currency : earned.currency;
+  const soldMinor = currency === order.currency ? (order.amountMinor ?? 0) : 0;
+  const originalMinor = commissionMinor(soldMinor, earned.rate);
+  await ctx.em.nativeUpdate(CommissionEntity, { id: earned.id }, { currency, originalMinor });
+}
+
+type Reasons = { cancelReason: string | null; reviewReason: string | null };
+
+/**
+ * Sets the order's commission rows to what it is worth now. Unpaid money changes its own row; money
+ * that was paid out, or is in a payout run, gets a separate row for the next payout.
+ */
+async function follow(ctx: Context, order: OrderRow, lines: Lines, reasons: Reasons): Promise<void> {
+  const { earned, totalMinor } = lines;
+  if (lines.isRejected) return;
+  const line = {
+    status: earned.status,
+    amountMinor: earned.amountMinor,
+    payoutLineId: earned.payoutLineId ?? null,
+  };
+  const move = planMove(line, totalMinor, commissionTarget(order, lines));
+  if (move.kind === 'none') return;
+  const lineId =
+    move.kind === 'new-line'
+      ? await addReversal(ctx, earned, move.delta, reasons)
+      : await changeEarned(ctx, earned, move, reasons);
+  await ledgerDelta(ctx, earned, move.delta, lineId);
+  await reportCommissions(ctx, 'commission.changed', [lineId]);
+  if (move.delta < 0)
+    await notifyMoved(ctx, earned, 'commission-cancelled', -move.delta, reasons.cancelReason);
+  if (move.delta > 0) await notifyMoved(ctx, earned, 'commission-restored', move.delta, reasons.reviewReason);
+}
+
+async function addReversal(
+  ctx: Context,
+  earned: CommissionRow,
+  delta: number,
+  { cancelReason, reviewReason }: Reasons,
+): Promise<number> {
+  const now = ctx.deps.clock.now();
+  const id = await ctx.em.insert(CommissionEntity, {
+    affiliateId: earned.affiliateId,
+    orderId: earned.orderId,
+    kind: 'reversal',
+    currency: earned.currency,
+    amountMinor: delta,
+    originalMinor: delta,
+    rate: earned.rate,
+    status: 'pending',
+    availableAt: now,
+    cancelReason,
+    reviewReason: delta > 0 ? reviewReason : null,
+    createdAt: now,
+  });
+  return id;
+}
+
+async function changeEarned(
+  ctx: Context,
+  earned: CommissionRow,
+  { status, amountMinor, delta }: Extract<Move, { kind: 'change-row' }>,
+  { cancelReason, reviewReason }: Reasons,
+): Promise<number> {
+  // Other rows may already cover a restored order; its own row is then cancelled with a standard
+  // reason.
+  const reason = status === 'cancelled' ? (cancelReason ?? COVERED_BY_OTHER_LINES) : cancelReason;
+  const held = delta > 0 ? { reviewReason: earned.reviewReason ?? reviewReason } : {};
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { id: earned.id },
+    { status, amountMinor, cancelReason: reason, ...held },
+  );
+  return earned.id;
+}
+
+async function ledgerDelta(
+  ctx: Context,
+  earned: CommissionRow,
+  delta: number,
+  commissionId: number,
+): Promise<void> {
+  if (delta === 0) return;
+  await postLedger(
+    ctx,
+    delta < 0 ? 'commission-reversal' : 'commission-restore',
+    earned.currency,
+    [
+      ['commission_expense', delta],
+      [affiliateAccount(earned.affiliateId), -delta],
+    ],
+    { orderId: earned.orderId, commissionId },
+  );
+}
+
+async function notifyMoved(
+  ctx: Context,
+  earned: CommissionRow,
+  kind: 'commission-cancelled' | 'commission-restored',
+  amountMinor: number,
+  reason: string | null,
+): Promise<void> {
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: earned.affiliateId });
+  if (!affiliate || affiliate.erasedAt) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    orderId: earned.orderId,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(amountMinor, earned.currency),
+      orderId: earned.orderId,
+      reason,
+      afterPayout: earned.status === 'paid',
+    },
+  });
+}
+
+type Lines = Parameters<typeof commissionTarget>[1] & { earned: CommissionRow; isOnly: boolean };
+
+/**
+ * Every commission of the order, locked: an owner may reject one of them at the same time. Null
+ * while the order has earned nothing.
+ */
+async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
+  const all = await lockCommissions(ctx, (eb) => eb('orderId', '=', orderId));
+  const earned = all.find(({ kind }) => kind === 'earned');
+  if (!earned) return null;
+  const counted = all.filter(({ status }) => status !== 'cancelled');
+  return {
+    earned,
+    isOnly: all.length === 1,
+    originalMinor: earned.originalMinor,
+    totalMinor: counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    isRejected: earned.rejectedAt !== null,
+    hasRejected: all.some(({ rejectedAt }) => rejectedAt !== null),
+  };
+}

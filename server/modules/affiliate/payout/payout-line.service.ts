@@ -1,0 +1,198 @@
+/**
+ * One line of a run: paid, with date and reference, or failed, with its reason. Marking a line
+ * posts to the ledger; exporting does not.
+ */
+import type { z } from 'zod';
+import { reportChange } from '#server/changes.ts';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  type markAllPaidInput,
+  type markFailedInput,
+  type markPaidInput,
+  PAYOUT_DISCARDED,
+  type PayoutLineView,
+  type PayoutRunDetail,
+} from '#src/domain/affiliate/payout/payout.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { CommissionEntity } from '../commission/commission.entity.ts';
+import { lockCommissions } from '../commission/commission-locks.service.ts';
+import { reportCommissions } from '../commission/commission-report.service.ts';
+import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
+import { lineView, runDetail } from './payout-view.service.ts';
+
+const LINE_MISSING = 'We can’t find this payout line. Refresh the page.';
+const NOT_OPEN = 'Only an open line can be marked as paid. Refresh the page.';
+const NOT_PAYABLE = {
+  paid: 'This line has already been marked as paid. Refresh the page.',
+  failed: NOT_OPEN,
+  carried: NOT_OPEN,
+  discarded: PAYOUT_DISCARDED,
+} as const;
+const NOT_FAILABLE = {
+  failed: 'This line has already been marked as failed. Refresh the page.',
+  carried: 'This line was left out of the run. There is nothing to mark.',
+  discarded: PAYOUT_DISCARDED,
+} as const;
+
+/** The line with the ids of its commissions, all locked, in the order of decision 0027. */
+async function lockLine(ctx: Context, id: number): Promise<{ line: PayoutLineRow; commissions: number[] }> {
+  const line = await lockRow(ctx.em, PayoutLineEntity, id, LINE_MISSING);
+  const rows = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));
+  return { line, commissions: rows.map((row) => row.id) };
+}
+
+/** Posts the amount of the line's commissions to the ledger. */
+async function postPayout(
+  ctx: Context,
+  line: PayoutLineRow,
+  kind: 'payout' | 'payout-return',
+  amountMinor: number,
+): Promise<void> {
+  const sign = kind === 'payout' ? 1 : -1;
+  await postLedger(
+    ctx,
+    kind,
+    line.currency,
+    [
+      [affiliateAccount(line.affiliateId), sign * amountMinor],
+      ['payouts', -sign * amountMinor],
+    ],
+    { payoutLineId: line.id },
+  );
+}
+
+type Payment = { paidOn: string; reference: string };
+
+/** @throws AppError CONFLICT when the line is no longer open */
+export const markPaid = (ctx: Context, input: z.output<typeof markPaidInput>): Promise<PayoutLineView> =>
+  inTransaction(ctx, (inner) => payLine(inner, input.lineId, input));
+
+/**
+ * One payment reference for several lines of a run, in one transaction: all or none.
+ * @throws AppError NOT_FOUND, or CONFLICT naming the affiliate whose line cannot be paid
+ */
+export async function markAllPaid(
+  ctx: Context,
+  input: z.output<typeof markAllPaidInput>,
+): Promise<PayoutRunDetail> {
+  return inTransaction(ctx, async (inner) => {
+    const { lines } = await runDetail(inner, input.id);
+    const names = new Map(lines.map((line) => [line.id, line.affiliateName]));
+    // Ascending ids: two admins lock the lines in the same order.
+    for (const id of [...new Set(input.lineIds)].sort((a, b) => a - b)) {
+      const name = names.get(id);
+      if (name === undefined) throw new AppError('NOT_FOUND', LINE_MISSING);
+      try {
+        await payLine(inner, id, input);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        throw new AppError(error.code, `${name}: ${error.message} Nothing was changed.`);
+      }
+    }
+    return runDetail(inner, input.id);
+  });
+}
+
+/** Call inside a transaction. @throws AppError CONFLICT */
+export async function payLine(ctx: Context, lineId: number, payment: Payment): Promise<PayoutLineView> {
+  const { line, commissions } = await lockLine(ctx, lineId);
+  const status: PayoutLineView['status'] = line.status;
+  if (status !== 'pending') throw new AppError('CONFLICT', NOT_PAYABLE[status]);
+  const { amountMinor } = await lineView(ctx, line.id);
+  if (amountMinor !== line.amountAtRunMinor)
+    throw new AppError(
+      'CONFLICT',
+      'The commissions of this line have changed. Mark it as failed: the next run recalculates them.',
+    );
+  const { paidOn, reference } = payment;
+  await ctx.em.nativeUpdate(
+    PayoutLineEntity,
+    { id: line.id },
+    { status: 'paid', paidOn, reference, resolvedBy: actorName(ctx), resolvedAt: ctx.deps.clock.now() },
+  );
+  // Noon, so that the date is the same in every time zone.
+  const paidAt = new Date(`${paidOn}T12:00:00Z`);
+  await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
+  await postPayout(ctx, line, 'payout', amountMinor);
+  await emailPaid(ctx, line, amountMinor, payment);
+  await writeAudit(ctx, {
+    action: 'payout.paid',
+    subjectKind: 'payout-line',
+    subjectId: line.id,
+    before: { status: line.status },
+    after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
+  });
+  const paid = await lineView(ctx, line.id);
+  await reportChange(ctx, 'payout.paid', paid);
+  await reportCommissions(ctx, 'commission.changed', commissions);
+  return paid;
+}
+
+async function emailPaid(
+  ctx: Context,
+  line: PayoutLineRow,
+  amountMinor: number,
+  input: Payment,
+): Promise<void> {
+  const affiliate = await ctx.em.findOne(AffiliateEntity, { id: line.affiliateId });
+  if (!affiliate || affiliate.erasedAt) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'payout-sent',
+    to: affiliate.email,
+    affiliateId: affiliate.id,
+    onceKey: `payout-sent:${line.id}`,
+    payload: {
+      affiliateId: affiliate.id,
+      name: affiliate.name,
+      amount: formatMinor(amountMinor, line.currency),
+      method: line.method,
+      paidOn: input.paidOn,
+      reference: input.reference,
+    },
+  });
+}
+
+/**
+ * For open lines and returned payments: the commissions are owed again and join the next run.
+ * @throws AppError CONFLICT
+ */
+export const markFailed = (ctx: Context, input: z.output<typeof markFailedInput>): Promise<PayoutLineView> =>
+  inTransaction(ctx, (inner) => failLine(inner, input.lineId, input.reason));
+
+/** Call inside a transaction. @throws AppError CONFLICT */
+export async function failLine(ctx: Context, lineId: number, reason: string): Promise<PayoutLineView> {
+  const { line, commissions } = await lockLine(ctx, lineId);
+  const status: PayoutLineView['status'] = line.status;
+  if (status !== 'pending' && status !== 'paid') throw new AppError('CONFLICT', NOT_FAILABLE[status]);
+  const { amountMinor } = await lineView(ctx, line.id);
+  if (line.status === 'paid') await postPayout(ctx, line, 'payout-return', amountMinor);
+  await ctx.em.nativeUpdate(
+    CommissionEntity,
+    { payoutLineId: line.id },
+    { status: 'pending', paidAt: null, payoutLineId: null },
+  );
+  await ctx.em.nativeUpdate(
+    PayoutLineEntity,
+    { id: line.id },
+    {
+      status: 'failed',
+      failReason: reason,
+      resolvedBy: actorName(ctx),
+      resolvedAt: ctx.deps.clock.now(),
+    },
+  );
+  await writeAudit(ctx, {
+    action: 'payout.failed',
+    subjectKind: 'payout-line',
+    subjectId: line.id,
+    before: { status: line.status },
+    after: { status: 'failed', reason },
+  });
+  await reportCommissions(ctx, 'commission.changed', commissions);
+  return lineView(ctx, line.id);
+}

@@ -1,0 +1,26 @@
+/** Serves the payout files as downloads, for plain links in the admin area. */
+
+import type { Hono } from 'hono';
+import type { Deps } from '#server/deps.ts';
+import { createContext, type Env } from '#server/http/request-context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requirePolicy } from '#server/trpc/procedures.ts';
+import { exportInput } from '#src/domain/affiliate/payout/payout.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { exportRun } from './payout-export.service.ts';
+
+export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
+  app.get(`${apiPaths.payouts}/:id/csv`, async (c) => {
+    c.set('route', '/admin/payouts/{id}/csv');
+    const { ctx, headers } = await createContext(c, deps);
+    requirePolicy(ctx, 'owner');
+    if (!/^[1-9]\d{0,14}$/.test(c.req.param('id'))) throw new AppError('NOT_FOUND');
+    const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
+    // A HEAD request downloads nothing, so it is not audited.
+    const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
+    headers.set('Content-Type', 'text/csv; charset=utf-8');
+    headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(file.csv, { headers });
+  });
+}

@@ -1,0 +1,90 @@
+import { affiliateProcedure, ownerProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  createRunInput,
+  exportInput,
+  exportView,
+  markAllPaidInput,
+  markFailedInput,
+  markPaidInput,
+  payoutLineView,
+  payoutPreviewView,
+  payoutRunDetailView,
+  payoutRunsInput,
+  payoutRunView,
+  runIdInput,
+  statementInput,
+  statementView,
+} from '#src/domain/affiliate/payout/payout.schema.ts';
+import { payoutCalendarView } from '#src/domain/affiliate/payout/payout-calendar.schema.ts';
+import { payoutFigureInput } from '#src/domain/affiliate/payout/payout-figures.ts';
+import { explanationView } from '#src/domain/office/explain/explain.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { closeRun, createRun, previewRun } from './payout.service.ts';
+import { payoutCalendarOfAll } from './payout-calendar.service.ts';
+import { discardRun } from './payout-discard.service.ts';
+import { exportRun } from './payout-export.service.ts';
+import { explainPayoutFigure } from './payout-figures.service.ts';
+import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
+import { listRuns, runDetail } from './payout-view.service.ts';
+import { statement } from './statement.service.ts';
+
+export const payoutRouter = router({
+  preview: ownerProcedure
+    .input(createRunInput)
+    .output(payoutPreviewView)
+    .query(({ ctx, input }) => previewRun(ctx, input)),
+  calendar: ownerProcedure.output(payoutCalendarView).query(({ ctx }) => payoutCalendarOfAll(ctx)),
+  explain: ownerProcedure
+    .input(payoutFigureInput)
+    .output(explanationView)
+    .query(({ ctx, input }) => explainPayoutFigure(ctx, input)),
+  runs: ownerProcedure
+    .meta({
+      scope: 'payouts:read',
+      rest: { method: 'GET', path: '/payouts', list: 'payouts', summary: 'List payout runs, newest first' },
+    })
+    .input(payoutRunsInput)
+    .output(pageOf(payoutRunView))
+    .query(({ ctx, input }) => listRuns(ctx, input)),
+  run: ownerProcedure
+    .meta({
+      scope: 'payouts:read',
+      rest: { method: 'GET', path: '/payouts/{id}', summary: 'Get a payout run with its lines' },
+    })
+    .input(runIdInput)
+    .output(payoutRunDetailView)
+    .query(({ ctx, input }) => runDetail(ctx, input.id)),
+  createRun: ownerProcedure
+    .input(createRunInput)
+    .output(payoutRunDetailView)
+    .mutation(({ ctx, input }) => createRun(ctx, input)),
+  exportCsv: ownerProcedure
+    .input(exportInput)
+    .output(exportView)
+    .mutation(({ ctx, input }) => exportRun(ctx, input.id, input.format)),
+  markPaid: ownerProcedure
+    .input(markPaidInput)
+    .output(payoutLineView)
+    .mutation(({ ctx, input }) => markPaid(ctx, input)),
+  markFailed: ownerProcedure
+    .input(markFailedInput)
+    .output(payoutLineView)
+    .mutation(({ ctx, input }) => markFailed(ctx, input)),
+  markAllPaid: ownerProcedure
+    .input(markAllPaidInput)
+    .output(payoutRunDetailView)
+    .mutation(({ ctx, input }) => markAllPaid(ctx, input)),
+  discardRun: ownerProcedure
+    .input(runIdInput)
+    .output(payoutRunDetailView)
+    .mutation(({ ctx, input }) => discardRun(ctx, input.id)),
+  closeRun: ownerProcedure
+    .input(runIdInput)
+    .output(payoutRunDetailView)
+    .mutation(({ ctx, input }) => closeRun(ctx, input.id)),
+  statement: affiliateProcedure
+    .input(statementInput)
+    .output(statementView)
+    .query(({ ctx, input }) => statement(ctx, input)),
+});

@@ -1,0 +1,109 @@
+/** An affiliate's account statement, of a period or since the first sale, from the ledger. */
+
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import {
+  type AccountMovement,
+  affiliateMovements,
+  type LedgerKind,
+  MOVEMENT_TEXTS,
+} from '#server/modules/sale/ledger/ledger.service.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
+import type { StatementView, statementInput } from '#src/domain/affiliate/payout/payout.schema.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
+import { PayoutRunEntity } from './payout.entity.ts';
+import { payoutLines } from './payout-view.service.ts';
+
+/** The entries that each column of the balance adds up; deductions are shown as positive. */
+export const BALANCE_COLUMNS = {
+  earned: { kinds: ['commission', 'commission-restore'], sign: 1 },
+  reversed: { kinds: ['commission-reversal'], sign: -1 },
+  paidOut: { kinds: ['payout', 'payout-return'], sign: -1 },
+} as const satisfies Record<string, { kinds: readonly LedgerKind[]; sign: 1 | -1 }>;
+
+/** For the affiliate concerned and owners. @throws AppError FORBIDDEN, NOT_FOUND */
+export async function statement(
+  ctx: Context,
+  { affiliateId, ...period }: z.output<typeof statementInput>,
+): Promise<StatementView> {
+  const id = requirePayoutAccess(ctx, affiliateId);
+  const affiliate = await requireRow(
+    ctx.em,
+    AffiliateEntity,
+    id,
+    'We can’t find this affiliate. Choose them from the list of affiliates.',
+  );
+  const movements = await affiliateMovements(ctx, id);
+  return {
+    affiliate: {
+      id,
+      name: affiliate.name,
+      referralCode: affiliate.referralCode,
+      company: affiliate.company ?? null,
+    },
+    issuedAt: ctx.deps.clock.now(),
+    balances: balancesOf(movements, period),
+    movements: withBalance(movements).filter(({ at }) => isWithin(period, utcDay(at))),
+    payouts: (await payoutsOf(ctx, id)).filter((line) => {
+      const resolvedOn = line.paidOn ?? (line.resolvedAt && utcDay(line.resolvedAt));
+      // A line that is still open has no day: it belongs to a period without an end.
+      return resolvedOn ? isWithin(period, resolvedOn) : !period.to;
+    }),
+  };
+}
+
+type Period = { from?: string | undefined; to?: string | undefined };
+/** Days as `2026-11-22`, which sort as text. */
+const isWithin = ({ from, to }: Period, day: string): boolean => (!from || day >= from) && (!to || day <= to);
+
+function balancesOf(movements: readonly AccountMovement[], period: Period): StatementView['balances'] {
+  return CURRENCIES.flatMap((currency) => {
+    const own = movements.filter(
+      (movement) => movement.currency === currency && isWithin({ to: period.to }, utcDay(movement.at)),
+    );
+    if (own.length === 0) return [];
+    const sum = ({ kinds, sign }: { kinds: readonly LedgerKind[]; sign: 1 | -1 }) =>
+      own
+        .filter(({ kind, at }) => kinds.includes(kind) && isWithin(period, utcDay(at)))
+        .reduce((total, { amountMinor }) => total + sign * amountMinor, 0);
+    return {
+      currency,
+      earnedMinor: sum(BALANCE_COLUMNS.earned),
+      reversedMinor: sum(BALANCE_COLUMNS.reversed),
+      paidOutMinor: sum(BALANCE_COLUMNS.paidOut),
+      balanceMinor: own.reduce((total, { amountMinor }) => total + amountMinor, 0),
+    };
+  });
+}
+
+function withBalance(movements: readonly AccountMovement[]): StatementView['movements'] {
+  const balances = new Map<string, number>();
+  return movements.map((movement) => {
+    const balanceMinor = (balances.get(movement.currency) ?? 0) + movement.amountMinor;
+    balances.set(movement.currency, balanceMinor);
+    return {
+      ...movement,
+      text: MOVEMENT_TEXTS[movement.kind] ?? movement.kind,
+      amount: minorToText(movement.amountMinor),
+      balanceMinor,
+    };
+  });
+}
+
+async function payoutsOf(ctx: Context, affiliateId: number): Promise<StatementView['payouts']> {
+  const lines = await payoutLines(ctx, { affiliate: affiliateId });
+  const runs = await ctx.em.find(PayoutRunEntity, {
+    id: { $in: [...new Set(lines.map(({ runId }) => runId))] },
+  });
+  const labels = new Map(runs.map((run) => [run.id, run.label]));
+  return lines
+    .flatMap(({ affiliateName, heldBecause, resolvedBy, status, ...line }) =>
+      // A discarded run paid nobody: it is not part of the affiliate's account.
+      status === 'discarded' ? [] : [{ ...line, status, runLabel: labels.get(line.runId) ?? '' }],
+    )
+    .sort((a, b) => b.id - a.id);
+}

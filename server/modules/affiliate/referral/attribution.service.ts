@@ -1,0 +1,110 @@
+/** Decides which affiliate earns a sale, by click cookie, checkout reference or stored code. */
+import type { Context } from '#server/context.ts';
+import type { AttributionInput } from '#server/modules/sale/order/order-attribution.port.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { CODE_UNKNOWN } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import {
+  type Attribution,
+  isClickAlive,
+  parseClientReference,
+} from '#src/domain/affiliate/referral/referral.rules.ts';
+import { AffiliateEntity } from '../account/affiliate.entity.ts';
+import { ClickEntity } from './click.entity.ts';
+import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
+
+const CLICK_ID = /^[a-z2-7]{32}$/;
+
+const withoutClick = (
+  rule: Attribution['rule'],
+  affiliate: { id: number; referralCode: string },
+): Attribution => ({
+  rule,
+  affiliateId: affiliate.id,
+  code: affiliate.referralCode,
+  clickAt: null,
+  landingPath: null,
+  referrerHost: null,
+});
+
+/**
+ * The affiliate who earns the sale, and the rule that applied; null for none. Only active
+ * affiliates count. The code that the page has stored is never older than the cookie.
+ */
+export async function resolveAttribution(
+  ctx: Context,
+  attributionInput: AttributionInput,
+): Promise<Attribution | null> {
+  const { storedCode, clickId, clientReference, testVisit = false } = attributionInput;
+  const cookie = ctx.request.cookie(testVisit ? TEST_COOKIE : REFERRAL_COOKIE);
+  const byClick = await attributionByClick(ctx, cookie ?? clickId ?? null, testVisit);
+  const byCode = await attributionByCode(ctx, storedCode ?? cookie);
+  if (byCode && byCode.affiliateId !== byClick?.affiliateId) return byCode;
+  return byClick ?? attributionByReference(ctx, clientReference);
+}
+
+async function attributionByCode(ctx: Context, code: string | null): Promise<Attribution | null> {
+  if (!code || CLICK_ID.test(code)) return null;
+  const affiliate = await findActiveByCode(ctx, code);
+  return affiliate && affiliate.id !== ctx.affiliate?.id ? withoutClick('stored-code', affiliate) : null;
+}
+
+/** A checkout reference does not identify a click. */
+async function attributionByReference(
+  ctx: Context,
+  reference: string | null | undefined,
+): Promise<Attribution | null> {
+  const id = parseClientReference(reference);
+  const affiliate =
+    id &&
+    (await ctx.em.findOne(AffiliateEntity, { id, status: 'active' }, { fields: ['id', 'referralCode'] }));
+  return affiliate ? withoutClick('checkout-reference', affiliate) : null;
+}
+
+/**
+ * For a manually added order, where the admin names the affiliate.
+ * @throws AppError when the code is unknown
+ */
+export async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
+  if (!code) return null;
+  const affiliate = await findActiveByCode(ctx, code);
+  if (!affiliate)
+    throw new AppError('VALIDATION', CODE_UNKNOWN, {
+      issues: [{ path: ['affiliateCode'], message: CODE_UNKNOWN }],
+    });
+  const namedBy = ctx.token ? 'token' : (ctx.admin?.role ?? 'owner');
+  return { ...withoutClick('admin', affiliate), namedBy };
+}
+
+async function attributionByClick(
+  ctx: Context,
+  publicId: string | null,
+  isTest: boolean,
+): Promise<Attribution | null> {
+  if (!publicId || !CLICK_ID.test(publicId)) return null;
+  const click = await ctx.em.findOne(ClickEntity, { publicId, isTest });
+  if (!click || !isClickAlive(click.createdAt, ctx.deps.clock.now())) return null;
+  const affiliate = await ctx.em.findOne(
+    AffiliateEntity,
+    { id: click.affiliateId, status: 'active' },
+    { fields: ['id', 'referralCode'] },
+  );
+  if (!affiliate) return null;
+  return {
+    rule: 'cookie',
+    affiliateId: affiliate.id,
+    code: affiliate.referralCode,
+    clickAt: click.createdAt.toISOString(),
+    landingPath: click.landingPath,
+    referrerHost: click.referrerHost ?? null,
+  };
+}
+
+/**
+ * Restores the referral from the cookie when the browser has cleared the page's storage. Only an
+ * active affiliate counts, and never the visitor's own code.
+ */
+export async function currentReferral(ctx: Context): Promise<{ affiliate: ActiveAffiliate | null }> {
+  const attribution = await resolveAttribution(ctx, {});
+  const affiliate = attribution && (await findActiveByCode(ctx, attribution.code));
+  return { affiliate: affiliate && affiliate.id !== ctx.affiliate?.id ? affiliate : null };
+}

@@ -1,0 +1,123 @@
+/** Records visits through referral links, and test visits of "Test my link". */
+
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { ipKey } from '#server/platform/ip.ts';
+import { isBot } from '#server/platform/is-bot.ts';
+import type {
+  referralVisitInput,
+  referralVisitView,
+} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { referrerHost, safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
+import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
+import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
+import { readLinkTicket } from './link-ticket.service.ts';
+import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
+
+const TEST_COOKIE_SECONDS = 600;
+
+/**
+ * Records a visit through a referral link. The last valid code wins; an unknown, paused or own
+ * code changes nothing. Bots are not counted: the cookie then holds the code instead of a click.
+ */
+export async function recordVisit(
+  ctx: Context,
+  input: z.output<typeof referralVisitInput>,
+): Promise<z.output<typeof referralVisitView>> {
+  const affiliate = await findActiveByCode(ctx, input.code);
+  if (affiliate && input.test) return recordTestVisit(ctx, affiliate, input.test, safeLocalPath(input.path));
+  if (!affiliate || ctx.affiliate?.id === affiliate.id) return { accepted: false, affiliate: null };
+
+  const value = isBot(ctx.request.userAgent)
+    ? affiliate.referralCode
+    : await recordClick(ctx, {
+        affiliateId: affiliate.id,
+        visitorHash: await visitorHashOf(ctx),
+        landingPath: safeLocalPath(input.path),
+        referrerHost: referrerHost(input.referrer),
+        ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
+        isTest: false,
+      });
+  ctx.setCookie(
+    `${REFERRAL_COOKIE}=${value}; Max-Age=${REFERRAL_COOKIE_DAYS * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  );
+  return { accepted: true, affiliate };
+}
+
+/** One click per visitor and hour: a second visit keeps the first row and refreshes the cookie. */
+async function recordClick(
+  ctx: Context,
+  click: Omit<Insertable<Tables['referral_click']>, 'id' | 'publicId' | 'hourBucket' | 'createdAt'>,
+): Promise<string> {
+  const now = ctx.deps.clock.now();
+  const { publicId } = await kysely(ctx.em)
+    .insertInto('referral_click')
+    .values({
+      ...click,
+      publicId: randomBase32(32),
+      hourBucket: Math.floor(now.getTime() / HOUR_MS),
+      createdAt: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['affiliateId', 'visitorHash', 'hourBucket'])
+        .doUpdateSet((eb) => ({ publicId: eb.ref('referral_click.publicId') })),
+    )
+    .returning('referral_click.publicId')
+    .executeTakeFirstOrThrow();
+  return publicId;
+}
+
+/**
+ * Keyed hash of address and browser: recognises a visitor within one network without storing
+ * either. A visitor hashed with an older secret keeps that hash during a rotation.
+ */
+export async function visitorHashOf(ctx: Context): Promise<string> {
+  const hashes = ctx.deps.keyring.keyedHashes(
+    'visitor',
+    `${ipKey(ctx.request.ip)}|${ctx.request.userAgent ?? ''}`,
+  );
+  const [newest = ''] = hashes;
+  if (hashes.length === 1) return newest;
+  const rememberedSince = addDays(ctx.deps.clock.now(), -REFERRAL_COOKIE_DAYS);
+  const known = await kysely(ctx.em)
+    .selectFrom('referral_click')
+    .select('visitorHash')
+    .where('createdAt', '>', rememberedSince)
+    .where(({ not, ref }) => not(ref('isTest')))
+    .where('visitorHash', 'in', hashes)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return known?.visitorHash ?? newest;
+}
+/** Test visits get their own visitor hash, so that they never replace a real one. */
+export const testVisitorHash = (ctx: Context, ticket: string): string =>
+  ctx.deps.keyring.keyedHash('visitor', `test|${ticket}`);
+
+/**
+ * "Test my link": the same row and kind of cookie as a real visit, marked so that it never counts.
+ */
+async function recordTestVisit(
+  ctx: Context,
+  affiliate: ActiveAffiliate,
+  ticket: string,
+  landingPath: string,
+) {
+  const now = ctx.deps.clock.now();
+  if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id)
+    return { accepted: false, affiliate: null };
+  const publicId = await recordClick(ctx, {
+    affiliateId: affiliate.id,
+    visitorHash: testVisitorHash(ctx, ticket),
+    landingPath,
+    isTest: true,
+  });
+  ctx.setCookie(
+    `${TEST_COOKIE}=${publicId}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  );
+  return { accepted: true, affiliate };
+}

@@ -1,0 +1,31 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { type ApiScope, TOKEN_NAME_MAX } from '#src/domain/integration/api-token/api-token.schema.ts';
+import { TOKEN_PREFIX_LENGTH } from '#src/domain/integration/api-token/token-format.rules.ts';
+
+/** SHA-256 of the token only: a copy of the database contains no usable token. */
+export const ApiTokenEntity = defineEntity({
+  name: 'ApiToken',
+  tableName: 'api_token',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    name: p.string().length(TOKEN_NAME_MAX),
+    prefix: p.string().length(TOKEN_PREFIX_LENGTH),
+    tokenHash: p.string().length(64).unique(),
+    scopes: p.json<ApiScope[]>(),
+    createdBy: p.string().length(120),
+    /** The owner who created it; null from the command line. */
+    adminId: p.integer().nullable(),
+    createdAt: timestamp(),
+    expiresAt: timestamp(),
+    /** Written at most once a minute. */
+    lastUsedAt: timestamp().nullable(),
+    /** Network prefix. */
+    lastUsedIp: p.string().length(64).nullable(),
+    /** Rotated: another token takes its place. */
+    replacedAt: timestamp().nullable(),
+    revokedAt: timestamp().nullable(),
+  },
+  indexes: [{ properties: ['expiresAt'] }],
+  checks: [{ name: 'api_token_expiry_check', expression: 'expires_at > created_at' }],
+});
+export type ApiTokenRow = InferEntity<typeof ApiTokenEntity>;

@@ -1,0 +1,116 @@
+/** One attempt: builds, signs and sends the request, and records what came of it. */
+import { sql } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { DecryptionError } from '#server/platform/crypto.ts';
+import { post } from '#server/platform/outgoing/post.ts';
+import type { RequestResult } from '#server/platform/outgoing/request.ts';
+import { disabledReason, isSuccess, nextAttempt } from '#src/domain/integration/webhook/retry.rules.ts';
+import type { ClaimedDelivery } from './claim.service.ts';
+import { bodyOf } from './delivery-body.ts';
+import { disableEndpoint } from './disable-endpoint.service.ts';
+import { lockEndpoint } from './endpoint.service.ts';
+import { signedHeaders } from './signature.ts';
+import type { StoredAttempt } from './webhook-delivery.entity.ts';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+
+const UNREADABLE =
+  'The secret or the event can no longer be decrypted, so nothing was sent. Rotate the secret.';
+/** Within this time a result is not written again: the row would change with each delivery. */
+const WRITTEN_MS = 10_000;
+
+function secretsOf(ctx: Context, delivery: ClaimedDelivery): string[] {
+  const { keyring, clock } = ctx.deps;
+  const { endpointId: id, secretEncrypted, previousSecretEncrypted, previousSecretUntil } = delivery;
+  const secrets = [keyring.decrypt(secretEncrypted ?? '', 'webhook_endpoint.secret_encrypted', id)];
+  if (previousSecretEncrypted && previousSecretUntil && previousSecretUntil > clock.now())
+    secrets.push(keyring.decrypt(previousSecretEncrypted, 'webhook_endpoint.previous_secret_encrypted', id));
+  return secrets;
+}
+
+/** @throws DecryptionError */
+async function sendSigned(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
+  const body = bodyOf(ctx, delivery);
+  const headers = {
+    'content-type': 'application/json',
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    'user-agent': 'Storefront-Webhooks/1.0',
+    ...signedHeaders(delivery.publicId, ctx.deps.clock.now(), body, secretsOf(ctx, delivery)),
+  };
+  return post(ctx.deps.outgoing, delivery.url, headers, body);
+}
+
+/** A delivery that cannot be decrypted fails like any other, so it does not block the queue. */
+export async function send(ctx: Context, delivery: ClaimedDelivery): Promise<RequestResult> {
+  try {
+    return await sendSigned(ctx, delivery);
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.deps.logger.warn('webhook delivery cannot be decrypted', { detail: error.detail });
+    return { status: null, durationMs: 0, text: UNREADABLE, location: null };
+  }
+}
+
+/** Records the attempt. @returns when the next one is; null if there is none */
+export async function recordAttempt(
+  ctx: Context,
+  delivery: ClaimedDelivery,
+  { status, durationMs, text }: RequestResult,
+): Promise<Date | null> {
+  const now = ctx.deps.clock.now();
+  const attempt: StoredAttempt = { at: now.toISOString(), status, durationMs, response: text };
+  const succeeded = isSuccess(status);
+  const next = succeeded ? null : nextAttempt(delivery.attempts.length + 1, now, Math.random());
+  // First the endpoint: whoever reads the attempt, also after a crash, finds what followed from it.
+  if (succeeded) await recordSuccess(ctx, delivery, now);
+  else await recordFailure(ctx, delivery, status, now);
+  await kysely(ctx.em)
+    .updateTable('webhook_delivery')
+    .set({
+      // Appended: an erasure may have changed the earlier ones meanwhile.
+      attempts: sql`attempts || ${JSON.stringify([attempt])}::jsonb`,
+      status: succeeded ? 'succeeded' : next ? 'pending' : 'failed',
+      nextAttemptAt: next,
+      leasedUntil: null,
+    })
+    .where('id', '=', delivery.id)
+    // Under another lease another node has taken over: its attempt decides.
+    .where('leasedUntil', '=', delivery.leasedUntil)
+    .execute();
+  return next;
+}
+
+const isRecent = (time: Date | null, now: Date): boolean =>
+  time !== null && now.getTime() - time.getTime() < WRITTEN_MS;
+
+async function recordSuccess(ctx: Context, delivery: ClaimedDelivery, now: Date): Promise<void> {
+  if (delivery.failingSince === null && isRecent(delivery.lastSuccessAt, now)) return;
+  await ctx.em.nativeUpdate(
+    WebhookEndpointEntity,
+    { id: delivery.endpointId },
+    { lastSuccessAt: now, failingSince: null },
+  );
+}
+
+async function recordFailure(
+  ctx: Context,
+  delivery: ClaimedDelivery,
+  status: number | null,
+  now: Date,
+): Promise<void> {
+  const isKnown = delivery.failingSince !== null && isRecent(delivery.lastFailureAt, now);
+  if (isKnown && !disabledReason(status, delivery.failingSince ?? now, now)) return;
+  await inTransaction(ctx, async (inner) => {
+    const endpoint = await lockEndpoint(inner, delivery.endpointId);
+    if (!endpoint.enabled) return;
+    const failingSince = endpoint.failingSince ?? now;
+    await inner.em.nativeUpdate(
+      WebhookEndpointEntity,
+      { id: endpoint.id },
+      { lastFailureAt: now, failingSince },
+    );
+    const reason = disabledReason(status, failingSince, now);
+    if (reason) await disableEndpoint(inner, endpoint, reason);
+  });
+}

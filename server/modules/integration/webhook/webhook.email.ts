@@ -1,0 +1,24 @@
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, text } from '#server/platform/email/layout.ts';
+import { EVENT_DAYS } from '#src/domain/integration/event/event.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+
+type Disabled = { username: string | null; host: string; reason: string };
+
+/** The host only: the path of the address may be a secret of the receiver. */
+export const webhookDisabled =
+  (origin: string) =>
+  (endpoint: Disabled): EmailContent => ({
+    subject: `${site.brand}: the webhook to ${endpoint.host} was disabled`,
+    preview: endpoint.reason,
+    blocks: [
+      ...(endpoint.username ? [text(`Hello ${endpoint.username},`)] : []),
+      text(`We’ve stopped sending events to ${endpoint.host}. ${endpoint.reason}`),
+      details(['Endpoint', endpoint.host], ['Reason', endpoint.reason]),
+      text(
+        `Check the receiving program, then enable the webhook again. Events that are still waiting will then be sent. The event log has everything of the last ${EVENT_DAYS} days.`,
+      ),
+      button('Review webhooks', `${origin}${paths.adminWebhooks}`),
+    ],
+  });

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { ownerProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  deliveryIdInput,
+  deliveryListInput,
+  deliveryListView,
+  deliveryPayloadView,
+  ENDPOINTS_MAX,
+  endpointCreateInput,
+  endpointIdInput,
+  endpointSecretView,
+  endpointUpdateInput,
+  webhookDeliveryView,
+  webhookEndpointView,
+} from '#src/domain/integration/webhook/webhook.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import { createEndpoint } from './create-endpoint.service.ts';
+import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
+import { deleteEndpoint, getEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';
+import { rotateEndpointSecret } from './endpoint-secret.service.ts';
+
+const EVENT_SCOPES = 'It also needs the scopes of all events of the endpoint.';
+
+/** Owners only: an endpoint receives the data of customers and affiliates. */
+export const webhookEndpointRouter = router({
+  list: ownerProcedure
+    .meta({
+      rest: { method: 'GET', path: '/webhook-endpoints', summary: 'List webhook endpoints' },
+      scope: 'webhooks:read',
+    })
+    .output(z.array(webhookEndpointView))
+    .query(({ ctx }) => listEndpoints(ctx)),
+  get: ownerProcedure
+    .meta({
+      rest: { method: 'GET', path: '/webhook-endpoints/{id}', summary: 'Get a webhook endpoint' },
+      scope: 'webhooks:read',
+    })
+    .input(endpointIdInput)
+    .output(webhookEndpointView)
+    .query(({ ctx, input }) => getEndpoint(ctx, input.id)),
+  create: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-endpoints',
+        status: 201,
+        idempotent: true,
+        summary: 'Add a webhook endpoint',
+        description: `It also needs the scopes of the events that the endpoint is to get. A shop has at most ${ENDPOINTS_MAX} endpoints.`,
+      },
+      scope: 'webhooks:write',
+    })
+    .input(endpointCreateInput)
+    .output(endpointSecretView)
+    .mutation(({ ctx, input }) => createEndpoint(ctx, input)),
+  update: ownerProcedure
+    .meta({
+      rest: {
+        method: 'PATCH',
+        path: '/webhook-endpoints/{id}',
+        summary: 'Change a webhook endpoint',
+        description: 'It also needs the scopes of all events of the endpoint, before and after the change.',
+      },
+      scope: 'webhooks:write',
+    })
+    .input(endpointUpdateInput)
+    .output(webhookEndpointView)
+    .mutation(({ ctx, input }) => updateEndpoint(ctx, input)),
+  delete: ownerProcedure
+    .meta({
+      rest: {
+        method: 'DELETE',
+        path: '/webhook-endpoints/{id}',
+        noBody: true,
+        summary: 'Delete a webhook endpoint',
+        description: EVENT_SCOPES,
+      },
+      scope: 'webhooks:write',
+    })
+    .input(endpointIdInput)
+    .output(success)
+    .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
+  rotateSecret: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-endpoints/{id}/rotate-secret',
+        noBody: true,
+        idempotent: true,
+        summary: 'Replace the secret of a webhook endpoint',
+        description: EVENT_SCOPES,
+      },
+      scope: 'webhooks:write',
+    })
+    .input(endpointIdInput)
+    .output(endpointSecretView)
+    .mutation(({ ctx, input }) => rotateEndpointSecret(ctx, input.id)),
+  sendTest: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-endpoints/{id}/test',
+        status: 201,
+        noBody: true,
+        idempotent: true,
+        summary: 'Send a test event to a webhook endpoint',
+        description: EVENT_SCOPES,
+      },
+      scope: 'webhooks:write',
+    })
+    .input(endpointIdInput)
+    .output(webhookDeliveryView)
+    .mutation(({ ctx, input }) => sendTestEvent(ctx, input.id)),
+});
+
+export const webhookDeliveryRouter = router({
+  list: ownerProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/webhook-deliveries',
+        list: 'deliveries',
+        summary: 'List the deliveries to a webhook endpoint, newest first',
+      },
+      scope: 'webhooks:read',
+    })
+    .input(deliveryListInput)
+    .output(deliveryListView)
+    .query(({ ctx, input }) => listDeliveries(ctx, input)),
+  payload: ownerProcedure
+    .input(deliveryIdInput)
+    .output(deliveryPayloadView)
+    .query(({ ctx, input }) => deliveryPayload(ctx, input.id)),
+  redeliver: ownerProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/webhook-deliveries/{id}/redeliver',
+        status: 201,
+        noBody: true,
+        idempotent: true,
+        summary: 'Send an event to a webhook endpoint again',
+        description: EVENT_SCOPES,
+      },
+      scope: 'webhooks:write',
+    })
+    .input(deliveryIdInput)
+    .output(webhookDeliveryView)
+    .mutation(({ ctx, input }) => redeliver(ctx, input.id)),
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { adminProcedure, ownerProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  acceptInviteInput,
+  accountDisabledInput,
+  accountRef,
+  accountRoleInput,
+  accountView,
+  changeEmailInput,
+  changePasswordInput,
+  inviteInput,
+  inviteToken,
+  inviteView,
+  ownAccountView,
+  passwordOnly,
+  recoveryCodesView,
+  sessionListItem,
+  sessionRef,
+  totpCodeInput,
+  totpSetupView,
+} from '#src/domain/office/account/account.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import {
+  changeRole,
+  endSessionsOf,
+  inviteAdmin,
+  listAccounts,
+  removeTotpOf,
+  sendInviteAgain,
+  setDisabled,
+} from './account.service.ts';
+import { acceptInvite, lookAtInvite } from './invite.service.ts';
+import {
+  beginTotp,
+  changeOwnEmail,
+  changeOwnPassword,
+  confirmTotp,
+  endOtherSessions,
+  endOwnSession,
+  ownAccount,
+  ownSessions,
+  removeOwnTotp,
+  renewRecoveryCodes,
+} from './own-account.service.ts';
+
+/** Staff accounts, for owners only. */
+export const accountRouter = router({
+  list: ownerProcedure.output(z.array(accountView)).query(({ ctx }) => listAccounts(ctx)),
+  invite: ownerProcedure
+    .input(inviteInput)
+    .output(z.object({ id: z.number() }))
+    .mutation(({ ctx, input }) => inviteAdmin(ctx, input)),
+  inviteAgain: ownerProcedure
+    .input(accountRef)
+    .output(success)
+    .mutation(({ ctx, input }) => sendInviteAgain(ctx, input.id)),
+  setRole: ownerProcedure
+    .input(accountRoleInput)
+    .output(success)
+    .mutation(({ ctx, input }) => changeRole(ctx, input)),
+  setDisabled: ownerProcedure
+    .input(accountDisabledInput)
+    .output(success)
+    .mutation(({ ctx, input }) => setDisabled(ctx, input)),
+  removeTotp: ownerProcedure
+    .input(accountRef)
+    .output(success)
+    .mutation(({ ctx, input }) => removeTotpOf(ctx, input.id)),
+  endSessions: ownerProcedure
+    .input(accountRef)
+    .output(success)
+    .mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
+});
+
+/** The signed-in admin's own account, for every role. */
+export const ownAccountRouter = router({
+  get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
+  changePassword: adminProcedure
+    .input(changePasswordInput)
+    .output(success)
+    .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
+  changeEmail: adminProcedure
+    .input(changeEmailInput)
+    .output(success)
+    .mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
+  sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
+  endSession: adminProcedure
+    .input(sessionRef)
+    .output(success)
+    .mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
+  endOtherSessions: adminProcedure.output(success).mutation(({ ctx }) => endOtherSessions(ctx)),
+  beginTotp: adminProcedure
+    .input(passwordOnly)
+    .output(totpSetupView)
+    .mutation(({ ctx, input }) => beginTotp(ctx, input)),
+  confirmTotp: adminProcedure
+    .input(totpCodeInput)
+    .output(recoveryCodesView)
+    .mutation(({ ctx, input }) => confirmTotp(ctx, input)),
+  renewRecoveryCodes: adminProcedure
+    .input(passwordOnly)
+    .output(recoveryCodesView)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
+  removeTotp: adminProcedure
+    .input(passwordOnly)
+    .output(success)
+    .mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
+});
+
+/** The page that an invitation link opens. The token authenticates the request. */
+export const inviteRouter = router({
+  look: publicProcedure
+    .meta({ limit: 'admin-login' })
+    .input(inviteToken)
+    .output(inviteView)
+    .mutation(({ ctx, input }) => lookAtInvite(ctx, input.token)),
+  accept: publicProcedure
+    .meta({ limit: 'admin-login' })
+    .input(acceptInviteInput)
+    .output(success)
+    .mutation(({ ctx, input }) => acceptInvite(ctx, input)),
+});

@@ -1,0 +1,224 @@
+/** Staff accounts, managed by an owner. At least one owner can always sign in. */
+import { activeOwners } from '#server/auth/owners.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { revokeTokensOf } from '#server/modules/integration/api-token/token-issue.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { randomToken, sha256 } from '#server/platform/crypto.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import {
+  type AccountView,
+  INVITE_DAYS,
+  type InviteInput,
+  USERNAME_TAKEN,
+} from '#src/domain/office/account/account.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { AdminEntity, type AdminRow } from './admin.entity.ts';
+
+export async function listAccounts(ctx: Context): Promise<AccountView[]> {
+  const now = ctx.deps.clock.now();
+  const rows = await kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select((eb) => [
+      'id',
+      'username',
+      'email',
+      'role',
+      'passwordHash',
+      'totpConfirmedAt',
+      'disabledAt',
+      'inviteExpiresAt',
+      'lastLoginAt',
+      'createdAt',
+      eb
+        .selectFrom('session')
+        .where('kind', '=', 'admin')
+        .whereRef('session.userId', '=', 'admin_account.id')
+        .where('expiresAt', '>', now)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('sessions'),
+    ])
+    .orderBy((eb) => eb('disabledAt', 'is not', null))
+    .orderBy('username')
+    .execute();
+  return rows.map(({ passwordHash, totpConfirmedAt, disabledAt, inviteExpiresAt, ...row }) => {
+    const invited = inviteExpiresAt && inviteExpiresAt > now ? 'invited' : 'invitation expired';
+    return {
+      ...row,
+      hasTotp: totpConfirmedAt !== null,
+      state: disabledAt ? 'disabled' : passwordHash ? 'active' : invited,
+    };
+  });
+}
+
+const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
+  lockRow(ctx.em, AdminEntity, id, 'We can’t find this account. Refresh the list.');
+
+/**
+ * Locks all owners in id order, so that two owners cannot demote each other at the same time.
+ * @throws AppError CONFLICT
+ */
+async function requireAnotherOwner(ctx: Context, id: number): Promise<void> {
+  const owners = await activeOwners(ctx.em).select('id').orderBy('id').forUpdate().execute();
+  if (!owners.some((owner) => owner.id !== id))
+    throw new AppError('CONFLICT', 'This is the last owner. Make someone else an owner first.');
+}
+
+async function emailInvite(
+  ctx: Context,
+  account: { username: string; email: string; role: AdminRole },
+  token: string,
+  isReset: boolean,
+): Promise<void> {
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'admin-invite',
+    to: account.email,
+    expiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS),
+    payload: {
+      username: account.username,
+      role: account.role,
+      invitedBy: ctx.admin?.username ?? 'the shop',
+      token,
+      isReset,
+    },
+  });
+}
+
+/** @throws AppError CONFLICT when the username is taken */
+export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ id: number }> {
+  const token = randomToken(24);
+  const now = ctx.deps.clock.now();
+  try {
+    const id = await inTransaction(ctx, async (inner) => {
+      const made = await inner.em.insert(AdminEntity, {
+        ...input,
+        passwordHash: null,
+        inviteTokenHash: sha256(token),
+        inviteExpiresAt: addDays(now, INVITE_DAYS),
+        createdAt: now,
+      });
+      await emailInvite(inner, input, token, false);
+      await writeAudit(inner, {
+        action: 'admin.invite',
+        subjectKind: 'admin',
+        subjectId: made,
+        after: { username: input.username, role: input.role },
+      });
+      return made;
+    });
+    return { id };
+  } catch (error) {
+    if (isUniqueViolation(error, 'admin_account_username'))
+      throw new AppError('CONFLICT', USERNAME_TAKEN, {
+        issues: [{ path: ['username'], message: USERNAME_TAKEN }],
+      });
+    throw error;
+  }
+}
+
+/** Replaces the earlier link. For an account that has a password, the link resets it. */
+export async function sendInviteAgain(ctx: Context, id: number): Promise<{ success: true }> {
+  const token = randomToken(24);
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAccount(inner, id);
+    if (row.disabledAt) throw new AppError('CONFLICT', 'This account is disabled. Enable it first.');
+    if (!row.email)
+      throw new AppError(
+        'CONFLICT',
+        'This account has no email address to send to. Its user can add one under “Your account”.',
+      );
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id },
+      { inviteTokenHash: sha256(token), inviteExpiresAt: addDays(ctx.deps.clock.now(), INVITE_DAYS) },
+    );
+    const isReset = Boolean(row.passwordHash);
+    await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
+    await writeAudit(inner, {
+      action: isReset ? 'admin.password-link' : 'admin.invite-again',
+      subjectKind: 'admin',
+      subjectId: id,
+    });
+  });
+  return { success: true };
+}
+
+export async function changeRole(
+  ctx: Context,
+  input: { id: number; role: AdminRole },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    if (input.role !== 'owner') await requireAnotherOwner(inner, input.id);
+    const row = await lockAccount(inner, input.id);
+    if (row.role === input.role) return;
+    await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
+    if (input.role !== 'owner') await revokeTokensOf(inner, row.id);
+    await writeAudit(inner, {
+      action: 'admin.role',
+      subjectKind: 'admin',
+      subjectId: row.id,
+      before: { role: row.role },
+      after: { role: input.role },
+    });
+  });
+  return { success: true };
+}
+
+/** A disabled account cannot sign in, and all its sessions and API tokens end at once. */
+export async function setDisabled(
+  ctx: Context,
+  input: { id: number; disabled: boolean },
+): Promise<{ success: true }> {
+  if (input.disabled && ctx.admin?.id === input.id)
+    throw new AppError('CONFLICT', 'You can’t disable your own account. Ask another owner.');
+  await inTransaction(ctx, async (inner) => {
+    if (input.disabled) await requireAnotherOwner(inner, input.id);
+    const row = await lockAccount(inner, input.id);
+    if (Boolean(row.disabledAt) === input.disabled) return;
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: row.id },
+      {
+        disabledAt: input.disabled ? ctx.deps.clock.now() : null,
+        ...(input.disabled ? { inviteTokenHash: null, inviteExpiresAt: null } : {}),
+      },
+    );
+    if (input.disabled) {
+      await revokeTokensOf(inner, row.id);
+      await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);
+    }
+    await writeAudit(inner, {
+      action: input.disabled ? 'admin.disable' : 'admin.enable',
+      subjectKind: 'admin',
+      subjectId: row.id,
+    });
+  });
+  return { success: true };
+}
+
+/** For a colleague who has lost their phone. */
+export async function removeTotpOf(ctx: Context, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockAccount(inner, id);
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: row.id },
+      { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
+    );
+    await writeAudit(inner, { action: 'admin.totp-removed', subjectKind: 'admin', subjectId: row.id });
+  });
+  return { success: true };
+}
+
+export async function endSessionsOf(ctx: Context, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    await lockAccount(inner, id);
+    await ctx.deps.sessions.endAll(inner.em, 'admin', id);
+    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: id });
+  });
+  return { success: true };
+}

@@ -1,0 +1,70 @@
+import { hashSecret } from '#server/auth/password.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { USERNAME_TAKEN } from '#src/domain/office/account/account.schema.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+import { AdminEntity } from './admin.entity.ts';
+import { firstDemoAccount, requireNoKnownPassword } from './demo-access.service.ts';
+
+/** @throws AppError CONFLICT when the username is taken */
+export async function createAdmin(
+  ctx: Context,
+  account: { username: string; password: string; role: AdminRole; email?: string },
+): Promise<number> {
+  const passwordHash = await hashSecret(account.password);
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const id = await inner.em.insert(AdminEntity, {
+        username: account.username,
+        email: account.email ?? null,
+        role: account.role,
+        passwordHash,
+        createdAt: ctx.deps.clock.now(),
+      });
+      await writeAudit(inner, {
+        action: 'admin.create',
+        subjectKind: 'admin',
+        subjectId: id,
+        after: { username: account.username, role: account.role },
+      });
+      return id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'admin_account_username')) throw new AppError('CONFLICT', USERNAME_TAKEN);
+    throw error;
+  }
+}
+
+/** Ends every session of the account. @throws AppError NOT_FOUND */
+export async function setAdminPassword(ctx: Context, username: string, password: string): Promise<void> {
+  const account = await ctx.em.findOne(AdminEntity, { username });
+  if (!account)
+    throw new AppError('NOT_FOUND', 'There is no account with this username. Check its spelling.');
+  const passwordHash = await hashSecret(password);
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id },
+      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
+    );
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
+    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+  });
+}
+
+/**
+ * Creates the first account from the environment or for demo mode, once;
+ * later starts never change it.
+ * @throws ConfigError
+ */
+export async function ensureFirstAdmin(ctx: Context): Promise<void> {
+  const { config } = ctx.deps;
+  if (!config.demo) await requireNoKnownPassword(ctx);
+  const first = config.admin ?? (config.demo ? firstDemoAccount(config) : null);
+  if (!first || (await ctx.em.count(AdminEntity, { username: first.username })) > 0) return;
+  await createAdmin(ctx, { ...first, role: 'owner' }).catch((error: unknown) => {
+    // Several nodes may start together; the unique index lets one of them create the account.
+    if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
+  });
+}

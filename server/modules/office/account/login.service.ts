@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import { findKnownDevice } from '#server/auth/known-device.ts';
+import { openSession } from '#server/auth/open-session.ts';
+import { verifyNothing, verifySecret } from '#server/auth/password.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit, writeFailedLogin } from '#server/platform/audit/audit.service.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { ipPrefix } from '#server/platform/ip.ts';
+import { limitConcurrency } from '#server/platform/limits/concurrency.ts';
+import { countAttempt, resetCounter } from '#server/platform/limits/counter.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { CODE_NEEDED, CODE_REJECTED } from '#src/domain/office/account/account.schema.ts';
+import { type adminLoginView, LOGIN_FAILED } from '#src/domain/office/account/admin.schema.ts';
+import { browserName } from '#src/domain/shared/browser-name.ts';
+import { addDays, DAY_SECONDS, longDate } from '#src/domain/shared/dates.ts';
+import { site } from '#src/domain/site.ts';
+import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { spendSecondFactor } from './second-factor.service.ts';
+
+/**
+ * Counted per account, separately for each known device: waits up to 15
+ * minutes, never a permanent lock.
+ */
+const BACKOFF = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 900, windowSeconds: DAY_SECONDS };
+/**
+ * Limits queued sign-ins per account and device; further ones are rejected
+ * before the password is hashed.
+ */
+const WAITING_LOGINS_MAX = 30;
+
+type LoginInput = { username: string; password: string; code?: string };
+type Attempt = LoginInput & { device: string | null; counter: string };
+
+/**
+ * Unknown usernames run the same statement.
+ * @returns the id of this device if the account has signed in on it before
+ */
+export async function findAdminDevice(ctx: Context, username: string): Promise<string | null> {
+  const { id, generation } = await kysely(ctx.em)
+    .selectFrom('admin_account')
+    .select(({ fn }) => [
+      fn.min<number | null>('id').as('id'),
+      fn.min<number | null>('deviceGeneration').as('generation'),
+    ])
+    .where('username', '=', username)
+    .where('disabledAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return findKnownDevice(ctx, { kind: 'admin', id: id ?? 0, generation: generation ?? 0 });
+}
+
+/**
+ * Attempts on one account run one at a time: several people who know the password do not use
+ * up each other's attempts.
+ * @throws AppError 401, 429
+ */
+export async function logIn(ctx: Context, input: LoginInput): Promise<z.output<typeof adminLoginView>> {
+  const device = await findAdminDevice(ctx, input.username);
+  const account = `admin-fail:${ctx.deps.keyring.keyedHash('username', input.username.toLowerCase())}`;
+  const counter = device ? `${account}:${device}` : account;
+  const queued = await limitConcurrency(counter, WAITING_LOGINS_MAX, () =>
+    attemptLogin(ctx, { ...input, device, counter }),
+  );
+  if (!queued) throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
+  return queued.result;
+}
+
+/** Only unknown devices count against the limit per IP address. */
+async function releaseAddressUse(ctx: Context, { device }: Attempt): Promise<void> {
+  if (!device) await ctx.deps.addressLimiter.release('admin-login', ctx.request.limitKey, ctx.em);
+}
+
+async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<typeof adminLoginView>> {
+  const { clock } = ctx.deps;
+  const { username, password, code, counter } = attempt;
+  // Count before comparing, so that parallel guesses are counted together.
+  await countAttempt(ctx.em, clock, counter, BACKOFF);
+  const account = await ctx.em.findOne(AdminEntity, { username, disabledAt: null });
+  const isRight = account?.passwordHash
+    ? await verifySecret(account.passwordHash, password)
+    : await verifyNothing(password);
+  if (!account || !isRight) return rejectLogin(ctx, LOGIN_FAILED);
+  if (account.totpConfirmedAt) {
+    // Check the password first: otherwise the response would show which
+    // accounts have a second factor.
+    if (!code) {
+      // A missing code is not a failure: otherwise admins with a second factor behind one address
+      // would lock each other out.
+      await releaseAddressUse(ctx, attempt);
+      throw new AppError('UNAUTHENTICATED', CODE_NEEDED, { data: { needsCode: true } });
+    }
+    if (!(await spendSecondFactor(ctx, account, code)))
+      return rejectLogin(ctx, CODE_REJECTED, { needsCode: true });
+  }
+  await resetCounter(ctx.em, counter);
+  await releaseAddressUse(ctx, attempt);
+  await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: clock.now() });
+  await notifyOfNewPlace(ctx, account);
+  await openSession(ctx, 'admin', account.id);
+  const actor = { id: account.id, username: account.username, role: account.role };
+  await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, { action: 'admin.login' });
+  return { success: true, admin: actor };
+}
+
+async function rejectLogin(ctx: Context, message: string, data?: unknown): Promise<never> {
+  await writeFailedLogin(ctx, 'admin.login-failed');
+  await alertOnMany(ctx);
+  throw new AppError('UNAUTHENTICATED', message, { data });
+}
+
+/** At most one email an hour. */
+async function alertOnMany(ctx: Context): Promise<void> {
+  const { clock, mailer } = ctx.deps;
+  const { count, figure } = await countHourly(ctx, 'admin-login-failure');
+  if (count !== figure) return;
+  await inTransaction(ctx, async (inner) => {
+    await mailer.enqueue(inner.em, {
+      kind: 'admin-login-alert',
+      to: site.inbox,
+      payload: { failures: count, at: utcText(clock.now()) },
+    });
+  });
+}
+
+const FAMILIAR_DAYS = 30;
+/** `14 December 2026 at 09:05 UTC` */
+export const utcText = (date: Date): string => `${longDate(date)} at ${date.toISOString().slice(11, 16)} UTC`;
+
+/** ASVS 6.3.5: email about a sign-in from a network that this account has not used for a month. */
+async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> {
+  const to = account.email;
+  if (!to) return;
+  const now = ctx.deps.clock.now();
+  const place = ipPrefix(ctx.request.ip);
+  const known = await kysely(ctx.em)
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actorName', '=', account.username)
+    .where('action', '=', 'admin.login')
+    .where('at', '>', addDays(now, -FAMILIAR_DAYS))
+    .where('ipPrefix', '=', place)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  await inTransaction(ctx, async (inner) => {
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'admin-login',
+      to,
+      payload: {
+        username: account.username,
+        at: utcText(now),
+        browser: browserName(ctx.request.userAgent),
+        place,
+      },
+    });
+  });
+}
+
+export async function logOut(ctx: Context): Promise<{ success: true }> {
+  const { sessions } = ctx.deps;
+  if (ctx.admin) await writeAudit(ctx, { action: 'admin.logout' });
+  ctx.setCookie(await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin'))));
+  ctx.setHeader('Clear-Site-Data', '"cache"');
+  return { success: true };
+}

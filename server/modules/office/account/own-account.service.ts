@@ -1,0 +1,232 @@
+/** An admin's own account: password, address, sessions, second factor. */
+import { forgetDevices } from '#server/auth/device-generation.ts';
+import { rememberDevice } from '#server/auth/known-device.ts';
+import { openSession } from '#server/auth/open-session.ts';
+import { hashSecret, verifySecret } from '#server/auth/password.ts';
+import { SessionEntity } from '#server/auth/session.entity.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
+import {
+  CODE_REJECTED,
+  PASSWORD_WRONG,
+  type SessionListItem,
+} from '#src/domain/office/account/account.schema.ts';
+import { browserName } from '#src/domain/shared/browser-name.ts';
+import { AdminEntity, type AdminRow } from './admin.entity.ts';
+import { requireGoodPassword } from './invite.service.ts';
+import { utcText } from './login.service.ts';
+import { encryptTotpSecret, makeRecoveryCodes, makeTotp, spendTotpCode } from './second-factor.service.ts';
+
+const TRIES = 10;
+const TRIES_SECONDS = 900;
+
+function requireSelf(ctx: Context): number {
+  if (!ctx.admin) throw new AppError('UNAUTHENTICATED');
+  return ctx.admin.id;
+}
+
+const findSelf = (ctx: Context): Promise<AdminRow> =>
+  ctx.em.findOneOrFail(AdminEntity, { id: requireSelf(ctx) }, { refresh: true });
+
+/**
+ * Sensitive changes require the password again: a signed-in browser may be unattended.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
+async function requirePassword(ctx: Context, account: AdminRow, password: string): Promise<void> {
+  await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
+  if (!account.passwordHash || !(await verifySecret(account.passwordHash, password)))
+    throw new AppError('VALIDATION', PASSWORD_WRONG, {
+      issues: [{ path: ['current'], message: PASSWORD_WRONG }],
+    });
+}
+
+async function notify(ctx: Context, account: AdminRow, what: string, to = account.email): Promise<void> {
+  if (!to) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: 'admin-security',
+    to,
+    payload: { username: account.username, what, at: utcText(ctx.deps.clock.now()) },
+  });
+}
+
+export async function ownAccount(ctx: Context) {
+  const row = await findSelf(ctx);
+  return {
+    username: row.username,
+    email: row.email ?? null,
+    role: row.role,
+    hasTotp: Boolean(row.totpConfirmedAt),
+    recoveryCodesLeft: row.recoveryCodeHashes?.length ?? 0,
+    lastLoginAt: row.lastLoginAt ?? null,
+  };
+}
+
+/**
+ * Signs out every other browser; this one gets a new session.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
+export async function changeOwnPassword(
+  ctx: Context,
+  input: { current: string; next: string },
+): Promise<{ success: true }> {
+  const account = await findSelf(ctx);
+  await requirePassword(ctx, account, input.current);
+  requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
+  const passwordHash = await hashSecret(input.next);
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id },
+      { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
+    );
+    await notify(inner, account, 'password changed');
+    await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
+    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+  });
+  await openSession(ctx, 'admin', account.id);
+  return { success: true };
+}
+
+/** Notifies the old address. */
+export async function changeOwnEmail(
+  ctx: Context,
+  input: { current: string; email: string },
+): Promise<{ success: true }> {
+  const account = await findSelf(ctx);
+  await requirePassword(ctx, account, input.current);
+  if (account.email === input.email) return { success: true };
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
+    await notify(inner, account, 'email address changed');
+    await notify(inner, account, 'this address was added', input.email);
+    await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
+  });
+  return { success: true };
+}
+
+export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
+  const rows = await ctx.em.find(
+    SessionEntity,
+    // By the system's time, by which Lucia ends them: it takes no clock.
+    { kind: 'admin', userId: requireSelf(ctx), expiresAt: { $gt: new Date() } },
+    { orderBy: { createdAt: 'desc' }, limit: 20, refresh: true },
+  );
+  return rows.map((row) => ({
+    publicId: row.publicId,
+    isCurrent: row.publicId === ctx.admin?.sessionPublicId,
+    ipPrefix: row.ipPrefix ?? null,
+    browser: row.browser ?? browserName(null),
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+  }));
+}
+
+/** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
+export async function endOwnSession(ctx: Context, publicId: string): Promise<{ success: true }> {
+  const userId = requireSelf(ctx);
+  await inTransaction(ctx, async (inner) => {
+    const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
+    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended. Refresh the page.');
+    await writeAudit(inner, { action: 'admin.session-ended', subjectKind: 'admin', subjectId: userId });
+  });
+  return { success: true };
+}
+
+export async function endOtherSessions(ctx: Context): Promise<{ success: true }> {
+  const userId = requireSelf(ctx);
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeDelete(SessionEntity, {
+      kind: 'admin',
+      userId,
+      publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
+    });
+    await forgetDevices(inner.em, 'admin', userId);
+    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: userId });
+  });
+  await rememberDevice(ctx, 'admin', userId);
+  return { success: true };
+}
+
+/** The new secret takes effect once a code has proved that the app has it. */
+export async function beginTotp(
+  ctx: Context,
+  input: { current: string },
+): Promise<{ secret: string; uri: string }> {
+  const account = await findSelf(ctx);
+  await requirePassword(ctx, account, input.current);
+  const made = makeTotp(account.username);
+  // A condition of the update: another window may turn it on while the password is hashed.
+  const begun = await ctx.em.nativeUpdate(
+    AdminEntity,
+    { id: account.id, totpConfirmedAt: null },
+    { totpSecretEncrypted: encryptTotpSecret(ctx, account.id, made.secret), totpLastStep: null },
+  );
+  if (begun === 0)
+    throw new AppError(
+      'CONFLICT',
+      'Two-step sign-in is already on. Turn it off first to set up another app.',
+    );
+  return made;
+}
+
+const changedElsewhere = () =>
+  new AppError(
+    'CONFLICT',
+    'Two-step sign-in was changed in another window. Refresh the page and start again.',
+  );
+
+/** @returns the recovery codes, shown only this once */
+export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
+  const account = await findSelf(ctx);
+  if (account.totpConfirmedAt)
+    throw new AppError('CONFLICT', 'Two-step sign-in is already on. Refresh the page.');
+  const { totpSecretEncrypted } = account;
+  if (!totpSecretEncrypted) throw changedElsewhere();
+  await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
+  if (!(await spendTotpCode(ctx, account, input.code)))
+    throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
+  const { codes, hashes } = await makeRecoveryCodes();
+  await inTransaction(ctx, async (inner) => {
+    const confirmed = await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id, totpSecretEncrypted, totpConfirmedAt: null },
+      { totpConfirmedAt: ctx.deps.clock.now(), recoveryCodeHashes: hashes },
+    );
+    if (confirmed === 0) throw changedElsewhere();
+    await notify(inner, account, 'two-step sign-in turned on');
+    await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
+  });
+  return { codes };
+}
+
+export async function renewRecoveryCodes(
+  ctx: Context,
+  input: { current: string },
+): Promise<{ codes: string[] }> {
+  const account = await findSelf(ctx);
+  await requirePassword(ctx, account, input.current);
+  if (!account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is off.');
+  const { codes, hashes } = await makeRecoveryCodes();
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { recoveryCodeHashes: hashes });
+    await writeAudit(inner, { action: 'admin.recovery-codes', subjectKind: 'admin', subjectId: account.id });
+  });
+  return { codes };
+}
+
+export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<{ success: true }> {
+  const account = await findSelf(ctx);
+  await requirePassword(ctx, account, input.current);
+  await inTransaction(ctx, async (inner) => {
+    await inner.em.nativeUpdate(
+      AdminEntity,
+      { id: account.id },
+      { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
+    );
+    await notify(inner, account, 'two-step sign-in turned off');
+    await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
+  });
+  return { success: true };
+}

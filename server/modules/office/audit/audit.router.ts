@@ -1,0 +1,17 @@
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { auditFacetsView, auditListInput, auditView } from '#src/domain/office/audit/audit.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { auditFacets, listAudit } from './audit-list.service.ts';
+import { withNames } from './audit-names.service.ts';
+
+export const auditRouter = router({
+  list: adminProcedure
+    .input(auditListInput)
+    .output(pageOf(auditView))
+    .query(async ({ ctx, input }) => {
+      const page = await listAudit(ctx, input);
+      return { ...page, items: await withNames(ctx, page.items) };
+    }),
+  facets: adminProcedure.output(auditFacetsView).query(({ ctx }) => auditFacets(ctx)),
+});

@@ -1,0 +1,137 @@
+/** Dashboard stats of affiliate links: landing pages and the affiliates who sell most. */
+
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import {
+  commissionsIn,
+  type Days,
+  isNotCancelled,
+  isSale,
+  visitsIn,
+} from '#server/modules/affiliate/account/affiliate-rows.service.ts';
+import { safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
+import type { landingView, topAffiliatesView } from '#src/domain/office/dashboard/stats.schema.ts';
+import { landingOf, landingSalesIn, lastDays } from './figure-rows.service.ts';
+
+const LANDINGS_SHOWN = 15;
+/**
+ * Reads more than are shown: invalid paths of earlier versions are added to
+ * the home page's row (M1).
+ */
+const LANDINGS_READ = 200;
+
+/** Paths as they were stored, with their visits and sales. */
+const storedLandings = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .with('visit', () =>
+      visitsIn(ctx, days)
+        .select(({ fn }) => ['landingPath', fn.countAll<number>().as('visits')])
+        .groupBy('landingPath'),
+    )
+    .with('sale', () =>
+      landingSalesIn(ctx, days)
+        .select((eb) => [landingOf(eb).as('landingPath'), eb.fn.countAll<number>().as('orders')])
+        .groupBy((eb) => landingOf(eb)),
+    )
+    .selectFrom('visit')
+    .fullJoin('sale', 'sale.landingPath', 'visit.landingPath')
+    .select(({ fn, lit }) => [
+      fn.coalesce('visit.landingPath', 'sale.landingPath').$notNull().as('path'),
+      fn.coalesce('visit.visits', lit(0)).as('visits'),
+      fn.coalesce('sale.orders', lit(0)).as('orders'),
+    ])
+    .orderBy('visits', 'desc')
+    .orderBy('orders', 'desc')
+    .orderBy('path')
+    .limit(LANDINGS_READ)
+    .execute();
+
+/** The stored paths that are shown as this page. */
+export async function storedPathsOf(ctx: Context, days: Days, page: string): Promise<string[]> {
+  const rows = await storedLandings(ctx, days);
+  return rows.map(({ path }) => path).filter((path) => safeLocalPath(path) === page);
+}
+
+/**
+ * Visits through affiliate links, and the orders that came from them. Other
+ * visits are not recorded.
+ */
+export async function landingStats(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
+  const rows = await storedLandings(ctx, lastDays(ctx, days));
+  const found = new Map<string, z.output<typeof landingView>[number]>();
+  for (const row of rows) {
+    const path = safeLocalPath(row.path);
+    const entry = found.get(path) ?? { path, visits: 0, orders: 0 };
+    entry.visits += row.visits;
+    entry.orders += row.orders;
+    found.set(path, entry);
+  }
+  return [...found.values()]
+    .sort((a, b) => b.visits - a.visits || b.orders - a.orders)
+    .slice(0, LANDINGS_SHOWN);
+}
+
+const AFFILIATES_SHOWN = 10;
+
+/** One row per affiliate and currency: the affiliates with most sales, the best first. */
+const bestSellers = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .with('earned', () =>
+      commissionsIn(ctx, days)
+        .where(isNotCancelled)
+        .select((eb) => [
+          'affiliateId',
+          'currency',
+          eb.fn.sum<number>('amountMinor').as('amountMinor'),
+          eb.fn.countAll<number>().filterWhere(isSale(eb)).as('orders'),
+        ])
+        .groupBy(['affiliateId', 'currency']),
+    )
+    .with('best', (db) =>
+      db
+        .selectFrom('earned')
+        .select(({ fn }) => [
+          'affiliateId',
+          fn.sum<number>('orders').as('orders'),
+          fn.sum<number>('amountMinor').as('amountMinor'),
+        ])
+        .groupBy('affiliateId')
+        .orderBy(({ fn }) => fn.sum('orders'), 'desc')
+        .orderBy(({ fn }) => fn.sum('amountMinor'), 'desc')
+        .limit(AFFILIATES_SHOWN),
+    )
+    .selectFrom('best')
+    .innerJoin('affiliate', 'affiliate.id', 'best.affiliateId')
+    .innerJoin('earned', 'earned.affiliateId', 'affiliate.id')
+    .select((eb) => [
+      'affiliate.id',
+      'affiliate.name',
+      'earned.currency',
+      'earned.amountMinor',
+      'best.orders',
+      visitsIn(ctx, days)
+        .where('referral_click.affiliateId', '=', eb.ref('affiliate.id'))
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('clicks'),
+    ])
+    .orderBy('best.orders', 'desc')
+    .orderBy('best.amountMinor', 'desc')
+    .orderBy('affiliate.id')
+    .orderBy('earned.currency')
+    .execute();
+
+export async function topAffiliates(ctx: Context, days: number): Promise<z.output<typeof topAffiliatesView>> {
+  const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
+  for (const { id, name, clicks, orders, currency, amountMinor } of await bestSellers(
+    ctx,
+    lastDays(ctx, days),
+  )) {
+    const entry = result.get(id) ?? { id, name, clicks, orders, commission: [] };
+    entry.commission.push({ currency, amountMinor });
+    result.set(id, entry);
+  }
+  return [...result.values()];
+}

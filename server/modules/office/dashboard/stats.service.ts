@@ -1,0 +1,118 @@
+/** Dashboard stats of orders and storage. Each is one statement over an index; days are in UTC. */
+
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
+import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
+import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import {
+  confirmationRows,
+  contactRows,
+  isPaid,
+  lastDays,
+  netMinor,
+  ordersIn,
+} from './figure-rows.service.ts';
+
+type Sold = { orders: number; amountMinor: number };
+const sumOf = (rows: readonly Sold[]): Sold => ({
+  orders: rows.reduce((total, { orders }) => total + orders, 0),
+  amountMinor: rows.reduce((total, { amountMinor }) => total + amountMinor, 0),
+});
+
+/** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
+export async function countTotals(ctx: Context): Promise<TotalsView> {
+  const sold = await ordersIn(ctx)
+    .select(({ fn, lit }) => [
+      'currency',
+      'status',
+      fn.countAll<number>().as('orders'),
+      fn.coalesce(fn.sum<number>('amountMinor'), lit(0)).as('amountMinor'),
+    ])
+    .groupBy(['currency', 'status'])
+    .orderBy('currency')
+    .execute();
+  const all = sumOf(sold);
+  const of = (status: OrderStatus) => sumOf(sold.filter((row) => row.status === status));
+  return {
+    orders: all.orders,
+    contacts: await countOf(contactRows(ctx).select(counted)),
+    confirmations: await countOf(confirmationRows(ctx).select(counted)),
+    revenueMinor: all.amountMinor,
+    revenue: [...new Set(sold.map(({ currency }) => currency))]
+      .map((currency) => ({
+        currency,
+        amountMinor: sumOf(sold.filter((row) => row.currency === currency)).amountMinor,
+      }))
+      .filter(({ amountMinor }) => amountMinor !== 0),
+    byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
+    newContacts: await countOf(contactRows(ctx).where('state', '=', 'new').select(counted)),
+    pendingConfirmations: await countOf(
+      confirmationRows(ctx).where('status', '=', 'pending').select(counted),
+    ),
+  };
+}
+
+const counted = sql<number>`count(*)`.as('n');
+const countOf = async (rows: { executeTakeFirstOrThrow(): Promise<{ n: number }> }): Promise<number> =>
+  (await rows.executeTakeFirstOrThrow()).n;
+
+/** Formats the date after grouping: once per day instead of once per order. */
+const ordersPerDay = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .selectFrom(
+      ordersIn(ctx, days)
+        .select((eb) => [
+          sql<Date>`(${eb.ref('createdAt')} at time zone 'UTC')::date`.as('date'),
+          'currency',
+          eb.fn.countAll<number>().as('orders'),
+          eb.fn.countAll<number>().filterWhere(isPaid(eb)).as('paid'),
+          eb.fn.coalesce(eb.fn.sum<number>(netMinor(eb)).filterWhere(isPaid(eb)), eb.lit(0)).as('revenue'),
+        ])
+        .groupBy(['date', 'currency'])
+        .as('daily'),
+    )
+    .select(({ ref }) => [
+      sql<string>`to_char(${ref('date')}, 'YYYY-MM-DD')`.as('day'),
+      'currency',
+      'orders',
+      'paid',
+      'revenue',
+    ])
+    .execute();
+
+export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
+  const period = lastDays(ctx, 2 * days);
+  const from = new Date(`${period.from}T00:00:00Z`);
+  const rows = await ordersPerDay(ctx, period);
+  const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();
+  for (const { day, currency, orders, paid, revenue } of rows) {
+    const sums = found.get(day) ?? { orders: 0, paid: 0, revenue: {} };
+    sums.orders += orders;
+    sums.paid += paid;
+    sums.revenue[currency] = revenue;
+    found.set(day, sums);
+  }
+  const all = Array.from({ length: 2 * days }, (_, index) => {
+    const day = utcDay(addDays(from, index));
+    return { day, ...(found.get(day) ?? { orders: 0, paid: 0, revenue: {} }) };
+  });
+  return {
+    days: all.slice(days),
+    previous: all.slice(0, days),
+    currencies: [...new Set(rows.map((row) => row.currency))].sort(),
+  };
+}
+
+/**
+ * The embedded database does not wait for the disk: a power cut can lose everything since the
+ * newest snapshot.
+ */
+export async function describeStorage({ deps }: Context): Promise<z.output<typeof storageView>> {
+  const isEmbedded = deps.db.engine === 'pglite';
+  return { isEmbedded, savedAt: isEmbedded ? await newestSnapshotAt(deps.config.dataDir) : null };
+}

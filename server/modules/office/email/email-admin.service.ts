@@ -1,0 +1,116 @@
+/** The outbox in the admin area: sent and failed emails, and sending them again. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import {
+  isVisibleKind,
+  lockEmail,
+  recipientOf,
+  requireEmail,
+  sendAgain,
+} from '#server/modules/sale/order/resend.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { canResend } from '#server/platform/email/message.conditions.ts';
+import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  EMAIL_MISSING,
+  EMAIL_RESEND_REJECTED,
+  type EmailListInput,
+  type EmailPreview,
+  type EmailView,
+} from '#src/domain/office/email/email.schema.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+
+export function matchingEmails(ctx: Context, query: EmailListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select((eb) => [
+      'id',
+      'kind',
+      'toAddress',
+      'subject',
+      'status',
+      'attempts',
+      'lastError',
+      'orderId',
+      'affiliateId',
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('customer_order')
+            .whereRef('customer_order.id', '=', 'mail_message.orderId')
+            .select('customer_order.customerName'),
+          eb
+            .selectFrom('affiliate')
+            .whereRef('affiliate.id', '=', 'mail_message.affiliateId')
+            .select('affiliate.name'),
+        )
+        .$castTo<string | null>()
+        .as('aboutName'),
+      canResend(eb).as('canResend'),
+      'handledAt',
+      'createdAt',
+      'sentAt',
+    ])
+    .where((eb) => dayCondition(eb.ref('createdAt'), query))
+    .where(isVisibleKind(ctx));
+  if (query.status) rows = rows.where('status', '=', query.status);
+  // Failed emails that are not handled yet; sending one again handles it.
+  if (query.status === 'failed') rows = rows.where('handledAt', 'is', null);
+  if (query.kind) rows = rows.where('kind', '=', query.kind);
+  if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
+  if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
+  return rows;
+}
+
+export function listEmails(ctx: Context, query: EmailListInput, counted = true): Promise<Page<EmailView>> {
+  return keysetPage(ctx.em, matchingEmails(ctx, query), {
+    query,
+    newest: ['createdAt', 'id'],
+    idType: 'text',
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      toAddress: { by: 'toAddress', type: 'text' },
+    },
+    search: { columns: ['toAddress', 'subject', 'kind'] },
+    counted,
+  });
+}
+
+/** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */
+export async function previewEmail(ctx: Context, id: string): Promise<EmailPreview> {
+  const row = await requireEmail(ctx, id);
+  const rendered = await ctx.deps.mailer.preview(ctx.em, id);
+  if (!rendered) throw new AppError('CONFLICT', EMAIL_RESEND_REJECTED);
+  return { ...rendered, ...(await recipientOf(ctx, row)) };
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+export async function resendEmail(ctx: Context, id: string): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const row = await lockEmail(inner, id);
+    await sendAgain(inner, row);
+    await writeAudit(inner, {
+      action: 'mail.resend',
+      subjectKind: 'mail',
+      subjectId: id,
+      after: { kind: row.kind },
+    });
+  });
+  return { success: true };
+}
+
+/**
+ * Marks a failed email as handled, which removes it from the action items.
+ * @throws AppError NOT_FOUND
+ */
+export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const { status, handledAt } = await lockEmail(inner, id);
+    if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
+    await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
+  });
+  return { success: true };
+}

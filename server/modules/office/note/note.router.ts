@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { adminProcedure, requireAdmin } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  noteAddInput,
+  noteListInput,
+  noteRemoveInput,
+  noteView,
+  removedNoteView,
+} from '#src/domain/office/note/note.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import { addNote, listNotes, listRemovedNotes, removeNote } from './note.service.ts';
+
+export const noteRouter = router({
+  list: adminProcedure
+    .input(noteListInput)
+    .output(z.array(noteView))
+    .query(({ ctx, input }) => listNotes(ctx, input)),
+  removed: adminProcedure
+    .input(noteListInput)
+    .output(z.array(removedNoteView))
+    .query(({ ctx, input }) => listRemovedNotes(ctx, input)),
+  add: adminProcedure
+    .input(noteAddInput)
+    .output(noteView)
+    .mutation(({ ctx, input }) => addNote(ctx, input)),
+  remove: adminProcedure
+    .input(noteRemoveInput)
+    .output(success)
+    .mutation(({ ctx, input }) => removeNote(ctx, requireAdmin(ctx), input.id)),
+});

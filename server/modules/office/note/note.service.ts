@@ -1,0 +1,90 @@
+/** Private notes of staff on an order, enquiry, order form or affiliate. */
+import { type AdminActor, actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { fitsInteger, requireRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { NoteKind } from '#src/domain/office/note/note.schema.ts';
+import { NoteEntity } from './note.entity.ts';
+
+type Subject = { kind: NoteKind; id: number };
+const NOTE_TABLE = {
+  order: 'customer_order',
+  contact: 'contact',
+  confirmation: 'order_confirmation',
+  affiliate: 'affiliate',
+} as const satisfies Record<NoteKind, string>;
+
+export async function listNotes(ctx: Context, { kind, id }: Subject) {
+  return ctx.em.find(
+    NoteEntity,
+    { subjectKind: kind, subjectId: id },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
+}
+
+const REMOVED_SHOWN = 20;
+
+/** Who removed notes of the subject; read from the audit log, which never had their text. */
+export const listRemovedNotes = (ctx: Context, { kind, id }: Subject) =>
+  kysely(ctx.em)
+    .selectFrom('audit_log')
+    .select(['id', 'actorName as by', 'at'])
+    .where('action', '=', 'note.remove')
+    .where('subjectKind', '=', kind)
+    .where('subjectId', '=', String(id))
+    .orderBy('id', 'desc')
+    .limit(REMOVED_SHOWN)
+    .execute();
+
+/** @throws AppError NOT_FOUND */
+export async function addNote(ctx: Context, input: Subject & { body: string }) {
+  return inTransaction(ctx, async (inner) => {
+    const subject =
+      fitsInteger(input.id) &&
+      (await kysely(inner.em)
+        .selectFrom(NOTE_TABLE[input.kind])
+        .select('id')
+        .where('id', '=', input.id)
+        .executeTakeFirst());
+    if (!subject) throw new AppError('NOT_FOUND');
+    const note = {
+      subjectKind: input.kind,
+      subjectId: input.id,
+      body: input.body,
+      author: actorName(inner),
+      createdAt: inner.deps.clock.now(),
+    };
+    const id = await inner.em.insert(NoteEntity, note);
+    // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
+    await writeAudit(inner, {
+      action: 'note.add',
+      subjectKind: input.kind,
+      subjectId: input.id,
+      after: { note: id },
+    });
+    return { id, body: note.body, author: note.author, createdAt: note.createdAt };
+  });
+}
+
+/** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const note = await requireRow(
+      inner.em,
+      NoteEntity,
+      id,
+      'This note has already been removed. Refresh the page.',
+    );
+    if (note.author !== admin.username && admin.role !== 'owner')
+      throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
+    await inner.em.nativeDelete(NoteEntity, { id });
+    await writeAudit(inner, {
+      action: 'note.remove',
+      subjectKind: note.subjectKind,
+      subjectId: note.subjectId,
+      before: { note: id },
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,174 @@
+/** All data about one order for its page, and the preview of a status change. */
+
+import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { AffiliateEntity, type AffiliateRow } from '#server/modules/affiliate/account/affiliate.entity.ts';
+import {
+  CommissionEntity,
+  type CommissionRow,
+} from '#server/modules/affiliate/commission/commission.entity.ts';
+import { isUpcoming } from '#server/modules/affiliate/commission/commission-stage.service.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
+import { OrderEntity, OrderEventEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { ORDER_MISSING } from '#server/modules/sale/order/order.service.ts';
+import { toSingleOrderView } from '#server/modules/sale/order/order-view.service.ts';
+import { lockEmail, sendAgain } from '#server/modules/sale/order/resend.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
+import { canResend } from '#server/platform/email/message.conditions.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
+import { isNamedByStaff } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
+import type { OrderStatus, SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderDetailView } from '#src/domain/sale/order/order-admin.schema.ts';
+import {
+  type PreviewTotals,
+  payoutMonth,
+  previewStatus,
+} from '#src/domain/sale/order/status-preview.rules.ts';
+
+const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
+  requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
+
+const findAffiliate = async (ctx: Context, id: number | null | undefined): Promise<AffiliateRow | null> =>
+  id ? ctx.em.findOne(AffiliateEntity, { id }) : null;
+
+/** The order without its events, emails and commissions. @throws AppError NOT_FOUND */
+export const getSingleOrder = async (ctx: Context, id: number): Promise<SingleOrderView> =>
+  toSingleOrderView(await requireOrder(ctx, id));
+
+/** @throws AppError NOT_FOUND */
+export async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {
+  const order = await requireOrder(ctx, id);
+  const affiliate = await findAffiliate(ctx, order.attribution?.affiliateId ?? order.affiliateId);
+  const commissions = await ctx.em.find(CommissionEntity, { orderId: id }, { orderBy: { id: 'asc' } });
+  const events = await ctx.em.find(
+    OrderEventEntity,
+    { orderId: id },
+    { orderBy: { id: 'desc' }, limit: 200 },
+  );
+  const emails = await kysely(ctx.em)
+    .selectFrom('mail_message')
+    .select(['id', 'kind', 'toAddress as to', 'subject', 'status', 'attempts', 'lastError'])
+    .select((eb) => ['createdAt', 'sentAt', canResend(eb).as('canResend')])
+    .where('orderId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  const confirmation = await ctx.em.findOne(ConfirmationEntity, { orderId: id });
+  return {
+    order: toSingleOrderView(order),
+    attribution: order.attribution ? { ...order.attribution, affiliateName: affiliate?.name ?? null } : null,
+    commissions: commissions.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      amountMinor: row.amountMinor,
+      originalMinor: row.originalMinor,
+      currency: row.currency,
+      rate: row.rate,
+      status: row.status,
+      availableAt: row.availableAt,
+      reviewReason: row.reviewReason ?? null,
+      cancelReason: row.cancelReason ?? null,
+      paidAt: row.paidAt ?? null,
+      createdAt: row.createdAt,
+    })),
+    events: events.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      fromStatus: row.fromStatus ?? null,
+      toStatus: row.toStatus ?? null,
+      actor: row.actor,
+      reason: row.reason ?? null,
+      createdAt: row.createdAt,
+    })),
+    emails,
+    confirmation: confirmation && toConfirmationView(confirmation),
+  };
+}
+
+/** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
+export async function resendOrderEmail(
+  ctx: Context,
+  input: { id: number; emailId: string },
+): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const email = await lockEmail(inner, input.emailId);
+    if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
+    const id = await sendAgain(inner, email);
+    await writeAudit(inner, {
+      action: 'mail.resend',
+      subjectKind: 'order',
+      subjectId: input.id,
+      before: { mail: email.id },
+      after: { mail: id, kind: email.kind },
+    });
+  });
+  return { success: true };
+}
+
+/** Describes the effects of a status change without making it. */
+export async function previewOrderStatus(
+  ctx: Context,
+  input: { id: number; status: OrderStatus },
+): Promise<{ touchesMoney: boolean; lines: string[] }> {
+  const now = ctx.deps.clock.now();
+  const order = await requireOrder(ctx, input.id);
+  const affiliate = await findAffiliate(ctx, order.affiliateId);
+  const rows = await ctx.em.find(CommissionEntity, { orderId: order.id });
+  const earned = rows.find((row) => row.kind === 'earned') ?? null;
+  return previewStatus({
+    order: { ...order, amountMinor: order.amountMinor ?? null },
+    to: input.status,
+    commission: earned && {
+      status: earned.status,
+      amountMinor: earned.amountMinor,
+      originalMinor: earned.originalMinor,
+      availableAt: earned.availableAt,
+      reviewReason: earned.reviewReason ?? null,
+      isFixed: isFixed({ ...earned, payoutLineId: earned.payoutLineId ?? null }),
+      isRejected: (earned.rejectedAt ?? null) !== null,
+      hasRejected: rows.some((row) => (row.rejectedAt ?? null) !== null),
+    },
+    affiliate: affiliate && {
+      name: affiliate.name,
+      isActive: affiliate.status === 'active',
+      isMailable: !affiliate.erasedAt,
+      rate: affiliate.commissionRate,
+    },
+    isStaff: needsOwnersConsent(ctx),
+    needsOwner: needsOwnersConsent(ctx) || (!earned && isNamedByStaff(order.attribution ?? null)),
+    totals: affiliate
+      ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
+      : { netMinor: 0, pendingByMonth: {} },
+    now,
+  });
+}
+
+async function ledgerTotalsOf(
+  ctx: Context,
+  affiliateId: number,
+  order: OrderRow,
+  rows: readonly CommissionRow[],
+  now: Date,
+): Promise<PreviewTotals> {
+  const pending = await kysely(ctx.em)
+    .selectFrom('commission')
+    .select(['amountMinor', 'availableAt'])
+    .where('affiliateId', '=', affiliateId)
+    .where('currency', '=', order.currency)
+    .where(isUpcoming)
+    .execute();
+  const pendingByMonth: Record<string, number> = {};
+  for (const row of pending) {
+    const month = payoutMonth(row.availableAt, now);
+    pendingByMonth[month] = (pendingByMonth[month] ?? 0) + row.amountMinor;
+  }
+  const netMinor = rows
+    .filter((row) => row.status !== 'cancelled')
+    .reduce((sum, row) => sum + row.amountMinor, 0);
+  return { netMinor, pendingByMonth };
+}

@@ -1,0 +1,67 @@
+/** The customer's page of a project. The token of the emailed link is the only identity. */
+
+import { publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  approveInput,
+  chooseDesignInput,
+  confirmDomainInput,
+  customerPageInput,
+  customerPageView,
+  nameOnCertificateInput,
+  newLinkInput,
+  requestChangesInput,
+  sendMessageInput,
+} from '#src/domain/project/project/customer-page.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import {
+  approve,
+  chooseDesign,
+  chooseNameOnCertificate,
+  confirmDomain,
+  requestChanges,
+} from './customer-decision.service.ts';
+import { requestNewLink } from './new-link.service.ts';
+import { customerPage } from './page-view.service.ts';
+import { sendMessage } from './project-message.service.ts';
+import { requireProject } from './require-project.service.ts';
+
+const changeProcedure = publicProcedure.meta({ limit: 'project-change' });
+
+export const customerPageRouter = router({
+  /** A mutation: the token must not be in an address, where it would reach logs. */
+  get: publicProcedure
+    .meta({ limit: 'project-page' })
+    .input(customerPageInput)
+    .output(customerPageView)
+    .mutation(async ({ ctx, input }) => customerPage(ctx, await requireProject(ctx, input.token))),
+  chooseDesign: changeProcedure
+    .input(chooseDesignInput)
+    .output(customerPageView)
+    .mutation(({ ctx, input }) => chooseDesign(ctx, input)),
+  requestChanges: changeProcedure
+    .input(requestChangesInput)
+    .output(customerPageView)
+    .mutation(({ ctx, input }) => requestChanges(ctx, input)),
+  approve: changeProcedure
+    .input(approveInput)
+    .output(customerPageView)
+    .mutation(({ ctx, input }) => approve(ctx, input)),
+  confirmDomain: changeProcedure
+    .input(confirmDomainInput)
+    .output(customerPageView)
+    .mutation(({ ctx, input }) => confirmDomain(ctx, input)),
+  sendMessage: changeProcedure
+    .input(sendMessageInput)
+    .output(customerPageView)
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  nameOnCertificate: changeProcedure
+    .input(nameOnCertificateInput)
+    .output(customerPageView)
+    .mutation(({ ctx, input }) => chooseNameOnCertificate(ctx, input)),
+  newLink: publicProcedure
+    .meta({ limit: 'code-request' })
+    .input(newLinkInput)
+    .output(success)
+    .mutation(({ ctx, input }) => requestNewLink(ctx, input)),
+});

@@ -1,0 +1,173 @@
+/** A project as its customer sees it. The number of statements does not depend on its length. */
+
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { intakeLink } from '#server/modules/sale/order/intake-token.service.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { signPath } from '#server/modules/sale/project-link/signed-path.service.ts';
+import { workingCalendar } from '#server/platform/working-calendar.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import {
+  CUSTOMER_ACTIONS,
+  type CustomerPageView,
+  type DesignView,
+  type MessageView,
+} from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  isAllowed,
+  type ProjectEventKind,
+  projectState,
+  stageTimes,
+} from '#src/domain/project/project/project.rules.ts';
+import type { ProjectClock } from '#src/domain/project/project/project-clock.rules.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import { moneyText } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
+import { toFileView } from '../file/project-file-view.service.ts';
+import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import { findHistory, readClock, toEvents } from '../project/project-history.service.ts';
+import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
+import { sentDesigns } from '../project/sent-designs.service.ts';
+import { reviewOf } from '../review/review.service.ts';
+import { certificateOf } from '../tree/certificate.service.ts';
+
+const EVENT_OF: Record<(typeof CUSTOMER_ACTIONS)[number], ProjectEventKind> = {
+  choose_design: 'design_chosen',
+  request_changes: 'changes_requested',
+  approve: 'approved',
+};
+
+type Designs = { designs: ProjectDesignRow[]; files: Map<number, ProjectFileRow> };
+
+export function designViews(ctx: Context, project: ProjectRow, { designs, files }: Designs): DesignView[] {
+  return designs
+    .toSorted((a, b) => b.round - a.round || a.position - b.position || a.id - b.id)
+    .map(({ id, round, position, title, note, kind, fileId, link }) => {
+      const file = fileId == null ? null : files.get(fileId);
+      return {
+        id,
+        round,
+        position,
+        title,
+        note: note ?? null,
+        kind,
+        file: file ? toFileView(ctx.deps, file, project.linkVersion) : null,
+        link: link ?? null,
+        isChosen: project.chosenDesignId === id,
+      };
+    });
+}
+
+export async function messageViews(
+  ctx: Context,
+  project: ProjectRow,
+  files: Map<number, ProjectFileRow>,
+): Promise<MessageView[]> {
+  const db = kysely(ctx.em);
+  const messages = await db
+    .selectFrom('project_message')
+    .selectAll()
+    .where('projectId', '=', project.id)
+    .orderBy('id', 'desc')
+    .execute();
+  const attached = await db
+    .selectFrom('project_message_file as a')
+    .innerJoin('project_file as f', 'f.id', 'a.fileId')
+    .select(['a.messageId', 'a.fileId'])
+    .where('f.projectId', '=', project.id)
+    .orderBy('a.fileId')
+    .execute();
+  const idsOf = Map.groupBy(attached, ({ messageId }) => messageId);
+  return messages.map((message) => ({
+    id: message.id,
+    kind: message.kind,
+    from: message.authorKind,
+    authorName: message.authorName,
+    text: message.text,
+    files: (idsOf.get(message.id) ?? []).flatMap(({ fileId }) => {
+      const file = files.get(fileId);
+      return file ? [toFileView(ctx.deps, file, project.linkVersion)] : [];
+    }),
+    answeredAt: message.answeredAt ?? null,
+    createdAt: message.createdAt,
+  }));
+}
+
+/** Nothing until the shop's part is due: the browser then needs no calendar. */
+async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<string[] | undefined> {
+  if (!due?.at || !due.isWorkingTime) return undefined;
+  const now = ctx.deps.clock.now();
+  const { holidays } = await workingCalendar(now, due.at);
+  const [from, to] = due.at < now ? [due.at, now] : [now, due.at];
+  // A day more on both sides: the shop's date may differ from that of UTC.
+  const first = utcDay(addDays(from, -1));
+  const last = utcDay(addDays(to, 1));
+  return [...holidays].filter((date) => date >= first && date <= last).sort();
+}
+
+function orderPart(ctx: Context, order: OrderRow, linkVersion: number): CustomerPageView['order'] {
+  const { keyring, clock } = ctx.deps;
+  return {
+    packageType: order.packageType,
+    price: moneyText(order, order.lang, true),
+    paidAt: order.paidAt ?? null,
+    receiptUrl: signPath(keyring, `${apiPaths.projectReceipt}/${order.id}`, linkVersion, clock.now()),
+  };
+}
+
+async function domainOf(ctx: Context, project: ProjectRow): Promise<CustomerPageView['domain']> {
+  const wanted = await kysely(ctx.em)
+    .selectFrom('order_confirmation')
+    .select('preferredDomain')
+    .where('orderId', '=', project.orderId)
+    .executeTakeFirst();
+  return {
+    name: project.domain ?? wanted?.preferredDomain ?? null,
+    confirmedAt: project.domainConfirmedAt ?? null,
+  };
+}
+
+/** @param known the project’s history, if the caller has read it */
+export async function customerPage(
+  ctx: Context,
+  project: ProjectRow,
+  known?: ProjectHistory,
+): Promise<CustomerPageView> {
+  const { keyring, clock, config } = ctx.deps;
+  const db = kysely(ctx.em);
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId }, { refresh: true });
+  const history = known ?? (await findHistory(ctx, project.id));
+  const events = toEvents(history);
+  const rows = await db.selectFrom('project_file').selectAll().where('projectId', '=', project.id).execute();
+  const files = new Map(rows.map((file) => [file.id, file]));
+  const designs = sentDesigns(
+    await db.selectFrom('project_design').selectAll().where('projectId', '=', project.id).execute(),
+    history,
+  );
+  const state = projectState(events);
+  const projectClock = await readClock(ctx, events);
+  const claims = { orderId: order.id, version: order.intakeVersion };
+  return {
+    orderId: order.id,
+    customerName: order.customerName,
+    lang: order.lang,
+    timeZone: site.timeZone,
+    holidays: await holidaysUntilDue(ctx, projectClock),
+    ...projectClock,
+    isApproved: state.isApproved,
+    stageTimes: stageTimes(events),
+    lastEventId: events.at(-1)?.id ?? 0,
+    actions: CUSTOMER_ACTIONS.filter(
+      (action) =>
+        isAllowed(state, EVENT_OF[action], 'customer') && (action !== 'choose_design' || designs.length > 0),
+    ),
+    formUrl: state.stage === 'awaiting_form' ? intakeLink(config.origin, keyring, claims, clock.now()) : null,
+    designs: designViews(ctx, project, { designs, files }),
+    messages: await messageViews(ctx, project, files),
+    siteUrl: project.siteUrl ?? null,
+    review: await reviewOf(ctx, order.id),
+    domain: await domainOf(ctx, project),
+    order: orderPart(ctx, order, project.linkVersion),
+    certificate: await certificateOf(ctx, order.id),
+  };
+}

@@ -1,0 +1,96 @@
+/** Messages between the customer and the shop, with their files. */
+import type { z } from 'zod';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type {
+  CustomerPageView,
+  MESSAGE_AUTHORS,
+  MESSAGE_KINDS,
+  sendMessageInput,
+} from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectRow } from '../project/project.entity.ts';
+import { customerPage } from './page-view.service.ts';
+import { lockProjectOf } from './require-project.service.ts';
+import { notifyShop } from './shop-notice.service.ts';
+
+/** Enough for years of work; nobody may fill the table. */
+const MESSAGES_MAX = 1000;
+const FILE_MISSING = 'One of the files is no longer there. Remove it from the message and attach it again.';
+const TOO_MANY = 'This project has no room for more messages. Please write us an email.';
+
+type NewMessage = {
+  kind: (typeof MESSAGE_KINDS)[number];
+  text: string;
+  fileIds?: readonly number[];
+  eventId?: number;
+  from?: (typeof MESSAGE_AUTHORS)[number];
+};
+
+/** Each file belongs to one message. @throws AppError NOT_FOUND */
+async function attach(
+  ctx: Context,
+  project: ProjectRow,
+  messageId: number,
+  { fileIds = [], from = 'customer' }: NewMessage,
+): Promise<void> {
+  const ids = [...new Set(fileIds)];
+  if (ids.length === 0) return;
+  const db = kysely(ctx.em);
+  const free = await db
+    .selectFrom('project_file')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('projectId', '=', project.id)
+    .where('purpose', '=', 'attachment')
+    .where('uploadedBy', '=', from)
+    .where('id', 'not in', db.selectFrom('project_message_file').select('fileId'))
+    .execute();
+  if (free.length !== ids.length) throw new AppError('NOT_FOUND', FILE_MISSING);
+  await db
+    .insertInto('project_message_file')
+    .values(ids.map((fileId) => ({ messageId, fileId })))
+    .execute();
+}
+
+/** Call with the project locked. @throws AppError NOT_FOUND, CONFLICT */
+export async function addMessage(ctx: Context, project: ProjectRow, message: NewMessage): Promise<number> {
+  const { kind, text, eventId = null, from = 'customer' } = message;
+  const db = kysely(ctx.em);
+  const { count } = await db
+    .selectFrom('project_message')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('projectId', '=', project.id)
+    .executeTakeFirstOrThrow();
+  if (count >= MESSAGES_MAX) throw new AppError('CONFLICT', TOO_MANY);
+  const order = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId });
+  const { id } = await db
+    .insertInto('project_message')
+    .values({
+      projectId: project.id,
+      kind,
+      text,
+      eventId,
+      authorKind: from,
+      authorName: from === 'customer' ? order.customerName : actorName(ctx),
+      createdAt: ctx.deps.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await attach(ctx, project, id, message);
+  return id;
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+export function sendMessage(
+  ctx: Context,
+  { token, kind, text, fileIds }: z.output<typeof sendMessageInput>,
+): Promise<CustomerPageView> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockProjectOf(inner, token);
+    await addMessage(inner, project, { kind, text, fileIds });
+    await notifyShop(inner, project, kind, text);
+    return customerPage(inner, project);
+  });
+}

@@ -1,0 +1,99 @@
+/** A receipt to print, at the signed address that the customer's page contains. */
+
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Deps } from '#server/deps.ts';
+import { htmlPage } from '#server/http/pages/html-page.ts';
+import { createContext, type Env } from '#server/http/request-context.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { readSignedPath } from '#server/modules/sale/project-link/signed-path.service.ts';
+import { findRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { recoveryTexts } from '#src/content/recovery/languages.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+
+const ENGLISH = {
+  title: 'Receipt for order {orderId}',
+  thanks: `${site.brand} thanks you for your order.`,
+  note: 'This receipt confirms that we have received your payment. It is not a VAT invoice. Reply to any of our emails if you need one.',
+  labels: {
+    seller: 'Seller',
+    address: 'Address',
+    companyNumber: 'Company number',
+    vatNumber: 'VAT number',
+    email: 'Email',
+    buyer: 'Buyer',
+    order: 'Order',
+    paidOn: 'Paid on',
+    package: 'Package',
+    price: 'Amount',
+    currency: 'Currency',
+    refunded: 'Refunded',
+  },
+};
+
+function textsIn(lang: string): typeof ENGLISH {
+  const texts = orderEmailTexts(lang);
+  if (!texts) return ENGLISH;
+  const { receipt, printed } = texts;
+  return { ...printed, thanks: receipt.lead, labels: { ...receipt.labels, ...printed.labels } };
+}
+
+/** Label and value; rows without a value are left out. */
+const rowsOf = (
+  order: OrderRow,
+  paidAt: Date,
+  { labels }: typeof ENGLISH,
+): [label: string, value: string][] =>
+  (
+    [
+      [labels.seller, site.legalName],
+      [labels.address, site.address],
+      [labels.companyNumber, site.companyNumber],
+      [labels.vatNumber, site.vatNumber],
+      [labels.email, site.email],
+      [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
+      [labels.order, String(order.id)],
+      [labels.paidOn, longDate(paidAt, order.lang)],
+      [labels.package, order.packageType],
+      [labels.price, moneyText(order, order.lang)],
+      [labels.currency, order.currency.toUpperCase()],
+      [
+        labels.refunded,
+        order.refundedMinor > 0 ? formatMoney(order.refundedMinor, order.currency, order.lang) : '',
+      ],
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== '');
+
+export function mountReceipt(app: Hono<Env>, deps: Deps): void {
+  app.get(`${apiPaths.projectReceipt}/:id{[0-9]{1,10}}`, async (c) => {
+    c.set('route', '/project/receipt/{id}');
+    const id = Number(c.req.param('id'));
+    const path = `${apiPaths.projectReceipt}/${id}`;
+    const signed = readSignedPath(deps.keyring, path, c.req.query(), deps.clock.now());
+    if (!signed) throw new AppError('NOT_FOUND');
+    const { ctx } = await createContext(c, deps);
+    const order = await findRow(ctx.em, OrderEntity, id);
+    const project = await ctx.em.findOne(ProjectEntity, { orderId: id });
+    if (!order?.paidAt || project?.linkVersion !== signed.linkVersion) throw new AppError('NOT_FOUND');
+    const { lang } = order;
+    const texts = textsIn(lang);
+    const rows = rowsOf(order, order.paidAt, texts).map(
+      ([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+    );
+    const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {
+      lang,
+      home: recoveryTexts(lang).texts.backHome,
+      extra: html`<table>${rows}</table><p class="muted">${texts.note}</p>`,
+    });
+    // The address must not reach the pages that this one links to.
+    page.headers.set('Referrer-Policy', 'no-referrer');
+    return page;
+  });
+}

@@ -1,0 +1,137 @@
+/** Designs of a project before they are sent: staff add, order, replace and remove them. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  type DesignInput,
+  DRAFTS_MAX,
+  type StaffDesignsView,
+} from '#src/domain/project/project/project-designs.schema.ts';
+import { designViews } from '../customer-page/page-view.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import { findHistory } from '../project/project-history.service.ts';
+import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-page.entity.ts';
+import { sentDesigns } from '../project/sent-designs.service.ts';
+
+const DRAFT_MISSING =
+  'This design was sent or removed meanwhile. Refresh the page to see what has been sent.';
+const FILE_MISSING = 'The uploaded file is no longer there. Please upload it again.';
+
+const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
+  lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
+
+const findDesigns = (ctx: Context, projectId: number): Promise<ProjectDesignRow[]> =>
+  ctx.em.find(ProjectDesignEntity, { projectId }, { orderBy: { position: 'asc' }, refresh: true });
+
+async function staffDesigns(ctx: Context, project: ProjectRow): Promise<StaffDesignsView> {
+  const designs = await findDesigns(ctx, project.id);
+  const rows = await kysely(ctx.em)
+    .selectFrom('project_file')
+    .selectAll()
+    .where('projectId', '=', project.id)
+    .where('purpose', '=', 'design')
+    .execute();
+  const files = new Map(rows.map((file) => [file.id, file]));
+  const views = (shown: ProjectDesignRow[]): DesignView[] =>
+    designViews(ctx, project, { designs: shown, files });
+  const history = await findHistory(ctx, project.id);
+  return {
+    drafts: views(designs.filter(({ eventId }) => eventId == null)),
+    sent: views(sentDesigns(designs, history)),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function listDesigns(ctx: Context, projectId: number): Promise<StaffDesignsView> {
+  const project = await ctx.em.findOne(ProjectEntity, { id: projectId });
+  if (!project) throw new AppError('NOT_FOUND', PROJECT_MISSING);
+  return staffDesigns(ctx, project);
+}
+
+/** Locks the project, so that nothing is sent meanwhile. @throws AppError NOT_FOUND, CONFLICT */
+function changeDrafts(
+  ctx: Context,
+  projectId: number,
+  work: (inner: Context, drafts: ProjectDesignRow[], project: ProjectRow) => Promise<void>,
+): Promise<StaffDesignsView> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockProject(inner, projectId);
+    const designs = await findDesigns(inner, projectId);
+    const drafts = designs.filter(({ eventId }) => eventId == null);
+    await work(inner, drafts, project);
+    return staffDesigns(inner, project);
+  });
+}
+
+function requireDraft(drafts: readonly ProjectDesignRow[], id: number): ProjectDesignRow {
+  const draft = drafts.find((design) => design.id === id);
+  if (!draft) throw new AppError('CONFLICT', DRAFT_MISSING);
+  return draft;
+}
+
+type Content = Pick<ProjectDesignRow, 'kind' | 'fileId' | 'link'>;
+
+/** @throws AppError NOT_FOUND */
+async function contentOf(ctx: Context, { projectId, id, fileId, link }: DesignInput): Promise<Content> {
+  if (link) return { kind: 'link', fileId: null, link };
+  const file = await kysely(ctx.em)
+    .selectFrom('project_file as f')
+    .leftJoin('project_design as d', 'd.fileId', 'f.id')
+    .select(['f.id', 'f.mediaType', 'd.id as designId'])
+    .where('f.id', '=', fileId ?? 0)
+    .where('f.projectId', '=', projectId)
+    .where('f.purpose', '=', 'design')
+    .executeTakeFirst();
+  if (!file || (file.designId !== null && file.designId !== id))
+    throw new AppError('NOT_FOUND', FILE_MISSING);
+  return { kind: file.mediaType === 'application/pdf' ? 'pdf' : 'image', fileId: file.id, link: null };
+}
+
+/** Adds a design, or changes one that was not sent. @throws AppError NOT_FOUND, CONFLICT */
+export function saveDesign(ctx: Context, input: DesignInput): Promise<StaffDesignsView> {
+  const { projectId, id, title, note } = input;
+  return changeDrafts(ctx, projectId, async (inner, drafts) => {
+    const columns = { title, note, ...(await contentOf(inner, input)) };
+    if (id !== null) {
+      requireDraft(drafts, id);
+      await inner.em.nativeUpdate(ProjectDesignEntity, { id }, columns);
+      return;
+    }
+    if (drafts.length >= DRAFTS_MAX)
+      throw new AppError('CONFLICT', `At most ${DRAFTS_MAX} designs can wait. Send or remove some first.`);
+    const history = await findHistory(inner, projectId);
+    const sent = sentDesigns(await findDesigns(inner, projectId), history);
+    await inner.em.insert(ProjectDesignEntity, {
+      projectId,
+      round: Math.max(0, ...sent.map(({ round }) => round)) + 1,
+      position: Math.max(0, ...drafts.map(({ position }) => position)) + 1,
+      ...columns,
+      eventId: null,
+      createdAt: inner.deps.clock.now(),
+    });
+  });
+}
+
+/** The uploaded file is deleted with the next cleanup. @throws AppError CONFLICT */
+export const removeDesign = (ctx: Context, { projectId, id }: { projectId: number; id: number }) =>
+  changeDrafts(ctx, projectId, async (inner, drafts) => {
+    requireDraft(drafts, id);
+    await inner.em.nativeDelete(ProjectDesignEntity, { id });
+  });
+
+type Move = { projectId: number; id: number; by: -1 | 1 };
+/** Swaps a design with its neighbour; at an end nothing changes. @throws AppError CONFLICT */
+export const moveDesign = (ctx: Context, { projectId, id, by }: Move) =>
+  changeDrafts(ctx, projectId, async (inner, drafts) => {
+    const draft = requireDraft(drafts, id);
+    const other = drafts[drafts.indexOf(draft) + by];
+    if (!other) return;
+    const place = (design: ProjectDesignRow, position: number) =>
+      inner.em.nativeUpdate(ProjectDesignEntity, { id: design.id }, { position });
+    // Two designs of a round never have the same position, not for a moment.
+    await place(draft, Math.max(...drafts.map(({ position }) => position)) + 1);
+    await place(other, draft.position);
+    await place(draft, other.position);
+  });

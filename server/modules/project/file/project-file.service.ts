@@ -1,0 +1,182 @@
+/**
+ * SEC-18: files of projects. The content decides the type. Pictures are re-encoded in a child
+ * process; a PDF is stored as it is, never opened here, and only ever downloaded.
+ */
+
+import type { ExpressionBuilder } from 'kysely';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { findRow, lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
+import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
+import { type FileType, isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
+import { cleanAndRender } from '#server/platform/untrusted-files/picture.ts';
+import {
+  UntrustedFileError,
+  type UntrustedFileProblem,
+} from '#server/platform/untrusted-files/untrusted-file-error.ts';
+import {
+  FILE_BYTES_MAX,
+  FILE_MESSAGES,
+  type FilePurpose,
+  type ProjectFileView,
+} from '#src/domain/project/project/customer-page.schema.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
+import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
+import { ProjectFileEntity } from '../project/project-page.entity.ts';
+import { isInline, safeFileName } from './file-type.rules.ts';
+import { toFileView } from './project-file-view.service.ts';
+
+const FILES_MAX = 500;
+const PROJECT_BYTES_MAX = 1024 ** 3;
+/** Limit for the files of all projects together. */
+const QUOTA_BYTES = 20 * 1024 ** 3;
+const ATTACH_HOURS = 24;
+const THUMBNAIL = { pixels: 640, format: 'webp' } as const;
+/** A photo of 16 million pixels takes seconds to re-encode on a small machine. */
+const LIMITS = { cpuSeconds: 16, ms: 60_000 };
+
+const REJECTION: Record<UntrustedFileProblem, () => AppError> = {
+  type: () => new AppError('MEDIA_TYPE', FILE_MESSAGES.type),
+  complexity: () => new AppError('MEDIA_TYPE', FILE_MESSAGES.complexity),
+  size: () => new AppError('TOO_LARGE', FILE_MESSAGES.complexity),
+};
+
+type Upload = {
+  projectId: number;
+  purpose: FilePurpose;
+  uploadedBy: 'customer' | 'staff';
+  name: string;
+  content: Uint8Array;
+};
+type Prepared = { type: FileType; original: Uint8Array; thumbnail: Uint8Array | null };
+
+/** @throws AppError 413, 415, 503 */
+async function prepare(content: Uint8Array): Promise<Prepared> {
+  if (isPdf(content)) return { type: 'pdf', original: content, thumbnail: null };
+  try {
+    const types = ['jpg', 'png', 'webp', 'svg'] as const;
+    const { type, original, preview } = await cleanAndRender(content, {
+      uploader: 'identified',
+      types,
+      preview: THUMBNAIL,
+      limits: LIMITS,
+    });
+    return { type, original, thumbnail: preview };
+  } catch (error) {
+    throw error instanceof UntrustedFileError ? REJECTION[error.problem]() : error;
+  }
+}
+
+/** Call with the project locked. @throws AppError CONFLICT, STORAGE_FULL */
+async function requireRoom(ctx: Context, projectId: number, bytes: number): Promise<void> {
+  const figures = () =>
+    kysely(ctx.em)
+      .selectFrom('project_file')
+      .select(({ fn, lit }) => [
+        fn.countAll<number>().as('count'),
+        fn.coalesce(fn.sum<number>('sizeBytes'), lit(0)).as('bytes'),
+      ]);
+  const own = await figures().where('projectId', '=', projectId).executeTakeFirstOrThrow();
+  if (own.count >= FILES_MAX || own.bytes + bytes > PROJECT_BYTES_MAX)
+    throw new AppError('CONFLICT', FILE_MESSAGES.full);
+  const all = await figures().executeTakeFirstOrThrow();
+  if (all.bytes + bytes > QUOTA_BYTES) throw storageFull();
+}
+
+/** @throws AppError 400, 404, 409, 413, 415, 503 */
+export async function storeProjectFile(ctx: Context, upload: Upload): Promise<ProjectFileView> {
+  const { projectId, purpose, uploadedBy, content } = upload;
+  if (content.byteLength === 0) throw new AppError('BAD_REQUEST', FILE_MESSAGES.failed);
+  if (content.byteLength > FILE_BYTES_MAX) throw new AppError('TOO_LARGE', FILE_MESSAGES.size);
+  const { files, clock } = ctx.deps;
+  await requireFreeSpace(files);
+  const { type, original, thumbnail } = await prepare(content);
+  const stem = `project-${randomBase32(26)}`;
+  const storageKey = `${stem}.${type}`;
+  const thumbnailKey = thumbnail && `${stem}.thumbnail.webp`;
+  const contents = {
+    [storageKey]: original,
+    ...(thumbnail && thumbnailKey ? { [thumbnailKey]: thumbnail } : {}),
+  };
+  return storeFiles(files, contents, () =>
+    inTransaction(ctx, async (inner) => {
+      const { linkVersion } = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+      await requireRoom(inner, projectId, original.byteLength);
+      const row = {
+        projectId,
+        purpose,
+        uploadedBy,
+        name: safeFileName(upload.name, type),
+        mediaType: MEDIA_TYPES[type],
+        sizeBytes: original.byteLength,
+        storageKey,
+        thumbnailKey,
+        createdAt: clock.now(),
+      };
+      const id = await inner.em.insert(ProjectFileEntity, row);
+      return toFileView(ctx.deps, { id, ...row }, linkVersion);
+    }),
+  );
+}
+
+export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
+
+/** Thumbnails are WebP, except those of the demo's designs. */
+const thumbnailType = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp');
+
+/** @throws AppError NOT_FOUND, also if the link of that version was revoked */
+export async function readProjectFile(
+  ctx: Context,
+  id: number,
+  part: 'original' | 'thumbnail',
+  linkVersion: number,
+): Promise<ReadFile> {
+  const row = await findRow(ctx.em, ProjectFileEntity, id);
+  const project = row && (await findRow(ctx.em, ProjectEntity, row.projectId));
+  if (project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
+  const key = part === 'thumbnail' ? row?.thumbnailKey : row?.storageKey;
+  const bytes = key ? await ctx.deps.files.get(key) : null;
+  if (!row || !bytes) throw new AppError('NOT_FOUND');
+  const mediaType = part === 'thumbnail' ? thumbnailType(key ?? '') : row.mediaType;
+  return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
+}
+
+/** In no message and no design. */
+const isUnused = ({ and, exists, not, selectFrom }: ExpressionBuilder<Tables, 'project_file'>) =>
+  and([
+    not(
+      exists(
+        selectFrom('project_message_file as m')
+          .select('m.fileId')
+          .whereRef('m.fileId', '=', 'project_file.id'),
+      ),
+    ),
+    not(
+      exists(selectFrom('project_design as d').select('d.id').whereRef('d.fileId', '=', 'project_file.id')),
+    ),
+  ]);
+
+/** Deletes unused uploads after a day. @returns how many */
+export async function pruneProjectFiles(ctx: Context): Promise<number> {
+  const before = hoursBefore(ctx.deps.clock.now(), ATTACH_HOURS);
+  const db = kysely(ctx.em);
+  const rows = await db
+    .selectFrom('project_file')
+    .selectAll()
+    .where('createdAt', '<', before)
+    .where(isUnused)
+    .orderBy('createdAt')
+    .limit(200)
+    .execute();
+  return pruneFiles(ctx.deps.files, rows, {
+    names: ({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey],
+    async deleteRow({ id }) {
+      const deletion = db.deleteFrom('project_file').where('id', '=', id).where(isUnused);
+      return (await deletion.executeTakeFirst()).numDeletedRows > 0n;
+    },
+    restoreRow: (row) => ctx.em.insert(ProjectFileEntity, row),
+  });
+}

@@ -1,0 +1,103 @@
+/** Reminds customers whose choice or approval has been awaited for some days, at most twice. */
+
+import { sql } from 'kysely';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { lockOrder } from '#server/modules/sale/order/order.service.ts';
+import { isNotErased, isSold } from '#server/modules/sale/order/order-conditions.service.ts';
+import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
+import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project/project.rules.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import { PROJECT_MISSING, ProjectEntity } from '../project/project.entity.ts';
+import { projectEmailPayload } from './stage-email.service.ts';
+
+const [FIRST_DAYS, SECOND_DAYS] = ANSWER_REMINDER_DAYS;
+
+/** Of the project `p`. */
+const LATEST_EVENT = sql<number>`(select max(e.id) from project_event e where e.project_id = p.id)`;
+/** At most one email with this key, for the project `p`. */
+const reminderKeyOf = (number: number) =>
+  sql<string>`concat('answer-reminder:', p.id, ':', ${LATEST_EVENT}, ':', ${number}::int)`;
+
+/**
+ * Each event starts the waiting again, because the clock only stops with one. The second reminder
+ * keeps its interval even if the first was late.
+ */
+function dueReminders(ctx: Context, id?: number) {
+  const now = ctx.deps.clock.now();
+  const before = (days: number) => addDays(now, -days);
+  return (
+    kysely(ctx.em)
+      .selectFrom('project as p')
+      .innerJoin('customer_order as o', 'o.id', 'p.orderId')
+      .leftJoin('mail_message as first', (join) =>
+        join.on((eb) => eb('first.onceKey', '=', reminderKeyOf(1))),
+      )
+      .leftJoin('mail_message as second', (join) =>
+        join.on((eb) => eb('second.onceKey', '=', reminderKeyOf(2))),
+      )
+      .select((eb) => [
+        'p.id',
+        'p.orderId',
+        'p.stage',
+        eb('first.id', 'is not', null).$castTo<boolean>().as('isSecond'),
+        eb
+          .case()
+          .when('first.id', 'is', null)
+          .then(reminderKeyOf(1))
+          .else(reminderKeyOf(2))
+          .end()
+          .as('onceKey'),
+      ])
+      .where('p.stage', 'in', ['choosing', 'reviewing'])
+      // An approved website is due from the shop.
+      .where('p.dueAt', 'is', null)
+      .where('p.changedAt', '<=', before(FIRST_DAYS))
+      .where(isSold)
+      .where(isNotErased)
+      .where('second.id', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('first.id', 'is', null),
+          eb.and([
+            eb('p.changedAt', '<=', before(SECOND_DAYS)),
+            eb('first.createdAt', '<=', before(SECOND_DAYS - FIRST_DAYS)),
+          ]),
+        ]),
+      )
+      .orderBy('p.changedAt')
+      .orderBy('p.id')
+      .limit(DUE_ROWS_MAX)
+      .$if(id !== undefined, (rows) => rows.where('p.id', '=', id ?? 0))
+      .execute()
+  );
+}
+
+/** @returns the number of emails written */
+export const remindOfAnswers = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'answer-reminder',
+    due: dueReminders,
+    async lock(inner, { id, orderId }) {
+      const order = await lockOrder(inner, orderId);
+      return { order, project: await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING) };
+    },
+    async email(inner, { stage, isSecond, onceKey }, { order, project }) {
+      await extendProjectLink(inner, order.id);
+      return [
+        {
+          kind: 'answer-reminder',
+          to: order.customerEmail,
+          orderId: order.id,
+          onceKey,
+          payload: {
+            ...projectEmailPayload(order, project),
+            part: stage === 'choosing' ? 'choice' : 'approval',
+            isLast: isSecond,
+          },
+        },
+      ];
+    },
+  });

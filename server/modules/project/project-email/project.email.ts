@@ -1,0 +1,128 @@
+/** Emails to the customer about the stages of a project, in the language of the order. */
+
+import { projectUrl } from '#server/modules/sale/project-link/project-link.service.ts';
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { DetailsRow, EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import { button, details, heading, pictures, small, text } from '#server/platform/email/layout.ts';
+import { promises } from '#src/domain/offer.ts';
+import type { DESIGN_KINDS } from '#src/domain/project/project/customer-page.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { projectEmailTexts } from './texts/languages.ts';
+import type { ProjectEmailTexts } from './texts/texts.ts';
+
+type Email = {
+  orderId: number;
+  linkVersion: number;
+  lang: string;
+  name: string;
+  /** What staff added, as written. */
+  note: string | null;
+};
+type MessageName = {
+  [Name in keyof ProjectEmailTexts]: ProjectEmailTexts[Name] extends string ? never : Name;
+}[keyof ProjectEmailTexts];
+type Parts = {
+  message: MessageName;
+  /** After the first paragraph. */
+  facts?: (texts: ProjectEmailTexts) => EmailBlock[];
+  isLast?: boolean;
+};
+
+const VALUES = {
+  workingHours: promises.deliveryWorkingHours,
+  workingDays: promises.deliveryWorkingDays,
+  supportMonths: promises.supportMonths,
+};
+
+const template =
+  <Payload extends Email>(partsOf: (payload: Payload) => Parts) =>
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload): EmailContent => {
+    const { lang, texts } = projectEmailTexts(payload.lang);
+    const { message, facts, isLast } = partsOf(payload);
+    const { orderId, linkVersion, name } = payload;
+    const values = { ...VALUES, name, orderId };
+    const filled = (value: string) => fillText(value, values);
+    const { subject, preview, lead, next, button: label } = texts[message];
+    return {
+      lang,
+      subject: filled(subject),
+      preview: filled(preview),
+      blocks: [
+        text(filled(texts.greeting)),
+        text(filled(lead)),
+        ...(facts?.(texts) ?? []),
+        ...(payload.note && message !== 'message' ? [heading(texts.noteHeading), text(payload.note)] : []),
+        text(filled(next)),
+        button(label, projectUrl(origin, keyring, { orderId, version: linkVersion })),
+        small(filled(texts.linkNote)),
+        ...(isLast ? [text(texts.lastReminder)] : []),
+        ...(message === 'live' || message === 'message' ? [] : [text(texts.questions)]),
+      ],
+    };
+  };
+
+type DesignKind = (typeof DESIGN_KINDS)[number];
+
+/** In place of a picture; plain words of every language. */
+const LABELS: Record<DesignKind, string> = { image: 'JPG', pdf: 'PDF', link: 'www' };
+
+type WithDesigns = Email & {
+  /** In their order; empty if they were sent another way. */
+  designs: readonly {
+    title: string;
+    note: string | null;
+    kind: DesignKind;
+    thumbnailKey: string | null;
+  }[];
+  isChangeRound: boolean;
+};
+export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) => ({
+  message: isChangeRound ? 'designsChanged' : 'designsReady',
+  facts: (texts) =>
+    designs.length > 0
+      ? [
+          heading(texts.designsHeading),
+          pictures(
+            ...designs.map(({ title, note, kind, thumbnailKey }) => ({
+              title,
+              note,
+              storageKey: thumbnailKey,
+              label: LABELS[kind],
+            })),
+          ),
+        ]
+      : [],
+}));
+
+type WithAddress = Email & { siteUrl: string | null };
+const address =
+  ({ siteUrl }: WithAddress) =>
+  (texts: ProjectEmailTexts): EmailBlock[] =>
+    siteUrl ? [details([texts.addressLabel, siteUrl, siteUrl])] : [];
+
+type Review = WithAddress & { isChangeRound: boolean; chosenDesign: string | null };
+export const reviewReady = template<Review>((payload) => ({
+  message: payload.isChangeRound ? 'reviewChanged' : 'reviewReady',
+  facts: (texts) => {
+    const { siteUrl, chosenDesign } = payload;
+    const rows: DetailsRow[] = [];
+    if (siteUrl) rows.push([texts.addressLabel, siteUrl, siteUrl]);
+    if (chosenDesign) rows.push([texts.choiceLabel, chosenDesign]);
+    return rows.length > 0 ? [details(...rows)] : [];
+  },
+}));
+
+export const websiteLive = template<WithAddress>((payload) => ({ message: 'live', facts: address(payload) }));
+
+export const projectMessage = template<Email>(({ note }) => ({
+  message: 'message',
+  facts: () => (note ? [text(note)] : []),
+}));
+
+export const answerReminder = template<Email & { part: 'choice' | 'approval'; isLast: boolean }>(
+  ({ part, isLast }) => ({
+    message: part === 'choice' ? 'choiceReminder' : 'approvalReminder',
+    isLast,
+  }),
+);

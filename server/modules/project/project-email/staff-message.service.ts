@@ -1,0 +1,66 @@
+/** Messages of the staff to the customer: on their page, and as an email. */
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
+import type { staffMessageInput } from '#src/domain/project/project/project-designs.schema.ts';
+import { messageViews } from '../customer-page/page-view.service.ts';
+import { addMessage } from '../customer-page/project-message.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
+import { findOrder, projectEmailPayload } from './stage-email.service.ts';
+import { previewOf } from './stage-preview.service.ts';
+
+async function viewsOf(ctx: Context, project: ProjectRow): Promise<MessageView[]> {
+  const rows = await kysely(ctx.em)
+    .selectFrom('project_file')
+    .selectAll()
+    .where('projectId', '=', project.id)
+    .where('purpose', '=', 'attachment')
+    .execute();
+  return messageViews(ctx, project, new Map(rows.map((file) => [file.id, file])));
+}
+
+/** @throws AppError NOT_FOUND */
+export const listMessages = async (ctx: Context, projectId: number): Promise<MessageView[]> =>
+  viewsOf(ctx, await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING));
+
+/** Null for an erased customer. @throws AppError NOT_FOUND */
+export async function previewMessage(
+  ctx: Context,
+  { projectId, text }: { projectId: number; text: string },
+): Promise<StageEmailPreview | null> {
+  const project = await requireRow(ctx.em, ProjectEntity, projectId, PROJECT_MISSING);
+  const order = await findOrder(ctx, project);
+  if (isErasedAddress(order.customerEmail)) return null;
+  const payload = projectEmailPayload(order, project, text);
+  return previewOf(ctx, order.customerEmail, { kind: 'project-message', payload });
+}
+
+/** @throws AppError NOT_FOUND, CONFLICT */
+export function sendMessage(
+  ctx: Context,
+  { projectId, text, fileIds }: z.output<typeof staffMessageInput>,
+): Promise<MessageView[]> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+    const order = await findOrder(inner, project);
+    const id = await addMessage(inner, project, { kind: 'message', text, fileIds, from: 'staff' });
+    if (!isErasedAddress(order.customerEmail)) {
+      await extendProjectLink(inner, order.id);
+      await inner.deps.mailer.enqueue(inner.em, {
+        kind: 'project-message',
+        to: order.customerEmail,
+        orderId: order.id,
+        onceKey: `project-message:${id}`,
+        payload: projectEmailPayload(order, project, text),
+      });
+    }
+    await writeAudit(inner, { action: 'project.message', subjectKind: 'project', subjectId: project.id });
+    return viewsOf(inner, project);
+  });
+}

@@ -1,0 +1,99 @@
+/** Emails the customer about the stages of their project, in the transaction of the change. */
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import type { EmailPayloads } from '#server/emails.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
+import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
+import type { EmailDraft } from '#server/platform/email/mailer.ts';
+import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import {
+  isChangeRound,
+  isEmailed,
+  type ProjectEventKind,
+} from '#src/domain/project/project/project.rules.ts';
+import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import { findHistory } from '../project/project-history.service.ts';
+import { findChosenDesign } from '../project/sent-designs.service.ts';
+import type { StageListener } from '../project/stage-listener.port.ts';
+
+export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
+  ctx.em.findOneOrFail(OrderEntity, { id: orderId });
+
+/** What every email about a project needs. */
+export const projectEmailPayload = (order: OrderRow, project: ProjectRow, note: string | null = null) => ({
+  orderId: order.id,
+  linkVersion: project.linkVersion,
+  lang: order.lang,
+  name: order.customerName,
+  note,
+});
+
+export type StageEmailDetails = {
+  kind: ProjectEventKind;
+  customerNote: string | null;
+  siteUrl: string | null;
+  /** Null before the change. */
+  eventId?: number | null;
+  /** Absent before the change. */
+  history?: ProjectHistory;
+};
+
+/** The designs that the event sent, or that it would send now. */
+const designsOf = (ctx: Context, { id }: ProjectRow, eventId: number | null) =>
+  kysely(ctx.em)
+    .selectFrom('project_design as d')
+    .leftJoin('project_file as f', 'f.id', 'd.fileId')
+    .select(['d.title', 'd.note', 'd.kind', 'f.thumbnailKey'])
+    .where('d.projectId', '=', id)
+    .where('d.eventId', eventId === null ? 'is' : '=', eventId)
+    .orderBy('d.position')
+    .execute();
+
+/** Null for changes that send no email. The same before the change and in its transaction. */
+export async function stageEmail(
+  ctx: Context,
+  order: OrderRow,
+  project: ProjectRow,
+  { kind, customerNote, siteUrl, eventId = null, history }: StageEmailDetails,
+): Promise<EmailDraft<EmailPayloads> | null> {
+  if (!isEmailed(kind) || isErasedAddress(order.customerEmail)) return null;
+  const payload = projectEmailPayload(order, project, customerNote);
+  if (kind === 'went_live') return { kind: 'website-live', payload: { ...payload, siteUrl } };
+  const inRound = isChangeRound(history ?? (await findHistory(ctx, project.id)));
+  return kind === 'designs_sent'
+    ? {
+        kind: 'designs-ready',
+        payload: { ...payload, isChangeRound: inRound, designs: await designsOf(ctx, project, eventId) },
+      }
+    : {
+        kind: 'review-ready',
+        payload: {
+          ...payload,
+          isChangeRound: inRound,
+          siteUrl,
+          chosenDesign: (await findChosenDesign(ctx, project))?.title ?? null,
+        },
+      };
+}
+
+const STAGE_EMAILS = ['designs-ready', 'review-ready', 'website-live'] as const;
+
+export const emailStages: StageListener<Context> = async (ctx, project, change) => {
+  const { eventId, kind, customerNote, history } = change;
+  // Both are out of date with any later event.
+  await withdrawWaiting(ctx, project.orderId, 'answer-reminder');
+  if (kind === 'undone' || kind === 'closed')
+    for (const sent of STAGE_EMAILS) await withdrawWaiting(ctx, project.orderId, sent);
+  const order = await findOrder(ctx, project);
+  const siteUrl = project.siteUrl ?? null;
+  const email = await stageEmail(ctx, order, project, { kind, customerNote, siteUrl, eventId, history });
+  if (!email) return;
+  await extendProjectLink(ctx, order.id);
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    ...email,
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey: `project-stage:${eventId}`,
+  });
+};

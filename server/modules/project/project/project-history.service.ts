@@ -1,0 +1,110 @@
+/** The events of projects, and the columns that follow from them. */
+import { actorName, type Context } from '#server/context.ts';
+import { workingCalendar } from '#server/platform/working-calendar.ts';
+import {
+  effectiveEvents,
+  isAllowed,
+  type ProjectActor,
+  type ProjectEvent,
+  type ProjectEventKind,
+  type ProjectStage,
+  projectState,
+} from '#src/domain/project/project/project.rules.ts';
+import {
+  isShopsTurn,
+  type ProjectClock,
+  projectClock,
+} from '#src/domain/project/project/project-clock.rules.ts';
+import {
+  ProjectEntity,
+  ProjectEventEntity,
+  type ProjectEventRow,
+  type ProjectHistory,
+  type ProjectRow,
+} from './project.entity.ts';
+
+type Row = Pick<ProjectEventRow, 'id' | 'kind' | 'actorKind' | 'createdAt'>;
+export type StoredEvent = ProjectEvent & { id: number };
+
+const toEvent = ({ id, kind, actorKind, createdAt }: Row): StoredEvent => ({
+  id,
+  kind,
+  actor: actorKind,
+  at: createdAt,
+});
+export const toEvents = (rows: readonly Row[]): StoredEvent[] => rows.map(toEvent);
+
+/** Of several projects, oldest first. */
+export const findEventRows = (ctx: Context, projectIds: readonly number[]): Promise<ProjectEventRow[]> =>
+  ctx.em.find(ProjectEventEntity, { projectId: [...projectIds] }, { orderBy: { id: 'asc' } });
+
+export const findHistory = (ctx: Context, projectId: number): Promise<ProjectHistory> =>
+  findEventRows(ctx, [projectId]);
+
+/** Holidays are loaded only when the shop's time is counted. */
+export async function readClock(ctx: Context, events: readonly ProjectEvent[]): Promise<ProjectClock> {
+  const now = ctx.deps.clock.now();
+  const first = events[0]?.at ?? now;
+  const calendar = isShopsTurn(projectState(events))
+    ? await workingCalendar(first, now)
+    : { timeZone: 'UTC', holidays: new Set<string>() };
+  return projectClock(events, calendar, now);
+}
+
+export type NewEvent = {
+  kind: ProjectEventKind;
+  actorKind: ProjectActor;
+  note?: string | null;
+  customerNote?: string | null;
+  /** The address of the website, if the change names one. */
+  siteUrl?: string | null;
+  /** The design that the change chooses. */
+  designId?: number | null;
+};
+
+/** The address that the latest change named; undo also undoes the address. */
+const siteUrlOf = (history: ProjectHistory): string | null =>
+  effectiveEvents(history).findLast(({ siteUrl }) => siteUrl)?.siteUrl ?? null;
+
+/** A choice ends when it is undone, and then the designs are open again. */
+const isChoiceOpen = (stage: ProjectStage): boolean => stage === 'designing' || stage === 'choosing';
+
+/**
+ * Adds an event to a locked project, updates its columns and calls the listeners.
+ * @param known the history, if the caller has read it under the same lock
+ * @returns the history with the new event; null, without any effect, if the stage does not allow it
+ */
+export async function addEvent(
+  ctx: Context,
+  project: ProjectRow,
+  { kind, actorKind, note = null, customerNote = null, siteUrl = null, designId = null }: NewEvent,
+  known?: ProjectHistory,
+): Promise<ProjectHistory | null> {
+  const earlier = known ?? (await findHistory(ctx, project.id));
+  if (earlier.length > 0 && !isAllowed(projectState(earlier), kind, actorKind)) return null;
+  const before = project.stage;
+  const event = {
+    projectId: project.id,
+    kind,
+    actorKind,
+    actorName: actorKind === 'customer' ? 'customer' : actorName(ctx),
+    note,
+    siteUrl,
+    createdAt: ctx.deps.clock.now(),
+  };
+  const eventId = await ctx.em.insert(ProjectEventEntity, event);
+  const history: ProjectHistory = [...earlier, { ...event, id: eventId }];
+  const { stage, due } = await readClock(ctx, toEvents(history));
+  const columns = {
+    stage,
+    dueAt: due?.at ?? null,
+    siteUrl: siteUrlOf(history),
+    chosenDesignId: isChoiceOpen(stage) ? null : (designId ?? project.chosenDesignId ?? null),
+    changedAt: event.createdAt,
+  };
+  await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
+  Object.assign(project, columns);
+  const change = { eventId, kind, actor: actorKind, note, customerNote, before, history };
+  for (const listener of ctx.deps.stageListeners) await listener(ctx, project, change);
+  return history;
+}

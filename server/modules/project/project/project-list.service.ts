@@ -1,0 +1,94 @@
+/** The list of projects for the screen and REST, with the same filters. */
+
+import { sql } from 'kysely';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { keysetPage } from '#server/platform/database/keyset.ts';
+import { ENDED_STAGES, PROJECT_STAGES } from '#src/domain/project/project/project.rules.ts';
+import {
+  BOARD_COLUMN_MAX,
+  type ProjectBoard,
+  type ProjectBoardInput,
+  type ProjectListInput,
+  type ProjectView,
+} from '#src/domain/project/project/project.schema.ts';
+import { CUSTOMERS_STAGES } from '#src/domain/project/project/project-clock.rules.ts';
+import type { Page } from '#src/domain/shared/list.schema.ts';
+import { DUE_SORT } from './project.entity.ts';
+import { toProjectViews } from './project-view.service.ts';
+
+/**
+ * When the oldest waiting message was written. New work answers a round of changes; the staff's
+ * next message or change answers others. Notes on decisions need no answer.
+ */
+export const waitingSince = sql<Date | null>`(
+  select min(m.created_at) from project_message m
+  where m.project_id = project.id and m.author_kind = 'customer' and m.answered_at is null
+    and project.stage <> 'closed'
+    and (m.kind = 'change_request' or (
+      m.event_id is null
+      and not exists (
+        select 1 from project_message s
+        where s.project_id = m.project_id and s.author_kind = 'staff' and s.id > m.id)
+      and not exists (
+        select 1 from project_event e
+        where e.project_id = m.project_id and e.actor_kind = 'staff' and e.created_at > m.created_at))))`;
+
+type Filters = Pick<ProjectListInput, 'stage' | 'turn' | 'late' | 'message' | 'assignee'>;
+
+export function matchingProjects(ctx: Context, { stage, turn, late, message, assignee }: Filters) {
+  let rows = kysely(ctx.em)
+    .selectFrom('project')
+    .innerJoin('customer_order', 'customer_order.id', 'project.orderId')
+    .select([
+      'project.id',
+      'project.orderId',
+      'project.siteUrl',
+      'project.dueAt',
+      'project.assigneeId',
+      'project.changedAt',
+      'project.createdAt',
+      'customer_order.customerName',
+    ]);
+  if (stage === 'open') rows = rows.where('project.stage', 'not in', ENDED_STAGES);
+  else if (stage) rows = rows.where('project.stage', '=', stage);
+  if (turn === 'shop') rows = rows.where('project.dueAt', 'is not', null);
+  if (turn === 'customer')
+    rows = rows.where('project.dueAt', 'is', null).where('project.stage', 'in', CUSTOMERS_STAGES);
+  if (late) rows = rows.where('project.dueAt', '<', ctx.deps.clock.now());
+  if (message) rows = rows.where(waitingSince, 'is not', null);
+  if (assignee === 'nobody') rows = rows.where('project.assigneeId', 'is', null);
+  // A program has no projects of its own.
+  if (assignee === 'me') rows = rows.where('project.assigneeId', '=', ctx.admin?.id ?? 0);
+  return rows;
+}
+
+export async function listProjects(ctx: Context, input: ProjectListInput): Promise<Page<ProjectView>> {
+  const page = await keysetPage(ctx.em, matchingProjects(ctx, input), {
+    query: input,
+    newest: ['project.createdAt', 'project.id'],
+    sorts: {
+      due: { by: () => sql<Date>`${sql.raw(DUE_SORT)}`, type: 'time' },
+      createdAt: { by: 'project.createdAt', type: 'time' },
+      customer: { by: ({ fn }) => fn('lower', ['customer_order.customerName']), type: 'text' },
+    },
+    search: {
+      columns: ['customer_order.customerName', 'customer_order.customerEmail'],
+      numbers: ['project.orderId'],
+    },
+  });
+  return { ...page, items: await toProjectViews(ctx, page.items) };
+}
+
+const BOARD_STAGES = PROJECT_STAGES.filter((stage) => stage !== 'closed');
+
+/** The beginnings of six lists: what is due first is on top, and of live ones the newest. */
+export async function readBoard(ctx: Context, input: ProjectBoardInput): Promise<ProjectBoard> {
+  const columns: ProjectBoard = [];
+  for (const stage of BOARD_STAGES) {
+    const sort = stage === 'live' ? '-createdAt' : 'due';
+    const { items, total } = await listProjects(ctx, { ...input, stage, sort, limit: BOARD_COLUMN_MAX });
+    columns.push({ stage, items, total });
+  }
+  return columns;
+}

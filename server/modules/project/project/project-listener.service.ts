@@ -1,0 +1,63 @@
+/** A project follows its order and the order's form. Call inside the order's transaction. */
+import type { Context } from '#server/context.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import type { OrderListener } from '#server/modules/sale/order/order-listener.port.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
+import { addEvent } from './project-history.service.ts';
+
+const SYSTEM = 'system' as const;
+
+/** After the order: rows of projects are locked after those of orders. */
+const lockProjectOf = (ctx: Context, orderId: number): Promise<ProjectRow | null> =>
+  ctx.em.findOne(ProjectEntity, { orderId }, { ...FOR_UPDATE, refresh: true });
+
+type Followed = { project: ProjectRow; history: ProjectHistory | null };
+
+async function openProject(ctx: Context, orderId: number): Promise<Followed> {
+  const now = ctx.deps.clock.now();
+  const id = await ctx.em.insert(ProjectEntity, {
+    orderId,
+    stage: 'awaiting_form',
+    changedAt: now,
+    createdAt: now,
+  });
+  const project = await ctx.em.findOneOrFail(ProjectEntity, { id });
+  return { project, history: await addEvent(ctx, project, { kind: 'opened', actorKind: SYSTEM }, []) };
+}
+
+const restoreProject = async (ctx: Context, project: ProjectRow): Promise<Followed> => ({
+  project,
+  history: await addEvent(ctx, project, { kind: 'restored', actorKind: SYSTEM }),
+});
+
+/** Staff can attach a form before the order is paid. */
+async function followEarlierForm(ctx: Context, { project, history }: Followed): Promise<void> {
+  if (project.stage !== 'awaiting_form') return;
+  if ((await ctx.em.count(ConfirmationEntity, { orderId: project.orderId })) > 0)
+    await addEvent(ctx, project, { kind: 'form_submitted', actorKind: 'customer' }, history ?? undefined);
+}
+
+async function closeProject(ctx: Context, order: OrderRow, reason: string): Promise<void> {
+  const project = await lockProjectOf(ctx, order.id);
+  if (project) await addEvent(ctx, project, { kind: 'closed', actorKind: SYSTEM, note: reason });
+}
+
+export const projectListener: OrderListener<Context> = {
+  async onOrderPaid(ctx, order) {
+    const known = await lockProjectOf(ctx, order.id);
+    await followEarlierForm(ctx, known ? await restoreProject(ctx, known) : await openProject(ctx, order.id));
+  },
+  /** A partial refund does not end the work. */
+  async onOrderRefunded() {},
+  onOrderCancelled: (ctx, order, { reason }) => closeProject(ctx, order, reason),
+  async onFormSubmitted(ctx, order) {
+    const project = await lockProjectOf(ctx, order.id);
+    if (project)
+      await addEvent(ctx, project, {
+        kind: 'form_submitted',
+        actorKind: ctx.admin ? 'staff' : 'customer',
+      });
+  },
+};

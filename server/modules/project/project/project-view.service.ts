@@ -1,0 +1,98 @@
+/** Projects as lists and pages show them. */
+import type { Context } from '#server/context.ts';
+import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import {
+  projectState,
+  staffChanges,
+  stageTimes,
+  undoable,
+} from '#src/domain/project/project/project.rules.ts';
+import type { Assignee, ProjectDetailView, ProjectView } from '#src/domain/project/project/project.schema.ts';
+import { findAssignees } from './assignee.service.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
+import { findEventRows, findHistory, readClock, toEvents } from './project-history.service.ts';
+import { findChosenDesign } from './sent-designs.service.ts';
+
+type ListedRow = Pick<ProjectRow, 'id' | 'orderId' | 'siteUrl' | 'changedAt' | 'createdAt'> & {
+  customerName: string;
+  assigneeId?: number | null;
+};
+
+async function toView(
+  ctx: Context,
+  row: ListedRow,
+  history: ProjectHistory,
+  assignee: Assignee | null,
+): Promise<ProjectView> {
+  const { stage, due, isLate } = await readClock(ctx, toEvents(history));
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    customerName: row.customerName,
+    stage,
+    due,
+    isLate,
+    siteUrl: row.siteUrl ?? null,
+    assignee,
+    changedAt: row.changedAt,
+    createdAt: row.createdAt,
+  };
+}
+
+export async function toProjectViews(ctx: Context, rows: readonly ListedRow[]): Promise<ProjectView[]> {
+  const ids = rows.map(({ id }) => id);
+  const events = Map.groupBy(await findEventRows(ctx, ids), ({ projectId }) => projectId);
+  const assignees = await findAssignees(ctx, rows);
+  return Promise.all(
+    rows.map((row) => toView(ctx, row, events.get(row.id) ?? [], assignees.get(row.assigneeId ?? 0) ?? null)),
+  );
+}
+
+/** @param known the project’s history, if the caller has read it */
+export async function toDetailView(
+  ctx: Context,
+  project: ProjectRow,
+  known?: ProjectHistory,
+): Promise<ProjectDetailView> {
+  const { customerName } = await ctx.em.findOneOrFail(OrderEntity, { id: project.orderId });
+  const history = known ?? (await findHistory(ctx, project.id));
+  const events = toEvents(history);
+  const assignees = await findAssignees(ctx, [project]);
+  return {
+    ...(await toView(
+      ctx,
+      { ...project, customerName },
+      history,
+      assignees.get(project.assigneeId ?? 0) ?? null,
+    )),
+    events: history
+      .map(({ id, kind, actorKind, actorName, note, createdAt }) => ({
+        id,
+        kind,
+        actorKind,
+        actorName,
+        note: note ?? null,
+        createdAt,
+      }))
+      .reverse(),
+    stageTimes: stageTimes(events),
+    changes: staffChanges(projectState(events)),
+    chosenDesign: await findChosenDesign(ctx, project),
+    undoableEventId: undoable(events, ctx.deps.clock.now())?.id ?? null,
+    linkVersion: project.linkVersion,
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export const getProject = async (ctx: Context, id: number): Promise<ProjectDetailView> =>
+  toDetailView(ctx, await requireRow(ctx.em, ProjectEntity, id, PROJECT_MISSING));
+
+/** Null for an order that was never paid. */
+export async function findProjectOf(ctx: Context, orderId: number): Promise<ProjectDetailView | null> {
+  if ((await ctx.em.count(OrderEntity, { id: orderId })) === 0)
+    throw new AppError('NOT_FOUND', PROJECT_MISSING);
+  const project = await ctx.em.findOne(ProjectEntity, { orderId });
+  return project && toDetailView(ctx, project);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  assigneeView,
+  designHoursView,
+  projectAssignInput,
+  projectBoardInput,
+  projectBoardView,
+  projectChangeInput,
+  projectDetailView,
+  projectIdInput,
+  projectListInput,
+  projectOfOrderInput,
+  projectUndoInput,
+  projectView,
+  revokeLinkInput,
+  stageEmailInput,
+  stageEmailPreview,
+  stageFiguresView,
+} from '#src/domain/project/project/project.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { previewStageEmail } from '../project-email/stage-preview.service.ts';
+import { assignProject, listAssignees } from './assignee.service.ts';
+import { changeProject, undoProjectChange } from './project.service.ts';
+import { listProjects, readBoard } from './project-list.service.ts';
+import { findProjectOf, getProject } from './project-view.service.ts';
+import { revokeLink } from './revoke-link.service.ts';
+import { readDesignHours, readStageFigures } from './stage-figures.service.ts';
+
+export const projectRouter = router({
+  list: adminProcedure
+    .meta({
+      scope: 'orders:read',
+      rest: { method: 'GET', path: '/projects', list: 'projects', summary: 'List projects by due time' },
+    })
+    .input(projectListInput)
+    .output(pageOf(projectView))
+    .query(({ ctx, input }) => listProjects(ctx, input)),
+  get: adminProcedure
+    .meta({
+      scope: 'orders:read',
+      rest: { method: 'GET', path: '/projects/{id}', summary: 'Read a project with its history and clock' },
+    })
+    .input(projectIdInput)
+    .output(projectDetailView)
+    .query(({ ctx, input }) => getProject(ctx, input.id)),
+  ofOrder: adminProcedure
+    .input(projectOfOrderInput)
+    .output(projectDetailView.nullable())
+    .query(({ ctx, input }) => findProjectOf(ctx, input.orderId)),
+  board: adminProcedure
+    .input(projectBoardInput)
+    .output(projectBoardView)
+    .query(({ ctx, input }) => readBoard(ctx, input)),
+  stageFigures: adminProcedure.output(stageFiguresView).query(({ ctx }) => readStageFigures(ctx)),
+  designHours: adminProcedure
+    .output(designHoursView)
+    .query(async ({ ctx }) => ({ hours: await readDesignHours(ctx) })),
+  assignees: adminProcedure.output(z.array(assigneeView)).query(({ ctx }) => listAssignees(ctx)),
+  assign: adminProcedure
+    .input(projectAssignInput)
+    .output(z.object({ assignee: assigneeView.nullable() }))
+    .mutation(({ ctx, input }) => assignProject(ctx, input)),
+  change: adminProcedure
+    .input(projectChangeInput)
+    .output(projectDetailView)
+    .mutation(({ ctx, input }) => changeProject(ctx, input)),
+  /** A mutation, because what staff write does not belong into an address. */
+  previewEmail: adminProcedure
+    .input(stageEmailInput)
+    .output(stageEmailPreview.nullable())
+    .mutation(({ ctx, input }) => previewStageEmail(ctx, input)),
+  revokeLink: adminProcedure
+    .input(revokeLinkInput)
+    .output(projectDetailView)
+    .mutation(({ ctx, input }) => revokeLink(ctx, input)),
+  undo: adminProcedure
+    .input(projectUndoInput)
+    .output(projectDetailView)
+    .mutation(({ ctx, input }) => undoProjectChange(ctx, input)),
+});

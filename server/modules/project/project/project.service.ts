@@ -1,0 +1,92 @@
+/** Changes that staff make to a project, each one event in one transaction. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
+import {
+  LIVE_REASON_MESSAGE,
+  type ProjectChangeInput,
+  type ProjectDetailView,
+  SITE_URL_MESSAGE,
+} from '#src/domain/project/project/project.schema.ts';
+import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
+import { addEvent, findHistory, type NewEvent, toEvents } from './project-history.service.ts';
+import { toDetailView } from './project-view.service.ts';
+import { requireChoice } from './sent-designs.service.ts';
+import { requireLiveSite } from './site-check.service.ts';
+
+const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
+  lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
+
+async function change(
+  ctx: Context,
+  project: ProjectRow,
+  known: ProjectHistory,
+  event: NewEvent,
+  isUnchecked = false,
+): Promise<ProjectDetailView> {
+  const before = project.stage;
+  const history = await addEvent(ctx, project, event, known);
+  if (!history)
+    throw new AppError(
+      'CONFLICT',
+      `This can’t be done in the stage “${STAGE_LABELS[before]}”. Refresh the page to see what can be done now.`,
+    );
+  await writeAudit(ctx, {
+    action: 'project.state',
+    subjectKind: 'project',
+    subjectId: project.id,
+    before: { state: before },
+    // The note is stored in the project's history, where it can be erased with the customer.
+    after: { state: project.stage, change: event.kind, ...(isUnchecked ? { address: 'not checked' } : {}) },
+  });
+  return toDetailView(ctx, project, history);
+}
+
+/** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
+export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
+  if (namesAddress(input.change) && !input.siteUrl)
+    throw new AppError('VALIDATION', SITE_URL_MESSAGE, {
+      issues: [{ path: ['siteUrl'], message: SITE_URL_MESSAGE }],
+    });
+  const isUnchecked = input.change === 'went_live' && input.liveAnyway;
+  if (isUnchecked && !input.note)
+    throw new AppError('VALIDATION', LIVE_REASON_MESSAGE, {
+      issues: [{ path: ['note'], message: LIVE_REASON_MESSAGE }],
+    });
+  if (input.change === 'went_live' && input.siteUrl && !isUnchecked)
+    await requireLiveSite(ctx, input.siteUrl);
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockProject(inner, input.id);
+    const history = await findHistory(inner, project.id);
+    if (history.at(-1)?.id !== input.lastEventId)
+      throw new AppError('CONFLICT', 'This project was changed by someone else. Please refresh.', {
+        data: { current: await toDetailView(inner, project, history) },
+      });
+    const { change: kind, note, customerNote } = input;
+    const siteUrl = namesAddress(kind) ? input.siteUrl : null;
+    const designId = kind === 'design_chosen' ? input.designId : null;
+    if (kind === 'design_chosen') await requireChoice(inner, project.id, history, designId);
+    const event = { kind, actorKind: 'staff' as const, note, customerNote, siteUrl, designId };
+    return change(inner, project, history, event, isUnchecked);
+  });
+}
+
+const TOO_LATE =
+  'This change can no longer be undone. Refresh the page, and make the change that corrects it.';
+
+/** Takes back the latest change. @throws AppError NOT_FOUND, CONFLICT */
+export async function undoProjectChange(
+  ctx: Context,
+  { id, eventId }: { id: number; eventId: number },
+): Promise<ProjectDetailView> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockProject(inner, id);
+    const history = await findHistory(inner, id);
+    if (undoable(toEvents(history), ctx.deps.clock.now())?.id !== eventId)
+      throw new AppError('CONFLICT', TOO_LATE);
+    return change(inner, project, history, { kind: 'undone', actorKind: 'staff' });
+  });
+}

@@ -1,0 +1,44 @@
+/** The email that asks for a review, in the language of the order. */
+
+import { followProject } from '#server/modules/sale/project-link/follow-project.service.ts';
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, small, text } from '#server/platform/email/layout.ts';
+import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
+import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { reviewUrl } from './review-token.service.ts';
+import { reviewEmailTexts } from './texts/languages.ts';
+
+type Payload = { orderId: number; linkVersion: number; name: string; lang: string };
+
+export const reviewRequest =
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
+    const { lang, texts } = reviewEmailTexts(payload.lang);
+    const follow = orderEmailTexts(payload.lang)?.receipt.follow ?? 'Follow your project';
+    const fill = (value: string) =>
+      fillText(value, {
+        name: payload.name,
+        orderId: payload.orderId,
+        linkDays: REVIEW_LINK_DAYS,
+        editDays: REVIEW_EDIT_DAYS,
+      });
+    return {
+      lang,
+      subject: texts.subject,
+      preview: texts.preview,
+      blocks: [
+        text(fill(texts.greeting)),
+        text(texts.lead),
+        text(texts.form),
+        button(
+          texts.button,
+          reviewUrl(origin, keyring, { orderId: payload.orderId, version: payload.linkVersion }, createdAt),
+        ),
+        small(fill(texts.linkNote)),
+        text(texts.once),
+        ...followProject({ origin, keyring }, payload, follow),
+      ],
+    };
+  };

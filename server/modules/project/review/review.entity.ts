@@ -1,0 +1,49 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { REVIEW_STATES } from '#src/domain/project/review/review.rules.ts';
+
+/** What a customer says about their order, once per order. */
+export const ReviewEntity = defineEntity({
+  name: 'Review',
+  tableName: 'review',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    orderId: p.integer(),
+    stars: p.integer(),
+    text: p.text(),
+    nameShown: p.string().length(120),
+    /** When its author last agreed to its publication. */
+    consentAt: timestamp(),
+    /** BCP 47 tag: the language of the order. */
+    lang: p.string().length(16),
+    state: p.enum([...REVIEW_STATES]).default('written'),
+    declineReason: p.string().length(300).nullable(),
+    decidedBy: p.string().length(120).nullable(),
+    decidedAt: timestamp().nullable(),
+    /** Raised by each change of its author, so that staff publish only what they have read. */
+    revision: p.integer().default(1),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  },
+  uniques: [{ properties: ['orderId'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['state', 'createdAt', 'id'] },
+    {
+      name: 'review_search',
+      expression: `create index "review_search" on "review" using gin ("name_shown" gin_trgm_ops, "text" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
+  checks: [
+    { name: 'review_stars_check', expression: 'stars >= 1 and stars <= 5' },
+    {
+      name: 'review_decided_check',
+      expression: `(state = 'written') = (decided_at is null) and (state = 'written') = (decided_by is null)`,
+    },
+    {
+      name: 'review_decline_reason_check',
+      expression: `(state = 'declined') = (decline_reason is not null)`,
+    },
+    { name: 'review_revision_check', expression: 'revision > 0' },
+  ],
+});
+export type ReviewRow = InferEntity<typeof ReviewEntity>;

@@ -1,0 +1,139 @@
+/** What a customer does with the review link: write one review, and change it for a while. */
+import { reportChange } from '#server/changes.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { afterCommit } from '#server/platform/database/after-commit.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { fitsInteger } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import {
+  canSaveReview,
+  editableUntil,
+  REVIEW_LINK_DAYS,
+  suggestedNames,
+} from '#src/domain/project/review/review.rules.ts';
+import type {
+  ReviewOfOrder,
+  ReviewPageView,
+  SaveReviewInput,
+} from '#src/domain/project/review/review.schema.ts';
+import { ProjectEntity } from '../project/project.entity.ts';
+import { ReviewEntity, type ReviewRow } from './review.entity.ts';
+import { readReviewToken, reviewUrl } from './review-token.service.ts';
+import { toReviewView } from './review-view.service.ts';
+
+const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
+const LINK_EXPIRED = `This link has expired: a review can be written for ${REVIEW_LINK_DAYS} days after our email. Reply to that email if you’d still like to tell us something.`;
+const TOO_LATE = 'This review can no longer be changed. Reply to our email if something in it is wrong.';
+
+type Opened = { order: OrderRow; expiresAt: Date };
+
+/** Null for an invalid link, whatever the reason. */
+async function findLink(ctx: Context, token: string, lock = false): Promise<Opened | null> {
+  const link = readReviewToken(ctx.deps.keyring, token);
+  const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
+  const order =
+    link && fitsInteger(link.orderId)
+      ? await ctx.em.findOne(OrderEntity, { id: link.orderId }, options)
+      : null;
+  const isOpen = order?.status === 'paid' && !isErasedAddress(order.customerEmail);
+  const project =
+    order && isOpen ? await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true }) : null;
+  return link && order && project?.linkVersion === link.version ? { order, expiresAt: link.expiresAt } : null;
+}
+
+/** @throws AppError NOT_FOUND, the same for every reason */
+async function openLink(ctx: Context, token: string, lock = false): Promise<Opened> {
+  const opened = await findLink(ctx, token, lock);
+  if (!opened) throw new AppError('NOT_FOUND', LINK_INVALID);
+  return opened;
+}
+
+/** The order of a valid link: its holders are not limited by their IP address. */
+export async function findReviewedOrder(ctx: Context, { token }: { token: string }): Promise<string | null> {
+  const link = await findLink(ctx, token);
+  return link && String(link.order.id);
+}
+
+const findReview = (ctx: Context, orderId: number): Promise<ReviewRow | null> =>
+  ctx.em.findOne(ReviewEntity, { orderId }, { refresh: true });
+
+async function toPageView(
+  ctx: Context,
+  { order, expiresAt }: Opened,
+  review: ReviewRow | null,
+): Promise<ReviewPageView> {
+  const form = await ctx.em.findOne(ConfirmationEntity, { orderId: order.id }, { fields: ['businessName'] });
+  const writtenAt = review?.createdAt ?? null;
+  return {
+    orderId: order.id,
+    lang: order.lang,
+    suggestedNames: suggestedNames(order.customerName, form?.businessName ?? null),
+    canSave: canSaveReview({ linkExpiresAt: expiresAt, writtenAt }, ctx.deps.clock.now()),
+    review: review && {
+      stars: review.stars,
+      text: review.text,
+      nameShown: review.nameShown,
+      state: review.state,
+      editableUntil: editableUntil(review.createdAt),
+    },
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function openReview(ctx: Context, token: string): Promise<ReviewPageView> {
+  const opened = await openLink(ctx, token);
+  return toPageView(ctx, opened, await findReview(ctx, opened.order.id));
+}
+
+type Words = Pick<ReviewRow, 'stars' | 'text' | 'nameShown'>;
+const isSame = (a: Words, b: Words): boolean =>
+  a.stars === b.stars && a.text === b.text && a.nameShown === b.nameShown;
+
+/**
+ * Writes the review of the order or changes it; staff decide about each new wording.
+ * @throws AppError NOT_FOUND, CONFLICT when it is too late
+ */
+export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<ReviewPageView> {
+  return inTransaction(ctx, async (inner) => {
+    // The lock makes a second attempt at the same moment a change of the first.
+    const opened = await openLink(inner, input.token, true);
+    const { order, expiresAt } = opened;
+    const now = ctx.deps.clock.now();
+    const known = await findReview(inner, order.id);
+    if (!canSaveReview({ linkExpiresAt: expiresAt, writtenAt: known?.createdAt ?? null }, now))
+      throw new AppError('CONFLICT', known ? TOO_LATE : LINK_EXPIRED);
+    const words: Words = { stars: input.stars, text: input.text, nameShown: input.nameShown };
+    if (known && isSame(known, words)) return toPageView(inner, opened, known);
+    const fresh = {
+      ...words,
+      consentAt: now,
+      lang: order.lang,
+      state: 'written' as const,
+      declineReason: null,
+      decidedBy: null,
+      decidedAt: null,
+      updatedAt: now,
+    };
+    if (known)
+      await inner.em.nativeUpdate(ReviewEntity, { id: known.id }, { ...fresh, revision: known.revision + 1 });
+    else await inner.em.insert(ReviewEntity, { ...fresh, orderId: order.id, revision: 1, createdAt: now });
+    const review = await inner.em.findOneOrFail(ReviewEntity, { orderId: order.id }, { refresh: true });
+    if (known?.state === 'published') afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
+    await reportChange(inner, 'review.submitted', toReviewView(review, order.customerName));
+    return toPageView(inner, opened, review);
+  });
+}
+
+/** For the customer's page: the review's state, and a link while it can be written or changed. */
+export async function reviewOf(ctx: Context, orderId: number): Promise<ReviewOfOrder | null> {
+  const review = await findReview(ctx, orderId);
+  const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId }, { refresh: true });
+  const { config, keyring, clock } = ctx.deps;
+  const now = clock.now();
+  const url = () => reviewUrl(config.origin, keyring, { orderId, version: project.linkVersion }, now);
+  if (review) return { state: review.state, url: now < editableUntil(review.createdAt) ? url() : null };
+  return project.stage === 'live' ? { state: 'open', url: url() } : null;
+}

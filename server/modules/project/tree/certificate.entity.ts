@@ -1,0 +1,78 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { NAME_DISPLAYS } from '#src/domain/project/tree/certificate.rules.ts';
+
+/** The tree of one order. It is reserved until it belongs to a planting batch. */
+export const CertificateEntity = defineEntity({
+  name: 'TreeCertificate',
+  tableName: 'tree_certificate',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    orderId: p.integer(),
+    number: p.string().length(14),
+    display: p.enum([...NAME_DISPLAYS]),
+    batchId: p.integer().nullable(),
+    /** When it was put into its batch: staff can undo that for a few minutes. */
+    assignedAt: timestamp().nullable(),
+    /** Set while it is not valid: the order was cancelled, or the launch was undone. */
+    withdrawnAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  uniques: [{ properties: ['orderId'] }, { properties: ['number'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['batchId'] },
+    // Partial: the trees that the next batch takes, oldest first.
+    {
+      name: 'tree_certificate_waiting',
+      expression: `create index "tree_certificate_waiting" on "tree_certificate" ("id") where batch_id is null and withdrawn_at is null`,
+    },
+  ],
+  checks: [
+    {
+      name: 'tree_certificate_number_check',
+      expression: `number ~ '^TREE-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$'`,
+    },
+    {
+      name: 'tree_certificate_assigned_check',
+      expression: '(batch_id is null) = (assigned_at is null)',
+    },
+    {
+      name: 'tree_certificate_planted_check',
+      expression: 'batch_id is null or withdrawn_at is null',
+    },
+  ],
+});
+export type CertificateRow = InferEntity<typeof CertificateEntity>;
+
+/** Trees that the planting partner put into the ground on one day, in one place. */
+export const PlantingBatchEntity = defineEntity({
+  name: 'PlantingBatch',
+  tableName: 'planting_batch',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    plantedOn: p.string().length(10),
+    place: p.string().length(120),
+    /** The planting partner when the batch was recorded. */
+    partner: p.string().length(120),
+    partnerReference: p.string().length(120).nullable(),
+    /** A picture or PDF of the partner. The server names it; the sender's name is not kept. */
+    evidenceFile: p.string().length(40).nullable(),
+    evidenceType: p.string().length(40).nullable(),
+    evidenceBytes: p.integer().nullable(),
+    createdBy: p.string().length(120),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['plantedOn', 'id'] }],
+  checks: [
+    {
+      name: 'planting_batch_planted_on_check',
+      expression: `planted_on ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`,
+    },
+    {
+      name: 'planting_batch_evidence_check',
+      expression:
+        '(evidence_file is null) = (evidence_type is null) and (evidence_file is null) = (evidence_bytes is null)',
+    },
+  ],
+});
+export type PlantingBatchRow = InferEntity<typeof PlantingBatchEntity>;

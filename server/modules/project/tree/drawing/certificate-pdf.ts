@@ -1,0 +1,169 @@
+/**
+ * The certificate as a PDF to print and frame: A4, tagged (PDF/UA), fonts embedded as subsets. The
+ * same certificate always gives the same bytes.
+ */
+import PDFDocument from 'pdfkit';
+import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
+import { BIRDS, COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
+import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
+import { site } from '#src/domain/site.ts';
+import { caption, code, facts } from './pdf-facts.ts';
+import { CENTER, type Doc, type Drawn, PAGE, type Style, spaced, writeCentered } from './pdf-text.ts';
+import { fitted } from './typefaces.ts';
+
+/** Home printers leave about 5 mm white. */
+const FRAME = { x: 26, y: 26, width: PAGE.width - 52, height: PAGE.height - 52 };
+const TEXT_WIDTH = 430;
+const GROUND_Y = 606;
+
+/** Decoration: screen readers skip it. */
+function asArtifact(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+function drawSky(doc: Doc): void {
+  const { x, y, width, height } = FRAME;
+  const right = x + width;
+  const bottom = y + height;
+  doc.rect(x, y, width, height).fill(COLORS.paper);
+  doc.save().rect(x, y, width, height).clip();
+  doc.circle(430, 420, 46).fill(COLORS.sun);
+  doc.path(`M${x} 560C150 470 320 500 ${right} 452V${bottom}H${x}Z`).fill(COLORS.far);
+  doc.path(`M${x} 572C170 520 360 590 ${right} 528V${bottom}H${x}Z`).fill(COLORS.middle);
+  doc.path(`M${x} ${GROUND_Y}C150 568 330 572 ${right} ${GROUND_Y}V${bottom}H${x}Z`).fill(COLORS.ground);
+  doc.restore();
+  doc.save().translate(36, 262).scale(0.8).path(BIRDS).lineWidth(2.4).lineCap('round').stroke(COLORS.muted);
+  doc.restore();
+}
+
+function drawTree(doc: Doc): void {
+  const scale = 0.68;
+  doc
+    .save()
+    .translate(CENTER - 240 * scale, 590 - 412 * scale)
+    .scale(scale);
+  for (const { path, fill, stroke, width = 1 } of TREE) {
+    doc.path(path);
+    if (fill) doc.fill(fill);
+    else if (stroke) doc.lineWidth(width).lineCap('round').stroke(stroke);
+  }
+  doc.restore();
+}
+
+/** The leaves of the shop's logo. */
+function drawMark(doc: Doc): void {
+  doc
+    .save()
+    .translate(CENTER - 15, 62)
+    .scale(0.75);
+  for (const { path, fill } of LEAVES) doc.path(path).fill(fill);
+  doc.restore();
+}
+
+function drawFrame(doc: Doc): void {
+  const { x, y, width, height } = FRAME;
+  doc.rect(x, y, width, height).lineWidth(1.4).stroke(COLORS.ink);
+  doc
+    .rect(x + 6, y + 6, width - 12, height - 12)
+    .lineWidth(0.5)
+    .stroke(COLORS.sage);
+}
+
+/** Headline, name and statement, from the top of the page. */
+function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureElementChild[] {
+  const ink = COLORS.ink;
+  const title = fitted(texts.title, 'text-650', { sizes: [13, 11], width: TEXT_WIDTH, lines: 1 });
+  const headline = fitted(texts.headline[status], 'display-720', {
+    sizes: [46, 40, 34, 28],
+    width: 470,
+    lines: 1,
+  });
+  const statement = fitted(texts.statement[status], 'text-450', {
+    sizes: [11.5, 10.5],
+    width: 370,
+    lines: 3,
+  });
+  const named = name
+    ? fitted(name, 'display-720', { sizes: [28, 24, 20, 16], width: TEXT_WIDTH, lines: 2 })
+    : null;
+  const lines = (
+    fit: { size: number; lines: string[] },
+    from: number,
+    leading: number,
+    style: Omit<Style, 'size'>,
+  ): void => {
+    for (const [index, line] of spaced(fit.lines).entries())
+      writeCentered(doc, line, from + index * leading, { ...style, size: fit.size });
+  };
+  const nameEnd = named?.lines.length ? 238 + (named.lines.length - 1) * named.size * 1.15 : 196;
+  return [
+    doc.struct('P', {}, () => lines(title, 116, 0, { typeface: 'text-650', color: COLORS.near })),
+    doc.struct('H1', {}, () => lines(headline, 168, 0, { typeface: 'display-720', color: ink })),
+    ...(named?.lines[0]
+      ? [
+          doc.struct('P', {}, () => {
+            writeCentered(doc, texts.inTheNameOf, 202, {
+              typeface: 'text-450',
+              size: 10.5,
+              color: COLORS.muted,
+            });
+          }),
+          doc.struct('P', {}, () =>
+            lines(named, 238, named.size * 1.15, { typeface: 'display-720', color: ink }),
+          ),
+        ]
+      : []),
+    doc.struct('P', {}, () => lines(statement, nameEnd + 32, 17, { typeface: 'text-450', color: ink })),
+  ];
+}
+
+/** @param url the public page of the certificate, also in the QR code */
+export function certificatePdf(view: CertificateView, url: string): Promise<Buffer> {
+  const { lang, texts } = treeTexts(view.lang);
+  const certificate: Drawn = { ...view, lang, texts, url };
+  const issued = new Date(`${view.plantedOn ?? view.issuedOn}T00:00:00Z`);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    // The type definitions are older than this value.
+    subset: 'PDF/UA' as never,
+    lang,
+    displayTitle: true,
+    info: {
+      Title: `${texts.title} ${view.number}`,
+      Author: site.legalName,
+      Subject: texts.headline[view.status],
+      Creator: site.brand,
+      Producer: site.brand,
+      CreationDate: issued,
+      ModDate: issued,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  asArtifact(doc, () => {
+    drawSky(doc);
+    drawMark(doc);
+  });
+  const tree = doc.struct('Figure', { alt: texts.pictures.tree }, () => drawTree(doc));
+  const document = doc.struct('Document', {}, [
+    ...heading(doc, certificate),
+    tree,
+    facts(doc, certificate),
+    code(doc, certificate),
+    ...caption(doc, certificate),
+  ]);
+  doc.addStructure(document);
+  document.end();
+  asArtifact(doc, () => drawFrame(doc));
+  doc.end();
+  return done;
+}

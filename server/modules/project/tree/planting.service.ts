@@ -1,0 +1,162 @@
+/** Planting batches: staff record which trees were planted when and where. */
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
+import {
+  type AddBatchInput,
+  type BatchView,
+  type ChangeBatchInput,
+  PLANTED_IN_FUTURE,
+  type PlantingView,
+} from '#src/domain/project/tree/certificate.schema.ts';
+import { localDay } from '#src/domain/shared/zoned-time.ts';
+import { site } from '#src/domain/site.ts';
+import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
+import { BATCH_MISSING, plant } from './plant-certificate.service.ts';
+import type { TreeCounts } from './tree-counts.port.ts';
+
+function requirePast(ctx: Context, plantedOn: string): void {
+  if (plantedOn > localDay(ctx.deps.clock.now(), site.timeZone))
+    throw new AppError('VALIDATION', PLANTED_IN_FUTURE, {
+      issues: [{ path: ['plantedOn'], message: PLANTED_IN_FUTURE }],
+    });
+}
+
+async function treesOf(ctx: Context, batchId: number): Promise<number> {
+  return ctx.em.count(CertificateEntity, { batchId });
+}
+
+export async function toBatchView(ctx: Context, id: number): Promise<BatchView> {
+  const row = await ctx.em.findOneOrFail(PlantingBatchEntity, { id }, { refresh: true });
+  return batchView(row, await treesOf(ctx, id));
+}
+
+const batchView = (row: PlantingBatchRow, trees: number): BatchView => ({
+  id: row.id,
+  plantedOn: row.plantedOn,
+  place: row.place,
+  partner: row.partner,
+  partnerReference: row.partnerReference ?? null,
+  trees,
+  evidence:
+    row.evidenceFile && row.evidenceBytes
+      ? { name: evidenceName(row.id, row.evidenceFile), sizeBytes: row.evidenceBytes }
+      : null,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt,
+});
+
+/** `planting-3.pdf`, for the download. */
+export const evidenceName = (id: number, file: string): string => `planting-${id}.${file.split('.').pop()}`;
+
+const BATCHES_SHOWN = 100;
+
+/** Trees of each batch; those of no batch are reserved. */
+async function countByBatch(ctx: Context): Promise<Map<number | null, number>> {
+  const rows = await kysely(ctx.em)
+    .selectFrom('tree_certificate')
+    .select(({ fn }) => ['batchId', fn.countAll<number>().as('trees')])
+    .where('withdrawnAt', 'is', null)
+    .groupBy('batchId')
+    .execute();
+  return new Map(rows.map(({ batchId, trees }) => [batchId, trees]));
+}
+
+const totals = (trees: ReadonlyMap<number | null, number>): TreeCounts => {
+  const reserved = trees.get(null) ?? 0;
+  return { reserved, planted: [...trees.values()].reduce((sum, n) => sum + n, 0) - reserved };
+};
+
+export const countTrees = async (ctx: Context): Promise<TreeCounts> => totals(await countByBatch(ctx));
+
+export async function getPlanting(ctx: Context): Promise<PlantingView> {
+  const rows = await ctx.em.find(
+    PlantingBatchEntity,
+    {},
+    { orderBy: { plantedOn: 'desc', id: 'desc' }, limit: BATCHES_SHOWN, refresh: true },
+  );
+  const trees = await countByBatch(ctx);
+  return { ...totals(trees), batches: rows.map((row) => batchView(row, trees.get(row.id) ?? 0)) };
+}
+
+/** The oldest reserved certificates; those that another transaction is planting are left out. */
+const nextReserved = (ctx: Context, trees: number) =>
+  kysely(ctx.em)
+    .selectFrom('tree_certificate')
+    .select('id')
+    .where('batchId', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('id')
+    .limit(trees)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** @throws AppError VALIDATION: a day in the future, or more trees than are reserved */
+export async function addBatch(ctx: Context, { trees, ...fields }: AddBatchInput): Promise<BatchView> {
+  requirePast(ctx, fields.plantedOn);
+  return inTransaction(ctx, async (inner) => {
+    const id = await inner.em.insert(PlantingBatchEntity, {
+      ...fields,
+      partner: site.plantingPartner,
+      createdBy: actorName(inner),
+      createdAt: inner.deps.clock.now(),
+    });
+    const chosen = trees > 0 ? (await nextReserved(inner, trees)).map((row) => row.id) : [];
+    if (chosen.length < trees) {
+      const message = `Only ${chosen.length} ${chosen.length === 1 ? 'tree is' : 'trees are'} reserved. Enter a smaller number.`;
+      throw new AppError('VALIDATION', message, { issues: [{ path: ['trees'], message }] });
+    }
+    const batch = await inner.em.findOneOrFail(PlantingBatchEntity, { id });
+    if (chosen.length > 0) await plant(inner, batch, chosen);
+    await writeAudit(inner, {
+      action: 'planting.add',
+      subjectKind: 'planting',
+      subjectId: batch.id,
+      after: { ...fields, trees },
+    });
+    return toBatchView(inner, batch.id);
+  });
+}
+
+/** Corrects what a batch says; its certificates then say so too. @throws AppError NOT_FOUND */
+export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchInput): Promise<BatchView> {
+  requirePast(ctx, fields.plantedOn);
+  return inTransaction(ctx, async (inner) => {
+    const {
+      plantedOn,
+      place,
+      partnerReference = null,
+    } = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
+    await inner.em.nativeUpdate(PlantingBatchEntity, { id }, fields);
+    await writeAudit(inner, {
+      action: 'planting.change',
+      subjectKind: 'planting',
+      subjectId: id,
+      before: { plantedOn, place, partnerReference },
+      after: fields,
+    });
+    return toBatchView(inner, id);
+  });
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT while certificates belong to it */
+export async function removeBatch(ctx: Context, id: number): Promise<{ success: true }> {
+  await inTransaction(ctx, async (inner) => {
+    const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
+    if ((await treesOf(inner, id)) > 0)
+      throw new AppError('CONFLICT', 'Certificates belong to this planting, so it can’t be removed.');
+    await inner.em.nativeDelete(PlantingBatchEntity, { id });
+    await writeAudit(inner, {
+      action: 'planting.remove',
+      subjectKind: 'planting',
+      subjectId: id,
+      before: { plantedOn: batch.plantedOn, place: batch.place },
+    });
+    if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);
+  });
+  return { success: true };
+}

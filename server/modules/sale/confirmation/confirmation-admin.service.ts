@@ -1,0 +1,118 @@
+/** Order forms in the admin area: list, detail, status, attaching to an order. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { neighboursOf } from '#server/platform/database/neighbours.ts';
+import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { promises } from '#src/domain/offer.ts';
+import type {
+  ConfirmationListInput,
+  ConfirmationView,
+} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
+import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import { lockOrder } from '../order/order.service.ts';
+import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
+import { CONFIRMATION_MISSING, tieForm } from './confirmation.service.ts';
+import { CONFIRMATION_COLUMNS, toConfirmationView } from './confirmation-view.service.ts';
+
+export function matchingConfirmations(ctx: Context, input: ConfirmationListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('order_confirmation')
+    .select(CONFIRMATION_COLUMNS)
+    .where((eb) => dayCondition(eb.ref('createdAt'), input));
+  const { status, link } = input;
+  if (status === 'open') rows = rows.where('status', '<>', 'completed');
+  else if (status) rows = rows.where('status', '=', status);
+  if (link) rows = rows.where('orderId', link === 'verified' ? 'is not' : 'is', null);
+  if (link === 'claimed' || link === 'none')
+    rows = rows.where('claimedOrderId', link === 'claimed' ? 'is not' : 'is', null);
+  if (input.late)
+    rows = rows
+      .where('status', '=', 'pending')
+      .where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.prototypeHours))
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('project')
+              .select('project.id')
+              .whereRef('project.orderId', '=', 'order_confirmation.orderId')
+              .where('project.stage', 'not in', ['awaiting_form', 'designing']),
+          ),
+        ),
+      );
+  if (input.logo) rows = rows.where('logoFileName', input.logo === 'yes' ? 'is not' : 'is', null);
+  return rows;
+}
+
+export async function listConfirmations(
+  ctx: Context,
+  input: ConfirmationListInput,
+  { counted = true } = {},
+): Promise<Page<ConfirmationView>> {
+  return keysetPage(ctx.em, matchingConfirmations(ctx, input), {
+    query: input,
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      business: { by: ({ fn }) => fn('lower', ['businessName']), type: 'text' },
+    },
+    search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },
+    counted,
+  });
+}
+
+const lockConfirmation = (ctx: Context, id: number): Promise<ConfirmationRow> =>
+  lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+
+/** @throws AppError NOT_FOUND */
+export async function getConfirmation(ctx: Context, id: number): Promise<ConfirmationView> {
+  return toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));
+}
+
+/** The forms sent just before and just after this one. @throws AppError NOT_FOUND */
+export async function findConfirmationNeighbours(ctx: Context, id: number): Promise<Neighbours> {
+  const form = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+  const forms = kysely(ctx.em).selectFrom('order_confirmation').select(['id', 'createdAt']);
+  return neighboursOf(ctx.em, forms, form);
+}
+
+const TAKEN = 'This order already has a confirmation. Check the order number.';
+
+/**
+ * An admin confirms that the form belongs to the order: it then counts like one sent
+ * through the emailed link.
+ */
+export async function attachConfirmation(
+  ctx: Context,
+  input: { id: number; orderId: number },
+): Promise<ConfirmationView> {
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const order = await lockOrder(inner, input.orderId);
+      const row = await lockConfirmation(inner, input.id);
+      if (row.orderId)
+        throw new AppError(
+          'CONFLICT',
+          `This confirmation already belongs to order ${row.orderId}. Refresh the page.`,
+        );
+      if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+        throw new AppError('CONFLICT', TAKEN);
+      await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
+      await tieForm(inner, order, { reason: `Confirmation ${row.id} attached by staff.` });
+      await writeAudit(inner, {
+        action: 'confirmation.attach',
+        subjectKind: 'confirmation',
+        subjectId: row.id,
+        before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
+        after: { orderId: order.id },
+      });
+      return toConfirmationView({ ...row, orderId: order.id, verified: true });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', TAKEN);
+    throw error;
+  }
+}

@@ -1,0 +1,238 @@
+/** The order form: only a valid form link attaches it to its order, once. */
+import type { z } from 'zod';
+import { reportChange } from '#server/changes.ts';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import type { ProjectStage } from '#src/domain/project/project/project.rules.ts';
+import { isStatusEmailed } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import type {
+  ConfirmationInput,
+  ConfirmationStatus,
+  ConfirmationView,
+  intakePrefill,
+} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { formatAmountText } from '#src/domain/shared/money.ts';
+import { site } from '#src/domain/site.ts';
+import { claimLogo } from '../logo/logo.service.ts';
+import { isIntakeTokenValid } from '../order/intake-token.service.ts';
+import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
+import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
+import { publishForm } from '../order/order-events.service.ts';
+import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
+import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
+import { toConfirmationView } from './confirmation-view.service.ts';
+
+export const CONFIRMATION_MISSING =
+  'We can’t find this confirmation. Choose it from the list of confirmations.';
+
+const ALREADY_CONFIRMED = 'This order has already been confirmed.';
+
+/**
+ * POST /api/order-confirmations. The response to an unverified form does not show
+ * whether the order exists.
+ */
+export async function submitConfirmation(
+  ctx: Context,
+  input: ConfirmationInput,
+): Promise<{ success: true; id: number }> {
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const order = await lockOrderByToken(inner, input);
+      if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+        throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+      if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
+      const { token: _token, orderId, ...answers } = input;
+      const id = await inner.em.insert(ConfirmationEntity, {
+        ...answers,
+        orderId: order?.id ?? null,
+        claimedOrderId: order ? null : orderId,
+        verified: order !== null,
+        status: 'pending',
+        createdAt: ctx.deps.clock.now(),
+      });
+      if (ctx.token)
+        await writeAudit(inner, { action: 'confirmation.add', subjectKind: 'confirmation', subjectId: id });
+      if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
+      await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
+      if (order) {
+        await tieForm(inner, order, { actor: ctx.token ? actorName(ctx) : 'customer' });
+        await ctx.deps.mailer.enqueue(inner.em, {
+          kind: 'confirmation-received',
+          to: order.customerEmail,
+          orderId: order.id,
+          onceKey: `confirmation-received:${order.id}`,
+          payload: {
+            orderId: order.id,
+            linkVersion: await extendProjectLink(inner, order.id),
+            lang: order.lang,
+            ...answers,
+          },
+        });
+      }
+      await ctx.deps.mailer.enqueue(inner.em, {
+        kind: 'confirmation-notice',
+        to: site.inbox,
+        // Without a valid link the entered address is unverified: staff check it before they
+        // reply from the admin area.
+        replyTo: order?.customerEmail,
+        payload: {
+          id,
+          orderId,
+          verified: order !== null,
+          businessName: input.businessName,
+        },
+      });
+      return { success: true as const, id };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'order_confirmation_order_id'))
+      throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+    throw error;
+  }
+}
+
+/** Call after a form was tied to the locked order. */
+export async function tieForm(
+  ctx: Context,
+  order: OrderRow,
+  event: { actor?: string; reason?: string },
+): Promise<void> {
+  await recordOrderEvent(ctx, order.id, { kind: 'confirmed', ...event });
+  await publishForm(ctx, order);
+  await withdrawWaiting(ctx, order.id, 'form-reminder');
+}
+
+type LinkInput = { orderId: number | null; token: string | null };
+
+function isOrderOfToken(ctx: Context, { orderId, token }: LinkInput, order: OrderRow | null): boolean {
+  const claims = { orderId: orderId ?? 0, version: order?.intakeVersion ?? 0 };
+  const isValid = isIntakeTokenValid(ctx.deps.keyring, token ?? '', claims, ctx.deps.clock.now());
+  return isValid && order?.status === 'paid';
+}
+
+/** The paid order the token is valid for; null when it is missing or invalid for any reason. */
+async function findOrderByToken(ctx: Context, link: LinkInput): Promise<OrderRow | null> {
+  if (!link.orderId || !link.token) return null;
+  const order = await findRow(ctx.em, OrderEntity, link.orderId);
+  return isOrderOfToken(ctx, link, order) ? order : null;
+}
+
+/** As `findOrderByToken`; locks the order only for the holder of a valid link. */
+async function lockOrderByToken(ctx: Context, link: LinkInput): Promise<OrderRow | null> {
+  const found = await findOrderByToken(ctx, link);
+  const order = found && (await lockOrder(ctx, found.id));
+  return isOrderOfToken(ctx, link, order) ? order : null;
+}
+
+/** M3: the limit per IP address does not apply to customers with a valid form link. */
+export async function findFormsOrder(ctx: Context, link: LinkInput): Promise<string | null> {
+  const order = await findOrderByToken(ctx, link);
+  return order && String(order.id);
+}
+
+/** WCAG 3.3.7: prefills what the shop already knows. @throws AppError when the link is not valid */
+export async function prefill(
+  ctx: Context,
+  input: { orderId: number; token: string },
+): Promise<z.output<typeof intakePrefill>> {
+  const order = await findOrderByToken(ctx, input);
+  if (!order)
+    throw new AppError(
+      'NOT_FOUND',
+      'This form link is no longer valid. You can still fill in the form; we will match it to your order.',
+    );
+  const sent = await ctx.em.findOne(ConfirmationEntity, { orderId: order.id });
+  return {
+    orderId: order.id,
+    fullName: order.customerName,
+    email: order.customerEmail,
+    phone: order.customerPhone ?? null,
+    price: formatAmountText(order.amount, order.currency).replace(/\.00$/, ''),
+    alreadyConfirmed: sent !== null,
+    answers: sent && { ...toConfirmationView(sent), hasLogo: Boolean(sent.logoFileName) },
+  };
+}
+
+const changedMeanwhile = (row: ConfirmationRow) =>
+  new AppError('CONFLICT', 'This confirmation was changed by someone else. Please refresh.', {
+    data: { current: toConfirmationView(row) },
+  });
+
+type LockedForm = { row: ConfirmationRow; stage: ProjectStage | null };
+
+/** In the order of erasures and of projects: the order, its project, its form. */
+async function lockWithProject(ctx: Context, id: number): Promise<LockedForm> {
+  const { orderId } = await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+  if (orderId) await lockOrder(ctx, orderId);
+  const project = await kysely(ctx.em)
+    .selectFrom('project')
+    .select('stage')
+    .where('orderId', '=', orderId ?? 0)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const row = await lockRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING);
+  if (row.orderId !== orderId) throw changedMeanwhile(row);
+  return { row, stage: project?.stage ?? null };
+}
+
+/** To a verified customer, each status once, unless the project's stage contradicts it. */
+async function emailStatus(
+  ctx: Context,
+  { row, stage }: LockedForm,
+  status: ConfirmationStatus,
+): Promise<void> {
+  if (!row.verified || !isStatusEmailed(status, stage) || isErasedAddress(row.email)) return;
+  const { orderId } = row;
+  const linkVersion = orderId ? await extendProjectLink(ctx, orderId) : null;
+  const order = orderId ? await ctx.em.findOne(OrderEntity, { id: orderId }) : null;
+  const kind = status === 'completed' ? 'work-completed' : 'work-started';
+  if (orderId && kind === 'work-completed' && (await hasEmail(ctx, orderId, 'website-live'))) return;
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind,
+    to: row.email,
+    orderId: orderId ?? undefined,
+    onceKey: `work:${status}:${row.id}`,
+    payload: {
+      name: row.fullName,
+      businessName: row.businessName,
+      orderId: orderId ?? null,
+      lang: order?.lang,
+      linkVersion,
+    },
+  });
+}
+
+export async function changeConfirmationStatus(
+  ctx: Context,
+  input: { id: number; status: ConfirmationStatus; expectedStatus?: ConfirmationStatus },
+): Promise<ConfirmationView> {
+  return inTransaction(ctx, async (inner) => {
+    const form = await lockWithProject(inner, input.id);
+    const { row } = form;
+    const before = row.status;
+    if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
+    if (before !== input.status) {
+      await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status: input.status });
+      await writeAudit(inner, {
+        action: 'confirmation.status',
+        subjectKind: 'confirmation',
+        subjectId: row.id,
+        before: { status: before },
+        after: { status: input.status },
+      });
+      await emailStatus(inner, form, input.status);
+    }
+    const view = toConfirmationView({ ...row, status: input.status });
+    if (before !== input.status) await reportChange(inner, 'confirmation.status_changed', view);
+    return view;
+  });
+}
+
+const currentView = async (ctx: Context, id: number): Promise<ConfirmationView> =>
+  toConfirmationView(await requireRow(ctx.em, ConfirmationEntity, id, CONFIRMATION_MISSING));

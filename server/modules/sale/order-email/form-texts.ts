@@ -1,0 +1,31 @@
+/** The button of the order form, and what follows: for the receipt and the email with its link. */
+import { promises } from '#src/domain/offer.ts';
+import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
+
+type FormTexts = {
+  button: string;
+  /** Below the button. {orderId}, {days} */
+  note: string;
+  nextHeading: string;
+  /** {designHours} and {workingHours}, each in one of them. */
+  steps: readonly string[];
+};
+
+export const ENGLISH_FORM_TEXTS: FormTexts = {
+  button: 'Fill in the order form',
+  note: 'This link is just for you. It connects your answers to order {orderId}, works once and is valid for {days} days.',
+  nextHeading: 'What happens next',
+  steps: [
+    'Fill in the form: what your business does, your domain and your logo.',
+    `Within {designHours} hours of your form, you’ll have ${inWords(promises.prototypes)} designs to choose from.`,
+    'Choose one and we’ll build it. Revisions are unlimited.',
+    'Once you’ve chosen, you’ll have the finished website and your tree-planting certificate within {workingHours} working hours.',
+  ],
+};
+
+/** @param lang BCP 47 tag of a market, such as `de-AT` */
+export function formTexts(lang: string): FormTexts {
+  const receipt = orderEmailTexts(lang)?.receipt;
+  return receipt ? { ...receipt, note: receipt.formNote } : ENGLISH_FORM_TEXTS;
+}

@@ -1,0 +1,83 @@
+/** The receipt; its texts are those of the order's page. */
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { details, heading, links, list, text } from '#server/platform/email/layout.ts';
+import { DEFAULT_LANG } from '#src/domain/markets.ts';
+import { type Currency, FORM_DURATION, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { paths } from '#src/domain/paths.ts';
+import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
+import type { OrderEmailTexts } from '#src/domain/sale/order/texts/texts.ts';
+import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
+import { followProject } from '../project-link/follow-project.service.ts';
+import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
+import { en } from './texts/en.ts';
+
+type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
+
+const englishReceipt = (from: Origin, order: Order): EmailContent => ({
+  subject: `Thanks for your order (${order.orderId})`,
+  preview: 'Your payment has arrived. One short form and we’ll start designing.',
+  blocks: [
+    text(fillWith({ name: order.name })(en.greeting)),
+    text('Thank you for your order. We’ve received your payment.'),
+    details(
+      [en.labels.order, String(order.orderId)],
+      [en.labels.package, order.packageType],
+      ['Paid', formatAmountText(order.amount, order.currency)],
+    ),
+    text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
+    ...formButton(from, order, DEFAULT_LANG),
+    ...nextSteps(DEFAULT_LANG),
+    text(TIME_SENTENCE),
+    heading('What’s included'),
+    list(...PACKAGE_ITEMS),
+    text(en.questions),
+    ...followProject(from, order, en.links.project),
+    links(
+      ['Terms of service', `${from.origin}${paths.terms}`],
+      [en.links.refundPolicy, `${from.origin}${paths.refund}`],
+    ),
+  ],
+});
+
+function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: string): EmailContent {
+  const { receipt } = texts;
+  const { labels } = receipt;
+  const { orderId, name } = order;
+  const filled = fillWith({ name, orderId });
+  return {
+    lang,
+    subject: filled(receipt.subject),
+    preview: receipt.preview,
+    blocks: [
+      text(filled(texts.greeting)),
+      text(receipt.lead),
+      details(
+        [labels.order, String(orderId)],
+        [labels.package, order.packageType],
+        [labels.price, moneyText(order, lang)],
+      ),
+      text(filled(receipt.form)),
+      ...formButton(from, order, lang),
+      ...nextSteps(lang),
+      text(filled(receipt.included)),
+      text(texts.questions),
+      ...followProject(from, order, receipt.follow),
+      links(
+        [receipt.terms, `${from.origin}${paths.terms}`],
+        [receipt.refund, `${from.origin}${paths.refund}`],
+      ),
+    ],
+  };
+}
+
+/** After a payment: receipt and form link in one email, in the language of the order. */
+export const receipt =
+  (origin: string, keyring: Keyring) =>
+  (order: Order, { createdAt }: { createdAt: Date }): EmailContent => {
+    const { lang = DEFAULT_LANG } = order;
+    const from = { origin, keyring, createdAt };
+    const texts = orderEmailTexts(lang);
+    return texts ? localReceipt(from, order, texts, lang) : englishReceipt(from, order);
+  };

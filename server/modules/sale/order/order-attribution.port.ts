@@ -1,0 +1,31 @@
+/** How an order learns whom it is attributed to, without knowing the affiliate programme. */
+import type { RejectedAttribution } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+import type { Attribution } from '#src/domain/affiliate/referral/referral.rules.ts';
+
+export type AttributionInput = {
+  clientReference?: string | null;
+  storedCode?: string | null;
+  /** The click that our checkout stored in the payment: the provider's call has no cookie. */
+  clickId?: string | null;
+  /** Uses the cookie of "Test my link" instead of the real one. */
+  testVisit?: boolean;
+};
+
+export type SaleAttribution = {
+  attribution: Attribution | null;
+  attributionRejected: RejectedAttribution | null;
+  visitorHash: string | null;
+};
+
+/** @typeParam Ctx the context of a use case; a parameter, because that context carries this. */
+export type OrderAttribution<Ctx> = {
+  /** @throws AppError VALIDATION when the code is unknown */
+  ofManualOrder(ctx: Ctx, affiliateCode: string | null): Promise<Attribution | null>;
+  /** @param isBuyersRequest true when the request comes from the buyer's browser */
+  ofSale(ctx: Ctx, input: AttributionInput, isBuyersRequest: boolean): Promise<SaleAttribution>;
+  /** What the payment carries to the provider and back, since the provider's call has no cookie. */
+  ofCheckout(
+    ctx: Ctx,
+    storedCode: string | null,
+  ): Promise<{ clientReference: string | null; clickId: string | null }>;
+};

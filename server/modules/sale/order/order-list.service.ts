@@ -1,0 +1,95 @@
+/** The list of orders for the screen, REST and the export, with the same filters. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Context } from '#server/context.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { neighboursOf } from '#server/platform/database/neighbours.ts';
+import { requireRow } from '#server/platform/database/rows.ts';
+import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
+import type { OrderListInput, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import { OrderEntity } from './order.entity.ts';
+import { ORDER_MISSING } from './order.service.ts';
+import { ORDER_COLUMNS } from './order-view.service.ts';
+
+/** A complete order number is looked up by id instead of searched for. */
+const completeNumber = (q = ''): number | null => {
+  const digits = /^#?(\d{9})$/.exec(q)?.[1];
+  return digits ? Number(digits) : null;
+};
+
+type Orders = ExpressionBuilder<Tables, 'customer_order'>;
+const daysBefore = (ctx: Context, days: number): Date => addDays(ctx.deps.clock.now(), -days);
+
+/** Paid and recent, and the customer has not returned the form. */
+const withoutForm = (eb: Orders, ctx: Context): Expression<SqlBool> =>
+  eb.and([
+    eb('status', '=', 'paid'),
+    eb('createdAt', '>=', daysBefore(ctx, FORM_LOOK_BACK_DAYS)),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('order_confirmation')
+          .whereRef('order_confirmation.orderId', '=', 'customer_order.id')
+          .select(eb.lit(1).as('one')),
+      ),
+    ),
+  ]);
+
+const FORM_CONDITIONS: Record<
+  NonNullable<OrderListInput['form']>,
+  (eb: Orders, ctx: Context) => Expression<SqlBool>
+> = {
+  sent: (eb) => eb.ref('formSent'),
+  waiting: (eb) => eb.and([eb('status', '=', 'paid'), eb.not(eb.ref('formSent'))]),
+  due: (eb, ctx) => eb.and([withoutForm(eb, ctx), eb.not(eb.ref('formSent'))]),
+  awaited: (eb, ctx) => eb.and([withoutForm(eb, ctx), eb.ref('formSent')]),
+  overdue: (eb, ctx) =>
+    eb.and([
+      withoutForm(eb, ctx),
+      eb.ref('formSent'),
+      eb('formSentAt', '<', daysBefore(ctx, FORM_WAIT_DAYS)),
+    ]),
+};
+
+export function matchingOrders(ctx: Context, input: OrderListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select(ORDER_COLUMNS)
+    .where((eb) => dayCondition(eb.ref('createdAt'), input));
+  if (input.status) rows = rows.where('status', '=', input.status);
+  const { form } = input;
+  if (form) rows = rows.where((eb) => FORM_CONDITIONS[form](eb, ctx));
+  if (input.source) rows = rows.where('source', '=', input.source);
+  if (input.review) rows = rows.where('reviewReason', 'is not', null);
+  if (input.referred) rows = rows.where('affiliateId', input.referred === 'yes' ? 'is not' : 'is', null);
+  const number = completeNumber(input.q);
+  return number === null ? rows : rows.where('id', '=', number);
+}
+
+/** @param counted false if the total is not needed */
+export async function listOrders(
+  ctx: Context,
+  input: OrderListInput,
+  { counted = true } = {},
+): Promise<Page<OrderView>> {
+  return keysetPage(ctx.em, matchingOrders(ctx, input), {
+    query: { ...input, q: completeNumber(input.q) === null ? input.q : undefined },
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      amount: { by: ({ fn, lit }) => fn.coalesce('amountMinor', lit(0)), type: 'number' },
+      customer: { by: ({ fn }) => fn('lower', ['customerName']), type: 'text' },
+    },
+    search: { columns: ['customerName', 'customerEmail'], numbers: ['id'] },
+    counted,
+  });
+}
+
+/** The orders added just before and just after this one. @throws AppError NOT_FOUND */
+export async function findNeighbours(ctx: Context, id: number): Promise<Neighbours> {
+  const order = await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
+  const orders = kysely(ctx.em).selectFrom('customer_order').select(['id', 'createdAt']);
+  return neighboursOf(ctx.em, orders, order);
+}

@@ -1,0 +1,122 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import type { RejectedAttribution } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
+import type { Attribution } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+
+export const OrderEntity = defineEntity({
+  name: 'Order',
+  tableName: 'customer_order',
+  properties: {
+    /**
+     * Random nine digits instead of a counter, which would reveal the number
+     * of orders; not a secret.
+     */
+    id: p.integer().primary().autoincrement(false),
+    customerName: p.string().length(120),
+    customerEmail: p.string().length(254),
+    customerPhone: p.string().length(40).nullable(),
+    /** The amount as entered; sums use `amountMinor` (null when the text is not a number). */
+    amount: p.string().length(32),
+    amountMinor: p.integer().nullable(),
+    currency: p.enum([...CURRENCIES]).default('usd'),
+    /** BCP 47 tag of the market in which it was bought: the language of its emails and page. */
+    lang: p.string().length(16).default('en'),
+    status: p.enum([...ORDER_STATUSES]),
+    packageType: p.string().length(200),
+    requirements: p.text().nullable(),
+    source: p.enum([...ORDER_SOURCES]),
+    /** The payment provider's id of the payment. */
+    paymentReference: p.string().length(255).nullable().unique(),
+    /** The payment provider's id of the page it was paid on. */
+    checkoutId: p.string().length(255).nullable().unique(),
+    /** Sum of all refunds in minor units; never more than amountMinor. */
+    refundedMinor: p.integer().default(0),
+    affiliateId: p.integer().nullable(),
+    attribution: p.json<Attribution>().nullable(),
+    /**
+     * A visit that led here but earns nothing, with its reason: shown to the affiliate who asks.
+     */
+    attributionRejected: p.json<RejectedAttribution>().nullable(),
+    /** Keyed hash of the buyer's browser, when the request came from it; finds earlier visits. */
+    visitorHash: p.string().length(64).nullable(),
+    /** Why staff must check the order: for example a payment that is not on the price list. */
+    reviewReason: p.string().length(200).nullable(),
+    formSent: p.boolean().default(false),
+    formSentAt: timestamp().nullable(),
+    formSentBy: p.string().length(120).nullable(),
+    /** Incremented to revoke every form link emailed before. */
+    intakeVersion: p.integer().default(1),
+    paidAt: timestamp().nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['customerEmail'] },
+    { properties: ['affiliateId', 'createdAt'] },
+    { properties: ['source', 'createdAt', 'id'] },
+    // Partial: only a few paid orders wait for their form link.
+    {
+      name: 'customer_order_form_waiting',
+      expression: `create index "customer_order_form_waiting" on "customer_order" ("created_at", "id") where status = 'paid' and not form_sent`,
+    },
+    // Partial: only a few orders wait for staff.
+    {
+      name: 'customer_order_review',
+      expression: `create index "customer_order_review" on "customer_order" ("created_at", "id") where review_reason is not null`,
+    },
+    // Covers the stats of the dashboard, which are summed from the index alone.
+    {
+      name: 'customer_order_figures',
+      expression: `create index "customer_order_figures" on "customer_order" ("created_at") include ("status", "currency", "amount_minor", "refunded_minor")`,
+    },
+    // Trigram indexes for substring search.
+    {
+      name: 'customer_order_search',
+      expression: `create index "customer_order_search" on "customer_order" using gin ("customer_name" gin_trgm_ops, "customer_email" gin_trgm_ops, (id::text) gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+    // For the other sort orders of the list.
+    {
+      name: 'customer_order_amount_sort',
+      expression: `create index "customer_order_amount_sort" on "customer_order" ((coalesce(amount_minor, 0)), "id")`,
+    },
+    {
+      name: 'customer_order_customer_sort',
+      expression: `create index "customer_order_customer_sort" on "customer_order" ((lower(customer_name)), "id")`,
+    },
+  ],
+  checks: [
+    { name: 'customer_order_amount_check', expression: 'amount_minor >= 0 and refunded_minor >= 0' },
+    { name: 'customer_order_paid_check', expression: `status <> 'paid' or paid_at is not null` },
+    {
+      name: 'customer_order_form_sent_check',
+      expression: 'form_sent = (form_sent_at is not null) and form_sent = (form_sent_by is not null)',
+    },
+    { name: 'customer_order_intake_version_check', expression: 'intake_version > 0' },
+  ],
+});
+export type OrderRow = InferEntity<typeof OrderEntity>;
+
+/** One row per event of an order: from, to, actor, time, reason. */
+export const OrderEventEntity = defineEntity({
+  name: 'OrderEvent',
+  tableName: 'order_event',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    orderId: p.integer(),
+    kind: p.enum([...ORDER_EVENT_KINDS]),
+    fromStatus: p.enum([...ORDER_STATUSES]).nullable(),
+    toStatus: p.enum([...ORDER_STATUSES]).nullable(),
+    actor: p.string().length(120),
+    reason: p.string().length(300).nullable(),
+    createdAt: timestamp(),
+  },
+  indexes: [{ properties: ['orderId', 'id'] }],
+  checks: [
+    {
+      name: 'order_event_transition_check',
+      expression: `to_status is not null or (kind <> 'created' and kind <> 'status')`,
+    },
+  ],
+});

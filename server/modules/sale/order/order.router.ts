@@ -1,0 +1,110 @@
+import {
+  getOrder,
+  getSingleOrder,
+  previewOrderStatus,
+  resendOrderEmail,
+} from '#server/modules/office/order-detail/order-detail.service.ts';
+import { runBulk } from '#server/platform/bulk.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
+import { adminProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  addOrderInput,
+  orderListInput,
+  orderStatusInput,
+  orderView,
+  sendFormInput,
+  singleOrderView,
+} from '#src/domain/sale/order/order.schema.ts';
+import {
+  bulkIdsInput,
+  bulkStatusInput,
+  orderDetailView,
+  orderIdInput,
+  resendEmailInput,
+  statusPreviewInput,
+  statusPreviewView,
+} from '#src/domain/sale/order/order-admin.schema.ts';
+import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
+import { findNeighbours, listOrders } from './order-list.service.ts';
+
+export const orderRouter = router({
+  list: adminProcedure
+    .meta({
+      scope: 'orders:read',
+      rest: { method: 'GET', path: '/orders', list: 'orders', summary: 'List orders, newest first' },
+    })
+    .input(orderListInput)
+    .output(pageOf(orderView))
+    .query(({ ctx, input }) => listOrders(ctx, input)),
+  add: adminProcedure
+    .meta({
+      scope: 'orders:write',
+      rest: { method: 'POST', path: '/orders', status: 201, idempotent: true, summary: 'Add an order' },
+    })
+    .input(addOrderInput)
+    .output(orderView)
+    .mutation(({ ctx, input }) => withIdempotency(ctx, 'orders', input, (inner) => addOrder(inner, input))),
+  setStatus: adminProcedure
+    .meta({
+      scope: 'orders:write',
+      rest: { method: 'PATCH', path: '/orders/{id}/status', summary: 'Change the status of an order' },
+    })
+    .input(orderStatusInput)
+    .output(orderView)
+    .mutation(({ ctx, input }) => changeOrderStatus(ctx, input)),
+  sendForm: adminProcedure
+    .meta({
+      scope: 'orders:write',
+      rest: {
+        method: 'POST',
+        path: '/orders/{id}/send-form',
+        mayBeEmpty: true,
+        summary: 'Email the order-confirmation form link',
+      },
+    })
+    .input(sendFormInput)
+    .output(success.extend({ order: orderView }))
+    .mutation(({ ctx, input }) => sendOrderForm(ctx, input.id)),
+  single: adminProcedure
+    .meta({ scope: 'orders:read', rest: { method: 'GET', path: '/orders/{id}', summary: 'Get an order' } })
+    .input(orderIdInput)
+    .output(singleOrderView)
+    .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
+  get: adminProcedure
+    .meta({ scope: 'orders:read' })
+    .input(orderIdInput)
+    .output(orderDetailView)
+    .query(({ ctx, input }) => getOrder(ctx, input.id)),
+  neighbours: adminProcedure
+    .input(orderIdInput)
+    .output(neighboursView)
+    .query(({ ctx, input }) => findNeighbours(ctx, input.id)),
+  /** Preview of a status change; changes nothing. */
+  statusPreview: adminProcedure
+    .input(statusPreviewInput)
+    .output(statusPreviewView)
+    .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
+  resendEmail: adminProcedure
+    .input(resendEmailInput)
+    .output(success)
+    .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),
+  bulkStatus: adminProcedure
+    .input(bulkStatusInput)
+    .output(bulkView)
+    .mutation(({ ctx, input: { items, ...change } }) =>
+      runBulk(ctx, items, (inner, item) => changeOrderStatus(inner, { ...item, ...change })),
+    ),
+  bulkSendForm: adminProcedure
+    .input(bulkIdsInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => sendOrderForm(inner, id),
+      ),
+    ),
+});

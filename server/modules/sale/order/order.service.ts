@@ -1,0 +1,248 @@
+/**
+ * Creates and changes orders with their effects, each in one transaction. Decision 0027 has the
+ * order of locks.
+ */
+
+import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { reportChange } from '#server/changes.ts';
+import { actorName, type Context, inTransaction } from '#server/context.ts';
+import type { Tables } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { lockRow } from '#server/platform/database/rows.ts';
+import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import type { Attribution } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
+import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/sale/order/order.rules.ts';
+import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { addDays, longDate } from '#src/domain/shared/dates.ts';
+import { parseAmountMinor } from '#src/domain/shared/money.ts';
+import { extendProjectLink } from '../project-link/project-link.service.ts';
+import { announceCancellation } from './cancelled-email.service.ts';
+import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
+import { publishAmount, publishStatus } from './order-events.service.ts';
+import { toOrderView, toSingleOrderView } from './order-view.service.ts';
+import { withdrawWaiting } from './waiting-email.service.ts';
+
+export const ORDER_MISSING = 'We can’t find this order. Choose it from the list of orders.';
+
+/** Columns that `createOrder` fills in. */
+type FilledIn =
+  | 'id'
+  | 'affiliateId'
+  | 'refundedMinor'
+  | 'formSent'
+  | 'formSentAt'
+  | 'formSentBy'
+  | 'intakeVersion'
+  | 'paidAt'
+  | 'createdAt';
+/** The other columns: those that may be null or have a default can be left out. */
+export type NewOrder = Omit<Insertable<Tables['customer_order']>, FilledIn> & {
+  /** Null when the amount's text is not a number, or in a currency that is not the shop's. */
+  amountMinor: number | null;
+  currency: Currency;
+  attribution: Attribution | null;
+};
+
+/**
+ * Inserts the order with its first history row and, when paid, its effects.
+ * Call inside a transaction.
+ */
+export async function createOrder(ctx: Context, order: NewOrder): Promise<OrderRow> {
+  const now = ctx.deps.clock.now();
+  const id = await freeOrderId(ctx);
+  await ctx.em.insert(OrderEntity, {
+    ...order,
+    id,
+    affiliateId: order.attribution?.affiliateId ?? null,
+    attribution: order.attribution,
+    refundedMinor: 0,
+    formSent: false,
+    intakeVersion: 1,
+    paidAt: order.status === 'paid' ? now : null,
+    createdAt: now,
+  });
+  await recordOrderEvent(ctx, id, { kind: 'created', toStatus: order.status });
+  const row = await lockOrder(ctx, id);
+  await reportChange(ctx, 'order.created', toSingleOrderView(row));
+  if (order.status === 'paid')
+    await publishStatus(ctx, row, null, 'paid', { reason: null, isManual: order.source === 'admin' });
+  return row;
+}
+
+async function freeOrderId(ctx: Context): Promise<number> {
+  for (;;) {
+    const id = randomInt(100_000_000, 1_000_000_000);
+    if ((await ctx.em.count(OrderEntity, { id })) === 0) return id;
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+export const lockOrder = (ctx: Context, id: number): Promise<OrderRow> =>
+  lockRow(ctx.em, OrderEntity, id, ORDER_MISSING);
+
+type EventRecord = {
+  kind: (typeof OrderEventEntity)['~entity']['kind'];
+  fromStatus?: OrderStatus | null;
+  toStatus?: OrderStatus | null;
+  reason?: string | null;
+  actor?: string;
+};
+export async function recordOrderEvent(ctx: Context, orderId: number, event: EventRecord): Promise<void> {
+  await ctx.em.insert(OrderEventEntity, {
+    orderId,
+    kind: event.kind,
+    fromStatus: event.fromStatus ?? null,
+    toStatus: event.toStatus ?? null,
+    actor: event.actor ?? actorName(ctx),
+    reason: event.reason ?? null,
+    createdAt: ctx.deps.clock.now(),
+  });
+}
+
+/**
+ * Sets the status of a locked order with history and effects; does nothing if it has that status.
+ * @param actor set when it is not the session's account
+ */
+export async function setOrderStatus(
+  ctx: Context,
+  order: OrderRow,
+  to: OrderStatus,
+  reason: string | null,
+  actor?: string,
+): Promise<void> {
+  const from = order.status;
+  if (from === to) return;
+  const paidAt = to === 'paid' ? (order.paidAt ?? ctx.deps.clock.now()) : order.paidAt;
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, { status: to, paidAt });
+  Object.assign(order, { status: to, paidAt });
+  await recordOrderEvent(ctx, order.id, { kind: 'status', fromStatus: from, toStatus: to, reason, actor });
+  await publishStatus(ctx, order, from, to, { reason, isManual: actor === undefined });
+  await withdrawWaiting(ctx, order.id, to === 'paid' ? 'order-cancelled' : 'form-reminder');
+}
+
+/** The locked order, which is not paid, takes the amount that its payment showed. */
+export async function correctAmount(
+  ctx: Context,
+  order: OrderRow,
+  paid: Pick<NewOrder, 'amount' | 'amountMinor' | 'currency'>,
+): Promise<void> {
+  await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, paid);
+  Object.assign(order, paid);
+  await publishAmount(ctx, order);
+}
+
+/** POST /api/orders, by an admin. */
+export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
+  const { affiliateCode, sendForm, ...fields } = input;
+  if (sendForm && sendFormState({ status: fields.status, formSent: false }) !== 'can-send')
+    throw new AppError('VALIDATION', SEND_FORM_ERRORS['payment-required'], {
+      issues: [{ path: ['status'], message: SEND_FORM_ERRORS['payment-required'] }],
+    });
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
+      const row = await createOrder(inner, {
+        ...fields,
+        amountMinor: parseAmountMinor(fields.amount),
+        source: 'admin',
+        attribution,
+      });
+      await writeAudit(inner, {
+        action: 'order.add',
+        subjectKind: 'order',
+        subjectId: row.id,
+        after: { status: row.status, amount: row.amount, currency: row.currency },
+      });
+      return sendForm ? (await sendOrderForm(inner, row.id)).order : toOrderView(row);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'payment_reference'))
+      throw new AppError(
+        'CONFLICT',
+        'There is already an order for this payment. Look for it in the list of orders.',
+      );
+    throw error;
+  }
+}
+
+/**
+ * An admin can set any status at any time; a change made meanwhile by another is never overwritten.
+ */
+export async function changeOrderStatus(
+  ctx: Context,
+  input: { id: number; status: OrderStatus; expectedStatus?: OrderStatus; reason: string | null },
+): Promise<OrderView> {
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, input.id);
+    if (input.expectedStatus && order.status !== input.expectedStatus) {
+      throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', {
+        data: { current: toOrderView(order) },
+      });
+    }
+    const from = order.status;
+    await setOrderStatus(inner, order, input.status, input.reason);
+    if (from !== input.status) {
+      await announceCancellation(inner, order);
+      await writeAudit(inner, {
+        action: 'order.status',
+        subjectKind: 'order',
+        subjectId: order.id,
+        before: { status: from },
+        // The reason is stored in the order's history, where it can be erased with the person it
+        // may name. Audit rows cannot be changed.
+        after: { status: input.status },
+      });
+    }
+    return toOrderView(await lockOrder(inner, input.id));
+  });
+}
+
+/** 'Send Form Link': once, and only for a paid order (SEC-16). */
+export async function sendOrderForm(ctx: Context, id: number): Promise<{ success: true; order: OrderView }> {
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, id);
+    const state = sendFormState(order);
+    if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
+    await markFormSent(inner, order, actorName(inner), 'form-link');
+    await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
+    return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
+  });
+}
+
+/** Queues the email with the form link and marks the order, in the caller's transaction. */
+export async function markFormSent(
+  ctx: Context,
+  order: OrderRow,
+  sender: string,
+  emailKind: 'form-link' | 'receipt',
+): Promise<void> {
+  const now = ctx.deps.clock.now();
+  await ctx.em.nativeUpdate(
+    OrderEntity,
+    { id: order.id },
+    { formSent: true, formSentAt: now, formSentBy: sender },
+  );
+  await recordOrderEvent(ctx, order.id, { kind: 'form_sent', actor: sender });
+  await ctx.deps.mailer.enqueue(ctx.em, {
+    kind: emailKind,
+    to: order.customerEmail,
+    orderId: order.id,
+    onceKey: `form:${order.id}:${order.intakeVersion}`,
+    payload: await formEmailPayload(ctx, order),
+  });
+}
+
+/** Payload of an email with the form link; its links are created when the email is sent. */
+export const formEmailPayload = async (ctx: Context, order: OrderRow) => ({
+  linkVersion: await extendProjectLink(ctx, order.id),
+  lang: order.lang,
+  orderId: order.id,
+  refundUntil: longDate(addDays(order.createdAt, returnsPolicy.freeReturnDays), order.lang),
+  intakeVersion: order.intakeVersion,
+  name: order.customerName,
+  amount: order.amount,
+  currency: order.currency,
+  packageType: order.packageType,
+});

@@ -1,0 +1,69 @@
+/** What the shop needs of a payment provider. A provider is one folder beside this file. */
+import type { Currency } from '#src/domain/offer.ts';
+import type { ORDER_SOURCES } from '#src/domain/sale/order/order.schema.ts';
+import type { PaymentFact } from '#src/domain/sale/payment/payment.rules.ts';
+import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
+import type { AbandonedCheckout } from '#src/domain/sale/recovery/recovery.schema.ts';
+
+export type CheckoutRequest = {
+  currency: Currency;
+  amountMinor: number;
+  productName: string;
+  customerEmail: string | null;
+  /** Returned with the sale: see OrderAttribution. */
+  clientReference: string | null;
+  clickId: string | null;
+  market: string | null;
+  /** The page ends then, if the provider can ask for consent to an email about it. */
+  recoverAfter: Date;
+  /** Origin of the shop, to which the buyer returns. */
+  origin: string;
+  /** A repeated request gets the same page. */
+  idempotencyKey: string;
+};
+
+/** An event as it is stored; `payload` is the provider's own. */
+export type ProviderEvent = {
+  id: string;
+  type: string;
+  livemode: boolean;
+  createdAt: Date;
+  payload: unknown;
+};
+
+/** What an event says about a payment, and the keys that link the events of one payment. */
+export type PaymentNews = {
+  paymentKey: string | null;
+  checkoutId: string | null;
+  fact: PaymentFact;
+  /** The page expired unpaid, and its buyer agreed to an email about it. */
+  abandoned?: AbandonedCheckout;
+};
+
+/** The provider, or the connection to it, has failed: not an error of this program. */
+export class PaymentProviderError extends Error {}
+
+export type PaymentApi = {
+  /** @throws PaymentProviderError */
+  openCheckout(request: CheckoutRequest): Promise<{ checkoutId: string; url: string }>;
+  /** Whether that page was paid; null if there is no such page. @throws PaymentProviderError */
+  findCheckout(checkoutId: string): Promise<{ isPaid: boolean } | null>;
+  /** Succeeded charges since then, up to a limit. @throws PaymentProviderError */
+  listCharges(since: Date): Promise<ProviderCharge[]>;
+};
+
+export type PaymentProvider = {
+  /** Stored with each order that it pays. */
+  source: (typeof ORDER_SOURCES)[number];
+  /**
+   * Null if the provider is not set up. It makes network requests: never call it in a transaction.
+   */
+  api: PaymentApi | null;
+  /** Reads a stored payload. @throws if it is not an event */
+  parseEvent(payload: unknown): ProviderEvent;
+  /**
+   * Null for event types that are irrelevant here.
+   * @throws if a known type has an unknown shape
+   */
+  readEvent(event: ProviderEvent): PaymentNews | null;
+};

@@ -1,0 +1,55 @@
+import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import {
+  checkoutResultInput,
+  checkoutResultView,
+  createCheckoutInput,
+  createCheckoutView,
+  paymentEventsInput,
+  paymentEventView,
+  reconciliationInput,
+  reconciliationView,
+  replayInput,
+} from '#src/domain/sale/payment/payment.schema.ts';
+import { pageOf } from '#src/domain/shared/list.schema.ts';
+import { createCheckout } from './checkout.service.ts';
+import { readCheckoutResult } from './checkout-result.service.ts';
+import { listPaymentEvents, replayPaymentEvent } from './payment-event.service.ts';
+import { reconcile } from './reconciliation.service.ts';
+
+export const paymentRouter = router({
+  events: adminProcedure
+    .input(paymentEventsInput)
+    .output(pageOf(paymentEventView))
+    .query(({ ctx, input }) => listPaymentEvents(ctx, input)),
+  replay: adminProcedure
+    .input(replayInput)
+    .output(paymentEventView)
+    .mutation(({ ctx, input }) => replayPaymentEvent(ctx, input.id)),
+  reconciliation: adminProcedure
+    .input(reconciliationInput)
+    .output(reconciliationView)
+    .query(({ ctx, input }) => reconcile(ctx, input.days)),
+});
+
+export const checkoutRouter = router({
+  create: publicProcedure
+    .meta({
+      limit: 'checkout',
+      rest: {
+        method: 'POST',
+        path: '/checkout',
+        status: 201,
+        summary: 'Open a payment page for the package',
+      },
+    })
+    .input(createCheckoutInput)
+    .output(createCheckoutView)
+    .mutation(({ ctx, input }) => createCheckout(ctx, input)),
+  /** A mutation although it changes nothing: the id of the checkout must not appear in a log. */
+  result: publicProcedure
+    .meta({ limit: 'checkout-result' })
+    .input(checkoutResultInput)
+    .output(checkoutResultView)
+    .mutation(({ ctx, input }) => readCheckoutResult(ctx, input.checkoutId)),
+});

@@ -1,0 +1,143 @@
+/**
+ * Compares the provider's records with the shop's, for the admin page and every night. Reports
+ * differences with advice; changes nothing.
+ */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { errorFields } from '#server/platform/logger.ts';
+import type { Finding, ReconciliationView } from '#src/domain/sale/payment/payment.schema.ts';
+import {
+  type BookedOrder,
+  compareWithProvider,
+  type ProviderCharge,
+} from '#src/domain/sale/payment/reconciliation.rules.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import { site } from '#src/domain/site.ts';
+import { PaymentProviderError } from './payment-provider.port.ts';
+
+const FINDINGS_MAX = 300;
+/** Also reads orders and charges shortly before the period, to match those at its edge. */
+const EDGE_DAYS = 3;
+const NIGHTLY_DAYS = 60;
+
+export async function reconcile(ctx: Context, days: number): Promise<ReconciliationView> {
+  const checkedAt = ctx.deps.clock.now();
+  const since = addDays(checkedAt, -days);
+  const records = await readProviderRecords(ctx, addDays(since, -EDGE_DAYS));
+  const compared =
+    records.state === 'compared'
+      ? compareWithProvider(
+          records.charges,
+          await bookedOrders(ctx, addDays(since, -EDGE_DAYS), records.charges),
+          since,
+          checkedAt,
+        )
+      : [];
+  const own: Finding[] = [];
+  for (const check of ctx.deps.recordChecks) own.push(...(await check(ctx)));
+  const all = [...compared, ...own];
+  return {
+    checkedAt,
+    since,
+    provider: records.state,
+    summary: summaryOf(records.state, all),
+    findings: all
+      .slice(0, FINDINGS_MAX)
+      .map((finding) => (ctx.admin?.role === 'staff' ? withoutPayout(finding) : finding)),
+    total: all.length,
+    truncated: all.length > FINDINGS_MAX,
+  };
+}
+
+/** L5: staff see that a payout differs, but no amounts. */
+const withoutPayout = (finding: Finding): Finding =>
+  finding.payoutRunId === null
+    ? finding
+    : {
+        ...finding,
+        text: 'A payout and its records differ.',
+        whatToDo: 'Tell an owner: only owners see payouts.',
+        payoutRunId: null,
+      };
+
+type ProviderRecords =
+  | { state: 'compared'; charges: ProviderCharge[] }
+  | { state: 'not-configured' | 'unreachable' };
+
+async function readProviderRecords(ctx: Context, since: Date): Promise<ProviderRecords> {
+  const { api } = ctx.deps.paymentProvider;
+  if (!api) return { state: 'not-configured' };
+  try {
+    return { state: 'compared', charges: await api.listCharges(since) };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    ctx.deps.logger.warn('charges could not be read from the payment provider', errorFields(error.cause));
+    return { state: 'unreachable' };
+  }
+}
+
+/**
+ * Orders paid through the provider in the period, and the orders of the given
+ * charges whatever their date.
+ */
+function bookedOrders(
+  ctx: Context,
+  since: Date,
+  charges: readonly { paymentReference: string | null }[],
+): Promise<BookedOrder[]> {
+  const references = charges.flatMap(({ paymentReference }) => paymentReference ?? []);
+  const { source } = ctx.deps.paymentProvider;
+  return kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select(['id', 'paymentReference', 'amountMinor', 'refundedMinor', 'currency', 'status', 'createdAt'])
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('createdAt', '>=', since),
+          eb.or([eb('source', '=', source), eb('paymentReference', 'is not', null)]),
+        ]),
+        ...(references.length > 0 ? [eb('paymentReference', 'in', references)] : []),
+      ]),
+    )
+    .execute();
+}
+
+function summaryOf(state: ReconciliationView['provider'], findings: readonly Finding[]): string {
+  const own =
+    findings.length === 0
+      ? 'no difference'
+      : findings.length === 1
+        ? 'one difference'
+        : `${findings.length} differences`;
+  if (state === 'unreachable')
+    return `The payment provider could not be reached: charges and refunds were NOT compared. Our own ledger shows ${own}.`;
+  if (state === 'not-configured')
+    return `No payment provider is connected, so there are no charges to compare. Our own ledger shows ${own}.`;
+  return findings.length === 0
+    ? 'Charges, refunds, commissions, payouts and ledger agree.'
+    : `The comparison found ${own}.`;
+}
+
+/** Emails the shop only if there are differences or the provider could not be reached. */
+export async function reconcileNightly(ctx: Context): Promise<void> {
+  const { provider, findings, total } = await reconcile(ctx, NIGHTLY_DAYS);
+  if (total === 0 && provider !== 'unreachable') {
+    ctx.deps.logger.info('reconciliation: nothing found', { provider });
+    return;
+  }
+  ctx.deps.logger.warn('reconciliation: differences found', { provider, findings: total });
+  const shown = findings.slice(0, 20);
+  await inTransaction(ctx, (inner) =>
+    inner.deps.mailer.enqueue(inner.em, {
+      kind: 'reconciliation-notice',
+      to: site.inbox,
+      onceKey: `reconciliation:${utcDay(inner.deps.clock.now())}`,
+      payload: {
+        count: total,
+        provider,
+        texts: shown.map(({ text }) => text),
+        more: total - shown.length,
+      },
+    }),
+  );
+}

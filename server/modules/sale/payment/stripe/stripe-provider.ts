@@ -1,0 +1,144 @@
+/** Stripe as a payment provider: checkout pages, charges and events. */
+
+import type Stripe from 'stripe';
+import {
+  type CheckoutRequest,
+  type PaymentApi,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '#server/modules/sale/payment/payment-provider.port.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
+import { createStripeClient, isStripeError } from './stripe-client.ts';
+import { parseStripeEvent, readStripeEvent } from './stripe-event.rules.ts';
+
+export async function createStripeProvider(config: Config): Promise<PaymentProvider> {
+  const client = await createStripeClient(config);
+  return {
+    source: 'stripe',
+    api: client && apiOf(client),
+    parseEvent: parseStripeEvent,
+    readEvent: readStripeEvent,
+  };
+}
+
+const apiOf = (client: Stripe): PaymentApi => ({
+  openCheckout: (request) => explained(() => openRecoverable(client, request)),
+  findCheckout: (checkoutId) => explained(() => findCheckout(client, checkoutId)),
+  listCharges: (since) => explained(() => listCharges(client, since)),
+});
+
+async function explained<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isStripeError(error)) throw new PaymentProviderError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+type Recovery = Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'consent_collection' | 'after_expiration' | 'expires_at'
+>;
+/** Accounts that were denied the box: Stripe offers it to shops in the United States only. */
+const withoutConsent = new WeakSet<Stripe>();
+
+/**
+ * Stripe's page asks for the consent. Where it cannot, nobody may be emailed, so the page is an
+ * ordinary one. Each kind has a key of its own: one key must not name two requests.
+ */
+async function openRecoverable(client: Stripe, request: CheckoutRequest) {
+  if (!withoutConsent.has(client))
+    try {
+      return await openCheckout(client, request, {
+        consent_collection: { promotions: 'auto' },
+        after_expiration: { recovery: { enabled: true } },
+        expires_at: Math.floor(request.recoverAfter.getTime() / 1000),
+      });
+    } catch (error) {
+      if (!isConsentDenied(error)) throw error;
+      withoutConsent.add(client);
+    }
+  return openCheckout(client, { ...request, idempotencyKey: `${request.idempotencyKey}-plain` }, {});
+}
+
+const isConsentDenied = (error: unknown): boolean =>
+  isStripeError(error) && ((error as { param?: string }).param ?? '').startsWith('consent_collection');
+
+async function openCheckout(
+  client: Stripe,
+  request: CheckoutRequest,
+  recovery: Recovery,
+): Promise<{ checkoutId: string; url: string }> {
+  const { customerEmail, clientReference, clickId, market, origin } = request;
+  const metadata = {
+    ...(clickId ? { click: clickId } : {}),
+    ...(market ? { market } : {}),
+  };
+  const session = await client.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: request.currency,
+            unit_amount: request.amountMinor,
+            product_data: { name: request.productName },
+          },
+        },
+      ],
+      ...(customerEmail ? { customer_email: customerEmail } : {}),
+      ...(clientReference ? { client_reference_id: clientReference } : {}),
+      metadata,
+      ...recovery,
+      success_url: `${origin}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${origin}/#pricing`,
+    },
+    { idempotencyKey: request.idempotencyKey },
+  );
+  if (!session.url) throw new PaymentProviderError('the checkout session has no address');
+  return { checkoutId: session.id, url: session.url };
+}
+
+async function findCheckout(client: Stripe, checkoutId: string): Promise<{ isPaid: boolean } | null> {
+  try {
+    const { payment_status: status } = await client.checkout.sessions.retrieve(checkoutId, {}, REQUEST);
+    return { isPaid: status !== 'unpaid' };
+  } catch (error) {
+    if (isStripeError(error) && (error as { statusCode?: number }).statusCode === 404) return null;
+    throw error;
+  }
+}
+
+/** Limits the requests to the provider; a period with more charges is compared in part. */
+const CHARGES_MAX = 10_000;
+const REQUEST = { timeout: 5000, maxNetworkRetries: 1 };
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+const holdsMoney = (status: string): boolean =>
+  !status.startsWith('warning_') && status !== 'won' && status !== 'prevented';
+
+async function listCharges(client: Stripe, since: Date): Promise<ProviderCharge[]> {
+  const period = { limit: 100, created: { gte: Math.floor(since.getTime() / 1000) } };
+  const disputed = new Set<string | null>();
+  for await (const dispute of client.disputes.list(period, REQUEST))
+    if (holdsMoney(dispute.status)) disputed.add(idOf(dispute.charge));
+  const charges: ProviderCharge[] = [];
+  for await (const charge of client.charges.list(period, REQUEST)) {
+    if (!charge.paid || charge.status !== 'succeeded') continue;
+    charges.push({
+      id: charge.id,
+      paymentReference: idOf(charge.payment_intent),
+      amountMinor: charge.amount,
+      refundedMinor: charge.amount_refunded,
+      currency: charge.currency,
+      createdAt: new Date(charge.created * 1000),
+      isDisputed: disputed.has(charge.id),
+    });
+    if (charges.length >= CHARGES_MAX) break;
+  }
+  return charges;
+}

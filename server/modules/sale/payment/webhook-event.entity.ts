@@ -1,0 +1,38 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { WEBHOOK_STATUSES } from '#src/domain/sale/payment/payment.schema.ts';
+
+/**
+ * Every payment event received, once. The state of a payment is folded from these rows, so
+ * arrival order does not matter.
+ */
+export const WebhookEventEntity = defineEntity({
+  name: 'WebhookEvent',
+  tableName: 'webhook_event',
+  properties: {
+    id: p.string().length(255).primary(),
+    type: p.string().length(120),
+    livemode: p.boolean(),
+    /** Links the events of one payment, with `checkoutId`. */
+    paymentKey: p.string().length(255).nullable(),
+    checkoutId: p.string().length(255).nullable(),
+    payload: p.json<unknown>(),
+    status: p.enum([...WEBHOOK_STATUSES]),
+    error: p.string().length(500).nullable(),
+    attempts: p.integer().default(0),
+    /** The provider's own timestamp, in seconds. */
+    eventCreatedAt: timestamp(),
+    receivedAt: timestamp(),
+  },
+  indexes: [
+    { properties: ['paymentKey'] },
+    { properties: ['checkoutId'] },
+    { properties: ['status', 'receivedAt'] },
+    { properties: ['receivedAt', 'id'] },
+    {
+      name: 'webhook_event_search',
+      expression: `create index "webhook_event_search" on "webhook_event" using gin ("id" gin_trgm_ops, "type" gin_trgm_ops, "payment_key" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
+  checks: [{ name: 'webhook_event_attempts_check', expression: 'attempts >= 0' }],
+});
+export type WebhookEventRow = InferEntity<typeof WebhookEventEntity>;

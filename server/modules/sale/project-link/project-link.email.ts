@@ -1,0 +1,53 @@
+import type { Keyring } from '#server/platform/crypto.ts';
+import type { EmailContent } from '#server/platform/email/email-content.ts';
+import { button, small, text } from '#server/platform/email/layout.ts';
+import { DEFAULT_LANG } from '#src/domain/markets.ts';
+import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { PROJECT_LINK_DAYS, projectUrl } from './project-link.service.ts';
+
+type Payload = {
+  orderId: number;
+  name: string;
+  linkVersion: number;
+  /** Of the order; English without one. */
+  lang?: string;
+};
+
+const english = ({ orderId, name }: Payload, url: string): EmailContent => ({
+  subject: `Order ${orderId}: link to your project`,
+  preview: 'Your designs, messages and dates in one place.',
+  blocks: [
+    text(`Hello ${name},`),
+    text('Here’s the link to your project that you asked for.'),
+    button('Open your project', url),
+    small(
+      `This link is just for you. It’s valid for ${PROJECT_LINK_DAYS} days after our latest email about your order.`,
+    ),
+    text('If you didn’t ask for it, you can ignore this email.'),
+  ],
+});
+
+/** Requested on the customer's page. */
+export const projectLink =
+  (origin: string, keyring: Keyring) =>
+  (payload: Payload): EmailContent => {
+    const { orderId, linkVersion, lang = DEFAULT_LANG } = payload;
+    const url = projectUrl(origin, keyring, { orderId, version: linkVersion });
+    const texts = orderEmailTexts(lang);
+    if (!texts) return english(payload, url);
+    const { subject, lead, button: label, linkNote, ignore } = texts.projectLink;
+    const filled = (value: string) => fillText(value, payload);
+    return {
+      lang,
+      subject: filled(subject),
+      preview: lead,
+      blocks: [
+        text(filled(texts.greeting)),
+        text(lead),
+        button(label, url),
+        small(filled(linkNote)),
+        text(ignore),
+      ],
+    };
+  };

@@ -1,0 +1,160 @@
+/** Emails the buyer of a checkout that was begun and not paid, once, if they asked for it. */
+import type { z } from 'zod';
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { randomBase32 } from '#server/platform/crypto.ts';
+import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { checkoutCurrency, langOfMarket } from '#src/domain/markets.ts';
+import { PRICE_MINOR } from '#src/domain/offer.ts';
+import {
+  type AbandonedCheckout,
+  BEGUN_CHECKOUT_DAYS,
+  RECOVERY_AFTER_MINUTES,
+  type rememberCheckoutInput,
+  type rememberCheckoutView,
+} from '#src/domain/sale/recovery/recovery.schema.ts';
+import { addDays, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { BegunCheckoutEntity, type BegunCheckoutRow } from './begun-checkout.entity.ts';
+import { hasObjected } from './objection.service.ts';
+
+type NewRow = Omit<BegunCheckoutRow, 'id' | 'publicId' | 'closedAt'>;
+const EMAILED = ['id', 'publicId', 'email', 'market', 'currency', 'createdAt'] as const;
+type Emailed = Pick<BegunCheckoutRow, (typeof EMAILED)[number]>;
+
+/** @returns null if the address, or this checkout, has its row already */
+async function insertBegun(ctx: Context, row: NewRow): Promise<Emailed | null> {
+  const inserted = await kysely(ctx.em)
+    .insertInto('begun_checkout')
+    .values({ ...row, publicId: randomBase32(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(EMAILED)
+    .executeTakeFirst();
+  return inserted ?? null;
+}
+
+/**
+ * The box of the demo checkout. The response is the same for an address that has its row already,
+ * which stays as it is: a stranger can neither learn of it nor change it.
+ * @throws AppError NOT_FOUND unless the shop is a demo
+ */
+export async function rememberCheckout(
+  ctx: Context,
+  input: z.output<typeof rememberCheckoutInput>,
+): Promise<z.output<typeof rememberCheckoutView>> {
+  const { config, clock } = ctx.deps;
+  if (!config.demo) throw new AppError('NOT_FOUND');
+  return inTransaction(ctx, async (inner) => {
+    if (input.begunId)
+      await kysely(inner.em)
+        .deleteFrom('begun_checkout')
+        .where('publicId', '=', input.begunId)
+        .where('closedAt', 'is', null)
+        .execute();
+    if (!input.wanted) return { begunId: null };
+    const { clientReference, clickId } = await inner.deps.attribution.ofCheckout(inner, input.referralCode);
+    const begun = await insertBegun(inner, {
+      checkoutId: null,
+      email: input.customerEmail,
+      market: input.market,
+      currency: checkoutCurrency(input),
+      clientReference,
+      clickId,
+      recoveryUrl: null,
+      createdAt: clock.now(),
+    });
+    return { begunId: begun?.publicId ?? randomBase32(32) };
+  });
+}
+
+/** Call in the transaction that stores the provider's event. Another price is not ours to offer. */
+export async function recoverExpired(ctx: Context, checkout: AbandonedCheckout): Promise<void> {
+  const { amountMinor, begunAt, ...row } = checkout;
+  if (amountMinor !== PRICE_MINOR[row.currency]) return;
+  const begun = await insertBegun(ctx, { ...row, createdAt: begunAt });
+  const emails = begun ? await closeWithEmail(ctx, begun) : [];
+  for (const email of emails) await ctx.deps.mailer.enqueue(ctx.em, email);
+}
+
+/** The begun checkout that this order finishes: its referral counts, and no email follows. */
+export async function finishBegun(ctx: Context, begunId: string | null) {
+  if (!begunId) return null;
+  const row = await kysely(ctx.em)
+    .updateTable('begun_checkout')
+    .set(({ fn, val }) => ({ closedAt: fn.coalesce('closedAt', val(ctx.deps.clock.now())) }))
+    .where('publicId', '=', begunId)
+    .returning(['clientReference', 'clickId', 'market'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function dueCheckouts(ctx: Context, id?: number): Promise<Emailed[]> {
+  const before = new Date(ctx.deps.clock.now().getTime() - RECOVERY_AFTER_MINUTES * MINUTE_MS);
+  return kysely(ctx.em)
+    .selectFrom('begun_checkout')
+    .select(EMAILED)
+    .where('closedAt', 'is', null)
+    .where('createdAt', '<=', before)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(DUE_ROWS_MAX)
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
+    .execute();
+}
+
+/** @returns the number of emails written */
+export const emailBegunCheckouts = (ctx: Context): Promise<number> =>
+  sendDue(ctx, {
+    job: 'checkout-recovery',
+    due: dueCheckouts,
+    // The row may be gone: the buyer has unticked the box.
+    lock: (inner, { id }) => inner.em.findOne(BegunCheckoutEntity, { id }, FOR_UPDATE),
+    email: closeWithEmail,
+  });
+
+/** Closes the locked row; no email for those who objected or have ordered. */
+async function closeWithEmail(ctx: Context, row: Emailed) {
+  const now = ctx.deps.clock.now();
+  const { id, publicId, email } = row;
+  await ctx.em.nativeUpdate(BegunCheckoutEntity, { id }, { closedAt: now });
+  if ((await hasObjected(ctx, email)) || (await hasOrdered(ctx, row))) return [];
+  return [
+    {
+      kind: 'checkout-recovery' as const,
+      to: email,
+      onceKey: `checkout-recovery:${publicId}`,
+      payload: {
+        publicId,
+        email,
+        lang: langOfMarket(row.market),
+        currency: row.currency,
+        validUntil: addDays(now, BEGUN_CHECKOUT_DAYS).toISOString(),
+      },
+    },
+  ];
+}
+
+async function hasOrdered(
+  ctx: Context,
+  row: Pick<BegunCheckoutRow, 'email' | 'createdAt'>,
+): Promise<boolean> {
+  const order = await kysely(ctx.em)
+    .selectFrom('customer_order')
+    .select('id')
+    .where('customerEmail', '=', row.email)
+    .where('createdAt', '>=', row.createdAt)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
+/** Where the link in the email leads; null once the row is deleted. */
+export async function findRecoveryPage(ctx: Context, publicId: string) {
+  const row = await kysely(ctx.em)
+    .selectFrom('begun_checkout')
+    .select(['publicId', 'currency', 'market', 'recoveryUrl', 'checkoutId'])
+    .where('publicId', '=', publicId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,101 @@
+/** Enquiries in the admin area. */
+import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
+import { neighboursOf } from '#server/platform/database/neighbours.ts';
+import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { promises } from '#src/domain/offer.ts';
+import { hoursBefore } from '#src/domain/shared/dates.ts';
+import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import type { ContactListInput, ContactState, ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import { ContactEntity, type ContactRow } from './contact.entity.ts';
+
+export function matchingContacts(ctx: Context, input: ContactListInput) {
+  let rows = kysely(ctx.em)
+    .selectFrom('contact')
+    .select(['id', 'name', 'email', 'phone', 'company', 'message', 'inquiryType'])
+    .select(['state', 'state as status', 'createdAt'])
+    .where((eb) => dayCondition(eb.ref('createdAt'), input));
+  if (input.status) rows = rows.where('state', '=', input.status);
+  if (input.type) rows = rows.where('inquiryType', '=', input.type);
+  if (input.late) rows = rows.where('createdAt', '<', hoursBefore(ctx.deps.clock.now(), promises.replyHours));
+  return rows;
+}
+
+export async function listContacts(
+  ctx: Context,
+  input: ContactListInput,
+  { counted = true } = {},
+): Promise<Page<ContactView>> {
+  return keysetPage(ctx.em, matchingContacts(ctx, input), {
+    query: input,
+    newest: ['createdAt', 'id'],
+    sorts: {
+      createdAt: { by: 'createdAt', type: 'time' },
+      name: { by: ({ fn }) => fn('lower', ['name']), type: 'text' },
+    },
+    search: { columns: ['name', 'email', 'company', 'message'] },
+    counted,
+  });
+}
+
+const CONTACT_MISSING = 'We can’t find this enquiry. Choose it from the list of contacts.';
+
+/** @throws AppError NOT_FOUND */
+export async function getContact(ctx: Context, id: number): Promise<ContactView> {
+  return toContactView(await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING));
+}
+
+/** The enquiries sent just before and just after this one. @throws AppError NOT_FOUND */
+export async function findContactNeighbours(ctx: Context, id: number): Promise<Neighbours> {
+  const contact = await requireRow(ctx.em, ContactEntity, id, CONTACT_MISSING);
+  const contacts = kysely(ctx.em).selectFrom('contact').select(['id', 'createdAt']);
+  return neighboursOf(ctx.em, contacts, contact);
+}
+
+/**
+ * Sets the state; a change by another admin is reported, not overwritten.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function changeContactState(
+  ctx: Context,
+  input: { id: number; state: ContactState; expectedState?: ContactState },
+): Promise<ContactView> {
+  return inTransaction(ctx, async (inner) => {
+    const row = await lockRow(inner.em, ContactEntity, input.id, CONTACT_MISSING);
+    const view = toContactView(row);
+    if (input.expectedState && row.state !== input.expectedState) {
+      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Please refresh.', {
+        data: { current: view },
+      });
+    }
+    if (row.state !== input.state) {
+      await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { state: input.state });
+      await writeAudit(inner, {
+        action: 'contact.state',
+        subjectKind: 'contact',
+        subjectId: row.id,
+        before: { state: view.state },
+        after: { state: input.state },
+      });
+    }
+    return { ...view, state: input.state, status: input.state };
+  });
+}
+
+function toContactView(row: ContactRow): ContactView {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone ?? null,
+    company: row.company ?? null,
+    message: row.message,
+    inquiryType: row.inquiryType,
+    state: row.state,
+    status: row.state,
+    createdAt: row.createdAt,
+  };
+}

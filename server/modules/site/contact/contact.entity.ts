@@ -1,0 +1,32 @@
+import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
+import { CONTACT_STATES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.schema.ts';
+
+export const ContactEntity = defineEntity({
+  name: 'Contact',
+  tableName: 'contact',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    name: p.string().length(120),
+    email: p.string().length(254),
+    phone: p.string().length(40).nullable(),
+    company: p.string().length(160).nullable(),
+    message: p.text(),
+    inquiryType: p.enum([...INQUIRY_TYPES]).default('general'),
+    state: p.enum([...CONTACT_STATES]).default('new'),
+    createdAt: timestamp(),
+  },
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['email'] },
+    { properties: ['state', 'createdAt', 'id'] },
+    {
+      name: 'contact_name_sort',
+      expression: `create index "contact_name_sort" on "contact" ((lower(name)), "id")`,
+    },
+    {
+      name: 'contact_search',
+      expression: `create index "contact_search" on "contact" using gin ("name" gin_trgm_ops, "email" gin_trgm_ops, "company" gin_trgm_ops, "message" gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+    },
+  ],
+});
+export type ContactRow = InferEntity<typeof ContactEntity>;

@@ -1,0 +1,91 @@
+import { runBulk } from '#server/platform/bulk.ts';
+import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
+import { adminProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { router } from '#server/trpc/trpc.ts';
+import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
+import {
+  contactBulkInput,
+  contactIdInput,
+  contactInput,
+  contactListInput,
+  contactReceipt,
+  contactStateInput,
+  contactStatusInput,
+  contactView,
+} from '#src/domain/site/contact/contact.schema.ts';
+import { createContact } from './contact.service.ts';
+import {
+  changeContactState,
+  findContactNeighbours,
+  getContact,
+  listContacts,
+} from './contact-admin.service.ts';
+
+export const contactRouter = router({
+  create: publicProcedure
+    .meta({
+      limit: 'contact',
+      scope: 'contacts:write',
+      rest: { method: 'POST', path: '/contacts', status: 201, idempotent: true, summary: 'Send an enquiry' },
+    })
+    .input(contactInput)
+    .output(contactReceipt)
+    .mutation(({ ctx, input }) =>
+      withIdempotency(ctx, 'contacts', input, (inner) => createContact(inner, input)),
+    ),
+  list: adminProcedure
+    .meta({
+      scope: 'contacts:read',
+      rest: { method: 'GET', path: '/contacts', list: 'contacts', summary: 'List enquiries, newest first' },
+    })
+    .input(contactListInput)
+    .output(pageOf(contactView))
+    .query(({ ctx, input }) => listContacts(ctx, input)),
+  get: adminProcedure
+    .meta({
+      scope: 'contacts:read',
+      rest: { method: 'GET', path: '/contacts/{id}', summary: 'Get an enquiry' },
+    })
+    .input(contactIdInput)
+    .output(contactView)
+    .query(({ ctx, input }) => getContact(ctx, input.id)),
+  neighbours: adminProcedure
+    .input(contactIdInput)
+    .output(neighboursView)
+    .query(({ ctx, input }) => findContactNeighbours(ctx, input.id)),
+  setState: adminProcedure
+    .meta({
+      scope: 'contacts:write',
+      rest: {
+        method: 'PATCH',
+        path: '/contacts/{id}/state',
+        summary: 'Mark an enquiry as new, in progress, answered or spam',
+        deprecated: true,
+      },
+    })
+    .input(contactStateInput)
+    .output(contactView)
+    .mutation(({ ctx, input }) => changeContactState(ctx, input)),
+  setStatus: adminProcedure
+    .meta({
+      scope: 'contacts:write',
+      rest: {
+        method: 'PATCH',
+        path: '/contacts/{id}/status',
+        summary: 'Change the status of an enquiry',
+      },
+    })
+    .input(contactStatusInput)
+    .output(contactView)
+    .mutation(({ ctx, input }) => changeContactState(ctx, input)),
+  bulkState: adminProcedure
+    .input(contactBulkInput)
+    .output(bulkView)
+    .mutation(({ ctx, input }) =>
+      runBulk(
+        ctx,
+        input.ids.map((id) => ({ id })),
+        (inner, { id }) => changeContactState(inner, { ...input, id }),
+      ),
+    ),
+});

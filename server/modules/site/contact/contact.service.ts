@@ -1,0 +1,62 @@
+import { reportChange } from '#server/changes.ts';
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { requireBelow } from '#server/platform/limits/counter.ts';
+import { countHourly } from '#server/platform/limits/hourly-total.ts';
+import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
+import type { ContactInput } from '#src/domain/site/contact/contact.schema.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
+import { site } from '#src/domain/site.ts';
+import { ContactEntity } from './contact.entity.ts';
+
+const PER_ADDRESS_AND_DAY = 10;
+const REPEAT_WINDOW_MS = 60_000;
+
+/**
+ * Writes the row and the email job in one transaction: an acknowledged enquiry is never lost
+ * and never waits for SMTP.
+ */
+export async function createContact(
+  ctx: Context,
+  input: ContactInput,
+): Promise<{ success: true; id: number }> {
+  const now = ctx.deps.clock.now();
+  if (ctx.request.limitKey !== null) await countHourly(ctx, 'contact');
+  return inTransaction(ctx, async (inner) => {
+    await requireBelow(
+      inner.em,
+      ctx.deps.clock,
+      `contact:${ctx.deps.keyring.keyedHash('email', input.email)}`,
+      PER_ADDRESS_AND_DAY,
+      DAY_SECONDS,
+    );
+    // The counter's row lock above serialises identical posts, so the second finds
+    // the first (a double click).
+    const since = new Date(now.getTime() - REPEAT_WINDOW_MS);
+    const first = await inner.em.findOne(
+      ContactEntity,
+      { email: input.email, message: input.message, createdAt: { $gte: since } },
+      { fields: ['id'], orderBy: { id: 'asc' } },
+    );
+    if (first) return { success: true as const, id: first.id };
+    const row = { ...input, state: 'new' as const, createdAt: now };
+    const id = await inner.em.insert(ContactEntity, row);
+    await reportChange(inner, 'contact.created', { id, ...row, status: row.state });
+    if (ctx.token) await writeAudit(inner, { action: 'contact.add', subjectKind: 'contact', subjectId: id });
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'contact-notice',
+      to: site.inbox,
+      replyTo: input.email,
+      payload: {
+        id,
+        name: input.name,
+        email: input.email,
+        phone: input.phone,
+        company: input.company,
+        type: INQUIRY_LABELS[input.inquiryType],
+        message: input.message,
+      },
+    });
+    return { success: true as const, id };
+  });
+}

@@ -1,0 +1,232 @@
+/** Affiliate dashboard data beyond the fixed cards and table. */
+import { z } from 'zod';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
+import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
+import {
+  email,
+  line,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  TEXT_MAX,
+} from '#src/domain/shared/text.schema.ts';
+import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
+import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
+import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
+import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
+import {
+  COMMISSION_STATUSES,
+  commissionView,
+  DASHBOARD_DENIED,
+  emailedCode,
+  PAYPAL_MESSAGE,
+} from './affiliate.schema.ts';
+
+export const LOGIN_FIRST = 'Sign in with an emailed code first.';
+export const PAYOUT_HOLD_HOURS = 72;
+export const PERIODS = [30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+const affiliateId = positiveId(DASHBOARD_DENIED);
+const currency = z.enum(CURRENCIES);
+const sum = z.object({ currency, amountMinor: z.number() });
+export type CurrencySum = z.output<typeof sum>;
+
+export const commissionsInput = listInput.extend({ affiliateId });
+export const commissionsView = pageOf(commissionView);
+
+/** Counted visits of all time: grows the moment a visit is counted. */
+export const visitCountView = z.object({ visits: z.number() });
+
+export const performanceInput = z.object({
+  affiliateId,
+  days: z
+    .union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>])
+    .default(30),
+});
+export const performanceView = z.object({
+  clicks: z.number(),
+  /** Sales of the period, whatever their later status. */
+  orders: z.number(),
+  /** Orders per hundred clicks, one decimal; null without clicks. */
+  conversionPercent: z.number().nullable(),
+  earned: z.array(sum),
+  /** The same sums of as many days before the period. */
+  previous: z.object({ clicks: z.number(), orders: z.number(), earned: z.array(sum) }),
+  /** First and last day in UTC, of the period and of the one before. */
+  days: z.object({ from: z.string(), to: z.string() }),
+  previousDays: z.object({ from: z.string(), to: z.string() }),
+  /**
+   * Oldest bucket first, empty ones included. A bucket is a day, or a week if the period is a year.
+   */
+  bucketDays: z.number(),
+  buckets: z.array(
+    z.object({ from: z.string(), clicks: z.number(), orders: z.number(), earnedMinor: z.number() }),
+  ),
+});
+export type PerformanceView = z.output<typeof performanceView>;
+
+/** What the affiliate can do about a payout on hold depends on the reason. */
+export const HOLD_REASONS = ['unverified', 'no-details', 'changed'] as const;
+export const forecastView = z.object({
+  nextPayoutOn: z.date(),
+  /** Amounts of the next run per currency, net of refunds against earlier payouts. */
+  due: z.array(sum),
+  /** Amounts in a run that is being paid. */
+  inRun: z.array(sum),
+  /** Pending, but not available at the next run. */
+  later: z.array(sum),
+  underReview: z.array(sum),
+  /** Null if the payout is not on hold. */
+  held: z.object({ reason: z.enum(HOLD_REASONS), text: z.string() }).nullable(),
+});
+export type ForecastView = z.output<typeof forecastView>;
+
+export const receiptInput = z.object({ affiliateId, orderId: positiveId() });
+export const receiptView = z.object({
+  order: z.object({
+    id: z.number(),
+    createdAt: z.date(),
+    paidAt: z.date().nullable(),
+    amount: z.string(),
+    currency,
+    status: z.enum(['pending', 'paid', 'cancelled']),
+    /** Initials only. */
+    buyer: z.string(),
+  }),
+  attribution: z.object({
+    rule: z.enum(ATTRIBUTION_RULES).nullable(),
+    ruleText: z.string(),
+    clickAt: z.date().nullable(),
+    landingPath: z.string().transform(safeLocalPath).nullable(),
+    referrerHost: z.string().nullable().transform(safeHost),
+    /** Set if the sale earned no commission. */
+    rejectedBecause: z.string().nullable(),
+  }),
+  /** The sale's own line first, then its adjustments. */
+  lines: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(['earned', 'reversal']),
+      amount: z.string(),
+      rate: z.string(),
+      status: z.enum(COMMISSION_STATUSES),
+      statusText: z.string(),
+      availableAt: z.date().nullable(),
+      paidAt: z.date().nullable(),
+      payoutReference: z.string().nullable(),
+    }),
+  ),
+});
+export type ReceiptView = z.output<typeof receiptView>;
+
+export const profileView = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  payoutMethod: z.enum(PAYOUT_METHODS),
+  paypalEmail: z.string().nullable(),
+  bankDetails: z.string().nullable(),
+  payoutHoldUntil: z.date().nullable(),
+  provisional: z.boolean(),
+});
+export type ProfileView = z.output<typeof profileView>;
+
+const NAME_MESSAGE = 'Name must be at least 2 characters';
+export const profileInput = z.object({
+  name: publicName(2, NAME_MESSAGE),
+  phone: optional(line(TEXT_MAX.phone)),
+  company: optional(companyName()),
+});
+
+export const PAYOUT_MISSING = 'Enter a PayPal email or your bank details.';
+/** A change replaces both fields; leaving both empty would remove the payout address. */
+export const payoutDetails = z
+  .object({
+    paypalEmail: z
+      .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+      .optional()
+      .transform((value) => value || null),
+    bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+  })
+  .refine((details) => details.paypalEmail || details.bankDetails, {
+    error: PAYOUT_MISSING,
+    path: ['paypalEmail'],
+  });
+export const payoutDetailsInput = payoutDetails.safeExtend({ code: emailedCode });
+export type PayoutDetailsInput = z.output<typeof payoutDetailsInput>;
+
+export const SALE_QUERY_MESSAGE = 'Enter an order number or the buyer’s email address.';
+/** An order number, or a normalised email address. */
+export const saleQuery = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .regex(/^#?[1-9]\d{0,14}$/),
+    email(SALE_QUERY_MESSAGE),
+  ],
+  { error: SALE_QUERY_MESSAGE },
+);
+export const findSaleInput = z.object({ query: saleQuery });
+export const saleLookupView = z.object({
+  reason: z.enum(SALE_REASONS),
+  title: z.string(),
+  text: z.string(),
+  /** Set for the affiliate's own sale only. */
+  receiptOrderId: z.number().nullable(),
+});
+export type SaleLookupView = z.output<typeof saleLookupView>;
+
+export const CLAIM_TEXT_MAX = 2000;
+export const openClaimInput = z.object({ query: saleQuery, message: optional(paragraph(CLAIM_TEXT_MAX)) });
+export const CLAIM_STATUSES = ['open', 'answered'] as const;
+export const CLAIM_ANSWER_MISSING = 'Write an answer.';
+export const claimView = z.object({
+  id: z.number(),
+  subject: z.string(),
+  reasonTitle: z.string(),
+  message: z.string().nullable(),
+  status: z.enum(CLAIM_STATUSES),
+  answer: z.string().nullable(),
+  answeredAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type ClaimView = z.output<typeof claimView>;
+
+export const claimsInput = listInput.extend({
+  status: oneOf(CLAIM_STATUSES).optional(),
+});
+export const claimAdminView = claimView.extend({
+  affiliateId: z.number(),
+  affiliateName: z.string(),
+  orderId: z.number().nullable(),
+  reason: z.enum(SALE_REASONS),
+  answeredBy: z.string().nullable(),
+});
+export type ClaimAdminView = z.output<typeof claimAdminView>;
+export const answerClaimInput = z.object({
+  id: positiveId(),
+  answer: paragraph(CLAIM_TEXT_MAX, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
+});
+
+const creditOrder = { orderId: positiveId('Please enter the order number.') };
+export const creditPreviewInput = z.object({ id: positiveId(), ...creditOrder });
+/** The effects as sentences, or the reason why the sale cannot be credited. */
+export const creditPreviewView = z.object({ problem: z.string().nullable(), lines: z.array(z.string()) });
+export const creditClaimInput = answerClaimInput.extend(creditOrder);
+
+export const LINK_TEST_OVER = 'This test has expired. Please start it again.';
+export const linkTestInput = z.object({
+  token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER),
+});
+export const linkTestView = z.object({ token: z.string(), code: z.string() });
+export const linkTestResult = z.object({
+  steps: z.array(
+    z.object({ key: z.enum(['click', 'cookie', 'reference', 'sale']), ok: z.boolean(), text: z.string() }),
+  ),
+});
+export type LinkTestResult = z.output<typeof linkTestResult>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import { email, line, optional, paragraph, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { LANDING_PATH_MAX, REFERRER_MAX } from '../referral/landing-path.rules.ts';
+
+export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
+export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
+export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
+export const CODE_LENGTH = 6;
+export const CODE_MINUTES = 10;
+export const CODE_ATTEMPTS_MAX = 5;
+export const CODE_SUBMIT_DELAY_MS = 100;
+export const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,32}$/;
+export const DASHBOARD_DENIED = "Dashboard not found or you don't have permission to access it.";
+export const PAYPAL_MESSAGE = 'Please enter a valid PayPal email';
+export const CODE_SHORT = 'Please enter the complete 6-digit code';
+export const CODE_LONG = 'Code must be exactly 6 digits';
+export const CODE_WRONG = 'Invalid verification code. Please try again.';
+export const CODE_DEAD = 'Too many incorrect attempts. Please request a new code.';
+export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
+
+export const affiliateSignupInput = z.object({
+  name: publicName(2, 'Name must be at least 2 characters'),
+  email: email(),
+  phone: optional(line(TEXT_MAX.phone)),
+  company: optional(companyName()),
+  /** Accepted and ignored: the server sets the rate. */
+  commissionRate: z.unknown().optional(),
+  paypalEmail: z
+    .union([z.literal(''), z.null(), email(PAYPAL_MESSAGE)], { error: PAYPAL_MESSAGE })
+    .optional()
+    .transform((value) => value || null),
+  bankDetails: optional(paragraph(TEXT_MAX.bankDetails)),
+});
+export type AffiliateSignupInput = z.output<typeof affiliateSignupInput>;
+
+/** The six digits of an emailed code. */
+export const emailedCode = z
+  .string({ error: CODE_SHORT })
+  .trim()
+  .min(CODE_LENGTH, CODE_SHORT)
+  .max(CODE_LENGTH, CODE_LONG)
+  .regex(/^\d{6}$/, CODE_SHORT);
+
+export const otpRequestInput = z.object({ email: email(), type: z.literal('login').default('login') });
+export const otpVerifyInput = z.object({
+  email: email(),
+  code: emailedCode,
+  type: z.literal('login').default('login'),
+});
+
+export const referralView = z.object({
+  id: z.number(),
+  referralCode: z.string(),
+  name: z.string(),
+});
+export const signupView = z.object({
+  id: z.number(),
+  name: z.string(),
+  referralCode: z.string(),
+  commissionRate: z.string(),
+});
+export type SignupView = z.output<typeof signupView>;
+export const verifyView = success.extend({ affiliate: z.object({ id: z.number() }) });
+
+export const commissionView = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  commissionAmount: z.string(),
+  commissionRate: z.string(),
+  currency: z.string(),
+  status: z.enum(COMMISSION_STATUSES),
+  createdAt: z.date(),
+  paidAt: z.date().nullable(),
+  availableAt: z.date().nullable(),
+  reviewReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+});
+export type CommissionView = z.output<typeof commissionView>;
+
+export const dashboardView = z.object({
+  affiliate: z.object({
+    id: z.number(),
+    name: z.string(),
+    referralCode: z.string(),
+    commissionRate: z.string(),
+    /** Whether the affiliate has logged in with a code more than once. */
+    isReturning: z.boolean(),
+  }),
+  stats: z.object({
+    totalReferrals: z.number(),
+    /**
+     * Major units, net of reversals, without cancelled; nominal sum if there are several
+     * currencies.
+     */
+    totalEarnings: z.number(),
+    pendingEarnings: z.number(),
+    paidEarnings: z.number(),
+    byCurrency: z.array(
+      z.object({ currency: z.string(), total: z.number(), pending: z.number(), paid: z.number() }),
+    ),
+  }),
+  commissions: z.array(commissionView),
+});
+export type DashboardView = z.output<typeof dashboardView>;
+
+/** Longer than any referral code. */
+export const REFERRAL_CODE_MAX = 64;
+export const CODE_UNKNOWN =
+  'There is no active affiliate with this referral code. Check the code and try again.';
+const code = z.string({ error: CODE_UNKNOWN }).trim().max(REFERRAL_CODE_MAX, CODE_UNKNOWN);
+export const referralCodeInput = z.object({ code });
+export const referralVisitInput = z.object({
+  code,
+  path: line(LANDING_PATH_MAX).default('/'),
+  referrer: optional(line(REFERRER_MAX)),
+  /** The signed ticket of 'Test my link'. */
+  test: optional(line(200)),
+});
+export const currentReferralView = z.object({ affiliate: referralView.nullable() });
+export const referralVisitView = z.object({ accepted: z.boolean(), affiliate: referralView.nullable() });

@@ -1,0 +1,151 @@
+/**
+ * Decides the reply to "Where is my sale?" from the attribution snapshot. Reveals nothing about the
+ * buyer.
+ */
+
+import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
+import { reviewReasonForAffiliate } from '../commission/commission.rules.ts';
+import { isClickAlive } from '../referral/referral.rules.ts';
+
+export const SALE_REASONS = [
+  'counted',
+  'under-review',
+  'unpaid',
+  'refunded',
+  'declined',
+  'inactive',
+  'own-order',
+  'other-click',
+  'expired',
+  'not-carried',
+  'no-click',
+] as const;
+export type SaleReason = (typeof SALE_REASONS)[number];
+
+/** Why an attributed visit earned nothing; stored with the order when it is created. */
+export const REJECTIONS = ['expired', 'inactive', 'own-order'] as const;
+export type Rejection = (typeof REJECTIONS)[number];
+export type RejectedAttribution = {
+  affiliateId: number;
+  reason: Rejection;
+  clickAt: string | null;
+  landingPath: string | null;
+};
+
+export type SaleSnapshot = {
+  /** Null if no order matches. */
+  order: { status: 'pending' | 'paid' | 'cancelled'; createdAt: Date } | null;
+  /** Relative to the affiliate who asks. */
+  attributedTo: 'me' | 'other' | 'nobody';
+  commission: {
+    status: 'pending' | 'paid' | 'cancelled';
+    reviewReason: string | null;
+    cancelReason: string | null;
+    availableAt: Date;
+    /** Rejected by staff after review. */
+    declined: boolean;
+  } | null;
+  rejection: Rejection | null;
+  /** The visitor's latest visit through this affiliate's link before the order. */
+  clickAt: Date | null;
+};
+
+export function saleReason(attribution: SaleSnapshot): SaleReason {
+  const { order, attributedTo, commission, rejection, clickAt } = attribution;
+  if (!order) return 'no-click';
+  if (attributedTo === 'me') {
+    if (commission?.declined) return 'declined';
+    if (commission?.status === 'cancelled' || order.status === 'cancelled') return 'refunded';
+    if (order.status === 'pending') return 'unpaid';
+    if (!commission) return 'inactive';
+    return commission.status === 'pending' && commission.reviewReason ? 'under-review' : 'counted';
+  }
+  if (rejection) return rejection;
+  if (!clickAt) return 'no-click';
+  if (!isClickAlive(clickAt, order.createdAt)) return 'expired';
+  return attributedTo === 'other' ? 'other-click' : 'not-carried';
+}
+
+const TITLES: Record<SaleReason, string> = {
+  counted: 'This sale is yours',
+  'under-review': 'This sale is under review',
+  unpaid: 'The order has not been paid',
+  refunded: 'The sale was cancelled or refunded',
+  declined: 'The commission was declined after review',
+  inactive: 'Your account was not active',
+  'own-order': 'It was ordered from your own account',
+  'other-click': 'Another affiliate’s link was followed later',
+  expired: 'The visit was too long ago',
+  'not-carried': 'The visit did not reach the checkout',
+  'no-click': 'No visit through your link',
+};
+
+/** Dates appear for the affiliate's own sale only; other orders get the reason alone. */
+export function saleLookup(
+  attribution: SaleSnapshot,
+  now: Date,
+): { reason: SaleReason; title: string; text: string } {
+  const reason = saleReason(attribution);
+  return { reason, title: TITLES[reason], text: sentence(reason, attribution, now) };
+}
+export const reasonTitle = (reason: SaleReason): string => TITLES[reason];
+
+function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): string {
+  switch (reason) {
+    case 'counted':
+      if (commission?.status === 'paid') return 'Its commission has been paid out to you.';
+      return commission && commission.availableAt > now
+        ? `Its commission becomes available on ${longDate(commission.availableAt)}.`
+        : 'Its commission is available. We’ll pay it with the next payout.';
+    case 'under-review':
+      return `We’ll check it before we pay it: ${reviewReasonForAffiliate(commission?.reviewReason ?? 'A routine check.')}`;
+    case 'unpaid':
+      return 'The order came through your link. The commission is recorded as soon as the payment arrives.';
+    case 'refunded':
+      return `The order was cancelled or refunded, so its commission went with it. ${commission?.cancelReason ?? ''}`.trim();
+    case 'declined':
+      return commission?.cancelReason ?? 'We checked the sale and declined its commission.';
+    case 'inactive':
+      return 'The visit came through your link, but your account was paused or closed when the payment arrived.';
+    case 'own-order':
+      return 'Orders placed while you’re signed in as an affiliate don’t earn a commission. If you buy for clients, let us know.';
+    case 'other-click':
+      return 'The last link before an order counts, and that was not yours.';
+    case 'expired':
+      return `A visit counts for ${REFERRAL_COOKIE_DAYS} days, and yours was older than that when the order was made.`;
+    case 'not-carried':
+      return 'There was a visit through your link, but the order didn’t include it: the browser’s data was cleared, or another device was used.';
+    case 'no-click':
+      return 'We have no record of a visit through your link for this order, or there is no such order.';
+  }
+}
+
+export const RULE_TEXT = {
+  cookie: 'The visit was remembered in the buyer’s browser and recognised at the order.',
+  'checkout-reference':
+    'The payment carried your reference. The payment page does not tell us which visit led to it.',
+  'stored-code': 'Your code was saved in the buyer’s browser and sent along with the order.',
+  admin: 'A member of our team named you when the order was entered.',
+} as const;
+
+export const REJECTION_TEXT: Record<Rejection, string> = {
+  expired: `The visit was older than ${REFERRAL_COOKIE_DAYS} days.`,
+  inactive: 'Your account was paused or closed at that moment.',
+  'own-order': 'You were signed in to your affiliate account when the order was placed.',
+};
+
+/** `Agnes Hollow` -> `A. H.` */
+export const initials = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 3)
+    .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
+    .join(' ');
+
+/** The query with the address masked: `a•••@shop.example`; order numbers stay. */
+export function maskedSubject(query: string): string {
+  const at = query.lastIndexOf('@');
+  return at < 0 ? query.replace(/^#/, '') : `${query.slice(0, 1)}•••${query.slice(at)}`;
+}

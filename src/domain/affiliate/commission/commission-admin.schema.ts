@@ -1,0 +1,53 @@
+/** Commissions in the admin area: the list, and the decisions of the review queue. */
+import { z } from 'zod';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
+import { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
+import { COMMISSION_STAGES } from './commission-stage.rules.ts';
+
+export const commissionListInput = listInput.extend({
+  stage: oneOf(COMMISSION_STAGES).optional(),
+  affiliateId: positiveId().optional(),
+  orderId: positiveId(ORDER_ID_MESSAGE).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'amountMinor', 'availableAt']).optional(),
+});
+export type CommissionListInput = z.output<typeof commissionListInput>;
+
+/** What is still to be decided; deductions are not reviewed. */
+export const isDecidable = (row: {
+  kind: 'earned' | 'reversal';
+  amountMinor: number;
+  stage: string;
+}): boolean =>
+  (row.kind === 'earned' || row.amountMinor > 0) && ['review', 'hold', 'payable'].includes(row.stage);
+
+export const commissionAdminView = z.object({
+  id: z.number(),
+  affiliateId: z.number(),
+  affiliateName: z.string(),
+  orderId: z.number(),
+  kind: z.enum(['earned', 'reversal']),
+  currency: z.enum(CURRENCIES),
+  amountMinor: z.number(),
+  originalMinor: z.number(),
+  rate: z.string(),
+  status: z.enum(COMMISSION_STATUSES),
+  stage: z.enum(COMMISSION_STAGES),
+  availableAt: z.date(),
+  reviewReason: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  paidAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type CommissionAdminView = z.output<typeof commissionAdminView>;
+
+/** Ready phrases of the decision dialogs. The affiliate reads the reason of a cancellation. */
+export const DECISION_PHRASES = {
+  release: ['Bought for a client', 'Checked with the customer', 'Separate business at the same address'],
+  cancel: ['Your own purchase', 'The customer did not come through your link', 'The order was a duplicate'],
+} as const;
+export const commissionBulkInput = z.object({ ids: bulkOf(positiveId()), reason: reason() });
+export const commissionDecisionInput = z.object({ id: positiveId(), reason: reason() });

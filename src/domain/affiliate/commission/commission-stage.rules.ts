@@ -1,0 +1,27 @@
+/** Where a commission is on its way to the affiliate. A payout run takes the payable ones. */
+import type { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
+
+/** Checked in this order: the first stage that applies wins. */
+export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
+export type CommissionStage = (typeof COMMISSION_STAGES)[number];
+export const STAGE_LABELS: Record<CommissionStage, string> = {
+  review: 'Under review',
+  hold: 'In the refund window',
+  payable: 'Payable',
+  'in payout': 'In a payout run',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+
+type StageInput = {
+  status: (typeof COMMISSION_STATUSES)[number];
+  reviewReason: string | null;
+  availableAt: Date;
+  payoutLineId: number | null;
+};
+export function commissionStage(row: StageInput, now: Date): CommissionStage {
+  if (row.status !== 'pending') return row.status;
+  if (row.payoutLineId !== null) return 'in payout';
+  if (row.reviewReason) return 'review';
+  return row.availableAt > now ? 'hold' : 'payable';
+}

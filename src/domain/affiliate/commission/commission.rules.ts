@@ -1,0 +1,97 @@
+/** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
+import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import { percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
+import { comparableEmail } from './comparable-email.rules.ts';
+
+/** Rate snapshot times amount, rounded half up. */
+export const commissionMinor = (amountMinor: number, rate: string): number =>
+  percentOfMinor(amountMinor, rate);
+
+/** The hold covers the refund window. */
+export const availableFrom = (soldAt: Date): Date => addDays(soldAt, COMMISSION_HOLD_DAYS);
+
+/** Commission left after `refundedMinor` of `soldMinor` was refunded; never below zero. */
+export function remainingCommission(originalMinor: number, refundedMinor: number, soldMinor: number): number {
+  const refunded = Math.min(Math.max(refundedMinor, 0), soldMinor);
+  return originalMinor - proportionMinor(originalMinor, refunded, soldMinor);
+}
+
+type SoldOrder = { status: OrderStatus; amountMinor?: number | null; refundedMinor: number };
+/** All commission rows of one order. `originalMinor` is the sale's own, before refunds. */
+type OrderLines = { originalMinor: number; totalMinor: number; isRejected: boolean; hasRejected: boolean };
+
+/**
+ * What the commission rows of an order should sum to. A rejected amount never comes back (L14):
+ * from then on the sum can only fall, and it is zero if the sale's own row was rejected.
+ */
+export function commissionTarget(order: SoldOrder, lines: OrderLines): number {
+  if (lines.isRejected || order.status !== 'paid' || !order.amountMinor || order.amountMinor <= 0) return 0;
+  const worth = remainingCommission(lines.originalMinor, order.refundedMinor, order.amountMinor);
+  return lines.hasRejected ? Math.min(worth, lines.totalMinor) : worth;
+}
+
+/** As stored, and as staff read them. */
+export const REVIEW_REASONS = {
+  enteredByStaff: 'A member of our team entered this sale. An owner checks it before it is paid.',
+  creditedByStaff:
+    'A member of our team credited this sale to the affiliate. An owner checks it before it is paid.',
+  selfReferral: 'The buyer’s email is the affiliate’s own.',
+  payoutEmail: 'The buyer’s email is the affiliate’s payout email.',
+  phone: 'The buyer’s phone number is the affiliate’s own.',
+  companyDomain: 'Buyer and affiliate share a company domain.',
+  sharedPayout: 'Another affiliate has the same payout details.',
+  unreadablePayoutDetails:
+    'The affiliate’s payout details cannot be decrypted: they may have been changed in the database.',
+  loginAddress: 'The visit came from the address of the affiliate’s own sign-in within 24 hours.',
+} as const;
+
+/** The same reasons as that affiliate reads them: screen, email, receipt, spreadsheet. */
+const REASONS_FOR_AFFILIATE: Readonly<Record<string, string>> = {
+  [REVIEW_REASONS.enteredByStaff]: 'Our team entered this sale, so an owner checks it first.',
+  [REVIEW_REASONS.creditedByStaff]: 'Our team credited this sale to you, so an owner checks it first.',
+  [REVIEW_REASONS.selfReferral]: 'The buyer used your own email address.',
+  [REVIEW_REASONS.payoutEmail]: 'The buyer used the email address that we pay you at.',
+  [REVIEW_REASONS.phone]: 'The buyer gave your own phone number.',
+  [REVIEW_REASONS.companyDomain]: 'You and the buyer have email addresses at the same company.',
+  [REVIEW_REASONS.sharedPayout]: 'Another affiliate has the same payout details as you.',
+  [REVIEW_REASONS.unreadablePayoutDetails]: 'We need to check your payout details with you first.',
+  [REVIEW_REASONS.loginAddress]: 'The visit came from the same internet address as your own sign-in.',
+};
+
+/** @param reason as stored; staff may have written their own */
+export const reviewReasonForAffiliate = (reason: string): string => REASONS_FOR_AFFILIATE[reason] ?? reason;
+
+const digits = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-9);
+
+export type ReviewInput = {
+  buyer: { email: string; phone: string | null };
+  affiliate: { email: string; paypalEmail: string | null; phone: string | null; mayBuyForClients: boolean };
+  sharesPayoutDetails: boolean;
+  sharesCompanyDomain: boolean;
+  /** Why an owner has to release what staff caused; null for other sales. */
+  staffReason: string | null;
+  /** Compares hashed addresses: this visit, and the affiliate's login of the last 24 hours. */
+  sameAddressAsLogin: boolean;
+};
+
+/**
+ * The reason for a manual review, or null. It delays the payout and never rejects the commission.
+ */
+export const findReviewReason = (input: ReviewInput): string | null =>
+  findLikeness(input) ?? input.staffReason;
+
+/** Finds what buyer and affiliate have in common. */
+function findLikeness(input: ReviewInput): string | null {
+  const buyer = comparableEmail(input.buyer.email);
+  if (input.sharesPayoutDetails) return REVIEW_REASONS.sharedPayout;
+  if (input.affiliate.mayBuyForClients) return null;
+  if (buyer === comparableEmail(input.affiliate.email)) return REVIEW_REASONS.selfReferral;
+  if (input.affiliate.paypalEmail && buyer === comparableEmail(input.affiliate.paypalEmail))
+    return REVIEW_REASONS.payoutEmail;
+  const phone = digits(input.buyer.phone);
+  if (phone.length >= 7 && phone === digits(input.affiliate.phone)) return REVIEW_REASONS.phone;
+  if (input.sharesCompanyDomain) return REVIEW_REASONS.companyDomain;
+  return input.sameAddressAsLogin ? REVIEW_REASONS.loginAddress : null;
+}

@@ -1,0 +1,94 @@
+/** Pure rules for payouts: who is paid now, who waits, and why. */
+import type { Currency } from '#src/domain/offer.ts';
+import { longDate, monthText } from '#src/domain/shared/dates.ts';
+import type { PayoutMethod } from './payout.schema.ts';
+
+export type PayoutCandidate = {
+  affiliateId: number;
+  currency: Currency;
+  amountMinor: number;
+  method: PayoutMethod;
+  emailVerified: boolean;
+  payoutHoldUntil: Date | null;
+};
+
+/** PayPal first: it is cheaper for small amounts. */
+export const payoutMethod = (details: { hasPaypal: boolean; hasBank: boolean }): PayoutMethod =>
+  details.hasPaypal ? 'paypal' : details.hasBank ? 'bank' : 'none';
+
+export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
+  holdUntil && holdUntil > now
+    ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.`
+    : null;
+
+export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-details', 'hold'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** Why a balance is left out of a run on that day, or null. The amount is checked first. */
+export function leftOut(
+  candidate: Omit<PayoutCandidate, 'affiliateId' | 'currency'>,
+  minimumMinor: number,
+  on: Date,
+): LeftOut | null {
+  if (candidate.amountMinor < 0) return 'negative';
+  if (candidate.amountMinor === 0) return 'zero';
+  if (candidate.amountMinor < minimumMinor) return 'minimum';
+  if (!candidate.emailVerified) return 'unverified';
+  if (candidate.method === 'none') return 'no-details';
+  return candidate.payoutHoldUntil && candidate.payoutHoldUntil > on ? 'hold' : null;
+}
+
+const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'hold'>, string> = {
+  negative: 'Refunds outweigh the commissions: the balance is carried over.',
+  zero: 'Commissions and refunds cancel each other out.',
+  minimum: 'The balance is below the minimum: it is carried over.',
+  unverified:
+    'The email address has not been verified: the affiliate has never signed in with an emailed code.',
+  'no-details': 'There are no payout details on file.',
+};
+
+/** The same in words for staff. */
+export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, on: Date): string | null {
+  const reason = leftOut(candidate, minimumMinor, on);
+  return reason === 'hold' ? holdReason(candidate.payoutHoldUntil, on) : reason && LEFT_OUT_TEXT[reason];
+}
+
+/** Sums payable rows per affiliate and currency, in a stable order. */
+export function collectBalances<
+  T extends { id: number; affiliateId: number; currency: Currency; amountMinor: number },
+>(rows: readonly T[]): { affiliateId: number; currency: Currency; amountMinor: number; ids: number[] }[] {
+  const groups = new Map<
+    string,
+    { affiliateId: number; currency: Currency; amountMinor: number; ids: number[] }
+  >();
+  for (const row of rows) {
+    const key = `${row.affiliateId}/${row.currency}`;
+    const group = groups.get(key) ?? {
+      affiliateId: row.affiliateId,
+      currency: row.currency,
+      amountMinor: 0,
+      ids: [],
+    };
+    group.amountMinor += row.amountMinor;
+    group.ids.push(row.id);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort(
+    (a, b) => a.affiliateId - b.affiliateId || a.currency.localeCompare(b.currency),
+  );
+}
+
+export const oneLine = (text: string): string =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
+/** The month; further runs of the month get a number, so that statements stay distinct. */
+export function runLabel(now: Date, taken: readonly string[] = []): string {
+  const month = monthText(now);
+  let label = month;
+  for (let number = 2; taken.includes(label); number += 1) label = `${month} (${number})`;
+  return label;
+}

@@ -1,0 +1,95 @@
+/** API tokens: what they may do, how long they are valid, and how they are managed. */
+import { z } from 'zod';
+import { hasInvisibleCharacters, NAME_INVISIBLE } from '#src/domain/shared/name.schema.ts';
+import { line, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
+
+export const API_SCOPES = [
+  'orders:read',
+  'orders:write',
+  'confirmations:read',
+  'confirmations:write',
+  'contacts:read',
+  'contacts:write',
+  'affiliates:read',
+  'affiliates:write',
+  'commissions:read',
+  'payouts:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+export const TOKEN_DAYS_DEFAULT = 365;
+export const TOKEN_DAYS_MAX = 3 * 365;
+export const OVERLAP_DAYS_MAX = 7;
+/** Days before the expiry on which an email is sent, in this order. */
+export const TOKEN_NOTICE_DAYS = [14, 2] as const;
+export const TOKEN_NAME_MAX = 60;
+
+export const tokenLacksScope = (scope: ApiScope): string => `This token lacks the scope ${scope}.`;
+export const TOKEN_NOT_ALLOWED =
+  'API tokens can’t be used for this call. Sign in and use the admin area or the dashboard instead.';
+export const TOKEN_HEADER_MALFORMED =
+  'The Authorization header could not be read. Send “Authorization: Bearer” and one API token.';
+export const TOKEN_MISTYPED =
+  'This is not a complete API token: characters are missing or changed. Copy it again.';
+export const TOKEN_UNKNOWN = 'This API token is unknown. Check that it belongs to this shop.';
+export const TOKEN_EXPIRED = 'This API token has expired. Create a new one.';
+export const TOKEN_REVOKED = 'This API token was revoked. Create a new one.';
+export const TOKEN_IN_URL =
+  'This URL contains an API token. Send it in the Authorization header, and revoke this one: URLs end up in logs.';
+export const TOKEN_MISSING = 'We can’t find this token. Refresh the list.';
+export const TOKEN_ENDED = 'This token has expired or was revoked. Create a new one.';
+export const TOKEN_REPLACED = 'This token has already been rotated. Rotate its replacement instead.';
+
+const NAME_MESSAGE = 'Give the token a name, for example the program that uses it.';
+const SCOPES_MESSAGE = 'Choose at least one scope: what the token may read or change.';
+
+const name = line(TOKEN_NAME_MAX, NAME_MESSAGE)
+  .min(1, NAME_MESSAGE)
+  .refine((value) => !hasInvisibleCharacters(value), NAME_INVISIBLE);
+const days = wholeNumber(
+  1,
+  TOKEN_DAYS_MAX,
+  `Choose an expiry of 1 to ${TOKEN_DAYS_MAX} days (3 years).`,
+).default(TOKEN_DAYS_DEFAULT);
+const scopes = z
+  .array(z.enum(API_SCOPES, { error: `Choose from these scopes: ${API_SCOPES.join(', ')}.` }), {
+    error: SCOPES_MESSAGE,
+  })
+  .min(1, SCOPES_MESSAGE)
+  .max(100, SCOPES_MESSAGE)
+  .transform((values) => API_SCOPES.filter((scope) => values.includes(scope)));
+
+export const createTokenInput = z.object({ name, scopes, days });
+export type CreateTokenInput = z.output<typeof createTokenInput>;
+
+export const tokenIdInput = z.object({ id: positiveId(TOKEN_MISSING) });
+export const rotateTokenInput = tokenIdInput.extend({
+  overlapDays: wholeNumber(
+    0,
+    OVERLAP_DAYS_MAX,
+    `Choose an overlap of 0 to ${OVERLAP_DAYS_MAX} days.`,
+  ).default(0),
+});
+export type RotateTokenInput = z.output<typeof rotateTokenInput>;
+
+export const apiTokenView = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** The first eight characters. */
+  prefix: z.string(),
+  scopes: z.array(z.enum(API_SCOPES)),
+  createdBy: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  lastUsedAt: z.date().nullable(),
+  /** The network, never the full address. */
+  lastUsedIp: z.string().nullable(),
+  revokedAt: z.date().nullable(),
+});
+export type ApiTokenView = z.output<typeof apiTokenView>;
+
+/** The only response that contains the token. */
+export const newTokenView = z.object({ token: z.string(), view: apiTokenView });
+export type NewTokenView = z.output<typeof newTokenView>;

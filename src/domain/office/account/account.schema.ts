@@ -1,0 +1,102 @@
+/** Admin accounts, their sessions and their second factor. */
+import { z } from 'zod';
+import { email, ID_UNKNOWN, line, positiveId, tooLong } from '#src/domain/shared/text.schema.ts';
+import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
+import { PASSWORD_LENGTH_MAX } from './admin.schema.ts';
+
+export const INVITE_DAYS = 7;
+export const RECOVERY_CODES = 10;
+export const USERNAME_TAKEN = 'There is already an account with this username. Choose another one.';
+export const INVITE_DEAD =
+  'This invitation has expired or was already used. Ask an owner to send you a new one.';
+export const CODE_NEEDED = 'Enter the six-digit code of your authenticator app, or a recovery code.';
+export const CODE_REJECTED =
+  'That code didn’t work. Codes change every 30 seconds and work once: enter the one that your app shows now.';
+export const PASSWORD_WRONG = 'That is not your current password. Try again.';
+
+export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: 'Staff' };
+export const ROLE_HINTS: Record<AdminRole, string> = {
+  owner: 'Can do everything, including payouts, releasing held commissions, commission rates and accounts.',
+  staff:
+    'Orders, confirmations, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
+};
+
+const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;
+const USERNAME_MESSAGE = 'Use 2 to 40 letters, digits, dots, hyphens or underscores.';
+/** Rejects only empty and oversized passwords; the server checks the rest. */
+const password = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, message)
+    .max(PASSWORD_LENGTH_MAX + 1, tooLong(PASSWORD_LENGTH_MAX));
+
+export const inviteInput = z.object({
+  username: line(40, USERNAME_MESSAGE)
+    .transform((value) => value.toLowerCase())
+    .refine((value) => USERNAME.test(value), USERNAME_MESSAGE),
+  email: email(),
+  role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }).default('staff'),
+});
+export type InviteInput = z.output<typeof inviteInput>;
+
+export const inviteToken = z.object({ token: z.string().trim().min(1, INVITE_DEAD).max(100, INVITE_DEAD) });
+export const inviteView = z.object({ username: z.string(), role: z.enum(ADMIN_ROLES) });
+export const acceptInviteInput = inviteToken.extend({ password: password('Password is required') });
+
+export const accountRef = z.object({ id: positiveId() });
+export const accountRoleInput = accountRef.extend({
+  role: z.enum(ADMIN_ROLES, { error: 'Please select an option' }),
+});
+export const accountDisabledInput = accountRef.extend({ disabled: z.boolean() });
+
+export const accountView = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(ADMIN_ROLES),
+  state: z.enum(['active', 'invited', 'invitation expired', 'disabled']),
+  hasTotp: z.boolean(),
+  sessions: z.number(),
+  lastLoginAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type AccountView = z.output<typeof accountView>;
+
+export const changePasswordInput = z.object({
+  current: password('Enter your current password.'),
+  next: password('Enter a new password.'),
+});
+export const changeEmailInput = z.object({
+  current: password('Enter your current password.'),
+  email: email(),
+});
+export const passwordOnly = z.object({ current: password('Enter your current password.') });
+export const totpCodeInput = z.object({
+  code: line(12, CODE_NEEDED).regex(/^\d{6}$/, 'Enter the six digits.'),
+});
+
+export const sessionListItem = z.object({
+  publicId: z.string(),
+  isCurrent: z.boolean(),
+  ipPrefix: z.string().nullable(),
+  /** `Firefox on Linux` */
+  browser: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+});
+export type SessionListItem = z.output<typeof sessionListItem>;
+
+export const ownAccountView = z.object({
+  username: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(ADMIN_ROLES),
+  hasTotp: z.boolean(),
+  recoveryCodesLeft: z.number(),
+  lastLoginAt: z.date().nullable(),
+});
+export const totpSetupView = z.object({ secret: z.string(), uri: z.string() });
+export const recoveryCodesView = z.object({ codes: z.array(z.string()) });
+
+/** Six digits, or a recovery code in any case and spacing. */
+export const normaliseSecondFactor = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
+export const sessionRef = z.object({ publicId: z.uuid(ID_UNKNOWN) });

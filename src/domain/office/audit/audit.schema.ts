@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { line } from '#src/domain/shared/text.schema.ts';
+import type { AdminRole } from '#src/domain/viewer.ts';
+
+/**
+ * What an entry can be about, and who may read such entries: 'staff' means owners too. L5: those
+ * about payouts contain amounts and references.
+ */
+const AUDIT_READERS = {
+  admin: 'staff',
+  affiliate: 'staff',
+  'api-token': 'staff',
+  certificate: 'staff',
+  claim: 'staff',
+  commission: 'staff',
+  confirmation: 'staff',
+  contact: 'staff',
+  'launch-row': 'staff',
+  list: 'staff',
+  mail: 'staff',
+  order: 'staff',
+  'payment-event': 'staff',
+  'payout-line': 'owner',
+  'payout-run': 'owner',
+  person: 'staff',
+  planting: 'staff',
+  project: 'staff',
+  review: 'staff',
+  route: 'staff',
+  webhook: 'staff',
+} as const satisfies Record<string, AdminRole>;
+export type AuditSubjectKind = keyof typeof AUDIT_READERS;
+export const AUDIT_SUBJECT_KINDS = Object.keys(AUDIT_READERS) as AuditSubjectKind[];
+export const STAFF_AUDIT_KINDS: readonly string[] = AUDIT_SUBJECT_KINDS.filter(
+  (kind) => AUDIT_READERS[kind] === 'staff',
+);
+
+/** SEC-36 */
+const word = line(60).optional();
+
+export const auditListInput = listInput.extend({
+  actor: line(120).optional(),
+  action: word,
+  subjectKind: word,
+  subjectId: word,
+  /** First and last day, both included, UTC. */
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt']).optional(),
+});
+export type AuditListInput = z.output<typeof auditListInput>;
+
+const auditEntry = z.object({
+  id: z.number(),
+  createdAt: z.date(),
+  actorKind: z.string(),
+  actorId: z.number().nullable(),
+  actorName: z.string(),
+  action: z.string(),
+  subjectKind: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  ipPrefix: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+/** With the names of what the ids stand for. */
+export const auditView = auditEntry.extend({
+  subjectName: z.string().nullable(),
+  /** Name of an affiliate who acted. */
+  actorLabel: z.string().nullable(),
+});
+export type AuditView = z.output<typeof auditView>;
+export const auditFacetsView = z.object({
+  actions: z.array(z.string()),
+  /** `label`: the name of an affiliate. */
+  actors: z.array(z.object({ value: z.string(), label: z.string().nullable() })),
+});
+export type AuditFacets = z.output<typeof auditFacetsView>;
+
+function innerText(value: unknown): string {
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** `status: paid, reason: bank transfer`: old and new values in one line. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== null && inner !== undefined)
+    .map(([key, inner]) => `${key}: ${innerText(inner)}`)
+    .join(', ');
+}

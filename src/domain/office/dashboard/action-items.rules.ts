@@ -1,0 +1,154 @@
+/** What waits for staff: each kind is a part of one list, so that its count and its list agree. */
+
+import { z } from 'zod';
+import { promises } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
+import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
+import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
+import { counted, countText } from '#src/domain/shared/number-text.ts';
+import { type ListPart, listHref } from './list-links.ts';
+
+const ITEM_KINDS = [
+  'email-failed',
+  'webhook-failed',
+  'order-review',
+  'commission-review',
+  'claim-open',
+  'form-unsent',
+  'form-missing',
+  'project-late',
+  'project-message',
+  'confirmation-waiting',
+  'confirmation-unattached',
+  'contact-unanswered',
+  'review-undecided',
+] as const;
+export type ActionItemKind = (typeof ITEM_KINDS)[number];
+type AlertKind = `alert-${HourlyTotal}`;
+const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
+const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
+
+export const actionItemsView = z.array(
+  z.object({
+    kind: z.enum([...ITEM_KINDS, ...ALERT_KINDS, 'owner-email']),
+    count: z.number(),
+    text: z.string(),
+    href: z.string(),
+    /** Whom the oldest one concerns, and its time; null for alerts. */
+    oldest: z.object({ who: z.string(), since: z.date() }).nullable(),
+  }),
+);
+
+export type ActionItem = z.output<typeof actionItemsView>[number];
+
+export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: number): string }> = {
+  'email-failed': {
+    text: (n) => `${counted(n, 'email')} could not be delivered`,
+    list: paths.adminEmails,
+    filter: { status: 'failed' },
+  },
+  'webhook-failed': {
+    text: (n) => `${counted(n, 'payment event')} could not be handled`,
+    list: paths.adminReconciliation,
+    filter: { status: 'failed' },
+  },
+  'order-review': {
+    text: (n) => `${counted(n, 'payment')} outside the price list`,
+    list: paths.adminOrders,
+    filter: { review: 'yes', status: 'pending' },
+  },
+  'commission-review': {
+    text: (n) => `${counted(n, 'sale')} under review`,
+    list: paths.adminCommissions,
+    filter: { stage: 'review' },
+  },
+  'claim-open': {
+    text: (n) => counted(n, 'affiliate question'),
+    list: paths.adminClaims,
+    filter: { status: 'open' },
+  },
+  'form-unsent': {
+    text: (n) => `${counted(n, 'paid order')}: form link not sent`,
+    list: paths.adminOrders,
+    filter: { form: 'due' },
+  },
+  'form-missing': {
+    text: (n) => `${counted(n, 'paid order')} without a form for ${FORM_WAIT_DAYS} days`,
+    list: paths.adminOrders,
+    filter: { form: 'overdue' },
+  },
+  'project-late': {
+    text: (n) => counted(n, 'late project'),
+    list: paths.adminProjects,
+    filter: { late: 'yes' },
+  },
+  'project-message': {
+    text: (n) => `${counted(n, 'project')} with an unanswered message`,
+    list: paths.adminProjects,
+    filter: { message: 'open' },
+  },
+  'confirmation-waiting': {
+    text: (n) => `${counted(n, 'form')} waiting for designs for more than ${promises.prototypeHours} hours`,
+    list: paths.adminConfirmations,
+    filter: { status: 'pending', link: 'verified', late: 'yes' },
+  },
+  'confirmation-unattached': {
+    text: (n) => `${counted(n, 'form')} without a verified order`,
+    list: paths.adminConfirmations,
+    filter: { status: 'open', link: 'unverified' },
+  },
+  'contact-unanswered': {
+    text: (n) =>
+      `${countText(n)} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
+    list: paths.adminContacts,
+    filter: { status: 'new', late: 'yes' },
+  },
+  'review-undecided': {
+    text: (n) => `${counted(n, 'review')} to decide`,
+    list: paths.adminReviews,
+    filter: { state: 'written' },
+  },
+};
+
+export const describeActionItem = (
+  kind: ActionItemKind,
+  { count, ...oldest }: { count: number; who: string; since: Date },
+): ActionItem => ({
+  kind,
+  count,
+  text: ACTION_ITEMS[kind].text(count),
+  href: listHref(ACTION_ITEMS[kind]),
+  oldest,
+});
+
+export const OWNER_EMAIL: ActionItem = {
+  kind: 'owner-email',
+  count: 1,
+  text: 'The only owner has no email address: a lost password could not be replaced here',
+  href: `${paths.adminAccounts}?tab=login`,
+  oldest: null,
+};
+
+const ALERTS: Record<HourlyTotal, { text: string; href: string }> = {
+  signup: { text: 'Unusually many affiliates signed up within an hour', href: paths.adminAffiliates },
+  contact: { text: 'Unusually many enquiries within an hour', href: paths.adminContacts },
+  confirmation: {
+    text: 'Unusually many order forms without a form link within an hour',
+    href: paths.adminConfirmations,
+  },
+  'code-request': { text: 'Unusually many sign-in codes requested within an hour', href: paths.adminAudit },
+  'code-failure': {
+    text: 'Unusually many wrong sign-in codes within an hour',
+    href: `${paths.adminAudit}?q=login-failed`,
+  },
+  'admin-login-failure': {
+    text: 'Unusually many failed admin sign-ins within an hour',
+    href: `${paths.adminAudit}?q=login-failed`,
+  },
+};
+export const describeAlert = (total: HourlyTotal): ActionItem => ({
+  kind: alertKind(total),
+  count: 1,
+  oldest: null,
+  ...ALERTS[total],
+});

@@ -1,0 +1,79 @@
+/** Dashboard statistics and the global search. */
+import { z } from 'zod';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+import { line } from '#src/domain/shared/text.schema.ts';
+
+const orderSum = z.object({ orders: z.number(), amountMinor: z.number() });
+export const totalsView = z.object({
+  orders: z.number(),
+  contacts: z.number(),
+  confirmations: z.number(),
+  /** Sum over all orders of any status; amounts that are not numbers count as 0. */
+  revenueMinor: z.number(),
+  /** The same sum per currency. */
+  revenue: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  /** Orders and revenue, split by status. */
+  byStatus: z.record(z.enum(ORDER_STATUSES), orderSum),
+  newContacts: z.number(),
+  pendingConfirmations: z.number(),
+});
+export type TotalsView = z.output<typeof totalsView>;
+
+export const statsInput = z.object({
+  days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
+});
+
+const dayView = z.object({
+  /** `2026-11-20`, UTC. */
+  day: z.string(),
+  orders: z.number(),
+  paid: z.number(),
+  /** Paid less refunded, in minor units. */
+  revenue: z.record(z.string(), z.number()),
+});
+export type DayView = z.output<typeof dayView>;
+export const dailyView = z.object({
+  days: z.array(dayView),
+  /** As many days, directly before. */
+  previous: z.array(dayView),
+  currencies: z.array(z.enum(CURRENCIES)),
+});
+export type DailyView = z.output<typeof dailyView>;
+
+export const landingView = z.array(z.object({ path: z.string(), visits: z.number(), orders: z.number() }));
+export const topAffiliatesView = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    clicks: z.number(),
+    orders: z.number(),
+    commission: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  }),
+);
+/** Hours; null without measurements. */
+export const speedView = z.object({
+  formToDesigns: z.number().nullable(),
+  formsMeasured: z.number(),
+  paidToForm: z.number().nullable(),
+  ordersMeasured: z.number(),
+});
+
+/** `savedAt`: time of the newest snapshot of an embedded database. */
+export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date().nullable() });
+
+/** Global search: an order number, or part of a name or address. */
+const FIND_SHORT = 'Type at least two characters.';
+export const findInput = z.object({ q: line(80, FIND_SHORT).min(2, FIND_SHORT) });
+export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;
+export const foundView = z.array(
+  z.object({
+    kind: z.enum(FOUND_KINDS),
+    id: z.number(),
+    label: z.string(),
+    detail: z.string(),
+    href: z.string(),
+    /** For an order: what decides which actions the palette offers. */
+    order: z.object({ status: z.enum(ORDER_STATUSES), formSent: z.boolean() }).optional(),
+  }),
+);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
+
+export const NOTE_KINDS = ['order', 'contact', 'confirmation', 'affiliate'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+const subject = { kind: z.enum(NOTE_KINDS), id: positiveId() };
+export const NOTE_MAX = 2000;
+export const NOTE_MISSING = 'Write a note first.';
+export const noteListInput = z.object(subject);
+export const noteAddInput = z.object({
+  ...subject,
+  body: paragraph(NOTE_MAX, NOTE_MISSING).min(1, NOTE_MISSING),
+});
+export const noteRemoveInput = z.object({ id: positiveId() });
+export const noteView = z.object({
+  id: z.number(),
+  body: z.string(),
+  author: z.string(),
+  createdAt: z.date(),
+});
+export const removedNoteView = z.object({ id: z.number(), by: z.string(), at: z.date() });

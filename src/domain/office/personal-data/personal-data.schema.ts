@@ -1,0 +1,30 @@
+/** Data-subject requests by email address: look up, export, erase. */
+import { z } from 'zod';
+import { CURRENCIES } from '#src/domain/offer.ts';
+import { email } from '#src/domain/shared/text.schema.ts';
+
+export const ERASED_NAME = 'Erased person';
+/** Host of the placeholder address after an erasure; `.invalid` never receives email (RFC 2606). */
+export const ERASED_HOST = 'erased.invalid';
+export const isErasedAddress = (address: string): boolean => address.endsWith(`@${ERASED_HOST}`);
+export const ERASE_WORD = 'ERASE';
+export const ERASE_MISSPELT = `Type ${ERASE_WORD} to confirm.`;
+
+export const personalDataInput = z.object({ email: email() });
+export const erasePersonalDataInput = personalDataInput.extend({
+  confirm: z.literal(ERASE_WORD, { error: ERASE_MISSPELT }),
+});
+
+export const personalDataView = z.object({
+  email: z.string(),
+  affiliate: z.object({ id: z.number(), name: z.string() }).nullable(),
+  orders: z.number(),
+  confirmations: z.number(),
+  contacts: z.number(),
+  begunCheckouts: z.number(),
+  emails: z.number(),
+  /** Unpaid commission: an erasure makes it unpayable. */
+  unpaid: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  openPayout: z.boolean(),
+});
+export type PersonalDataView = z.output<typeof personalDataView>;

@@ -1,0 +1,170 @@
+/** A project’s page for its customer, over the API. Calls carry the token of the emailed link. */
+import { z } from 'zod';
+import {
+  email,
+  line,
+  ORDER_ID_MESSAGE,
+  optional,
+  paragraph,
+  positiveId,
+  TEXT_MAX,
+} from '#src/domain/shared/text.schema.ts';
+import { reviewOfOrderView } from '../review/review.schema.ts';
+import { nameDisplay, ownCertificateView } from '../tree/certificate.schema.ts';
+import { PROJECT_STAGES } from './project.rules.ts';
+import { dueView } from './project.schema.ts';
+
+const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
+export const PROJECT_LINK_INVALID =
+  'This link is no longer valid. Ask for a new one with your order number and your email address.';
+/** Reason of a rejected link that was genuine. */
+export const LINK_EXPIRED = 'expired';
+const token = z.string({ error: LINK_MESSAGE }).max(400, LINK_MESSAGE);
+/** The latest event that the page has shown; if there is a newer one, the change is rejected. */
+const lastEventId = positiveId();
+
+export const MESSAGE_MAX = TEXT_MAX.message;
+export const DOMAIN_MAX = 253;
+export const FILES_PER_MESSAGE = 10;
+export const FILES_TOO_MANY = `Attach at most ${FILES_PER_MESSAGE} files.`;
+/** Header with the token of the link, for uploads of the customer: `POST /api/project/files`. */
+export const PROJECT_TOKEN_HEADER = 'x-project-token';
+export const FILE_BYTES_MAX = 10 * 1024 * 1024;
+export const FILE_NAME_MAX = 200;
+export const FILE_MESSAGES = {
+  type: 'Please upload a JPG, PNG, WebP, SVG or PDF file.',
+  size: 'Please upload a file smaller than 10 MB.',
+  complexity: 'This picture is too complex to process. Please upload a smaller version of it.',
+  failed: 'The file did not arrive. Please try uploading it again.',
+  full: 'There is no room for more files in this project. Write to us, and we’ll make some.',
+} as const;
+
+const text = paragraph(MESSAGE_MAX, 'Please write a few words.').min(1, 'Please write a few words.');
+const fileIds = z.array(positiveId()).max(FILES_PER_MESSAGE, FILES_TOO_MANY).default([]);
+
+export const customerPageInput = z.object({ token });
+export const newLinkInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), email: email() });
+export const chooseDesignInput = z.object({
+  token,
+  lastEventId,
+  designId: positiveId('Choose one of the designs.'),
+  note: optional(paragraph(MESSAGE_MAX)),
+});
+export const requestChangesInput = z.object({ token, lastEventId, text, fileIds });
+export const approveInput = z.object({ token, lastEventId });
+export const nameOnCertificateInput = z.object({ token, display: nameDisplay });
+export const confirmDomainInput = z.object({
+  token,
+  domain: line(DOMAIN_MAX, 'Enter a domain, for example hollowbakery.example.')
+    .transform((value) =>
+      value
+        .toLowerCase()
+        .replace(/^https?:\/\//, '')
+        .replace(/\/$/, ''),
+    )
+    .refine(
+      (value) =>
+        /^(?=.{4,253}$)((?!-)[a-z0-9\u00a1-\uffff-]{1,63}(?<!-)\.)+[a-z\u00a1-\uffff]{2,63}$/.test(value),
+      'Enter a domain, for example hollowbakery.example.',
+    ),
+});
+/** `problem`: something is wrong with the work or with this page; staff see it marked. */
+export const MESSAGE_KINDS = ['message', 'problem', 'change_request'] as const;
+export const sendMessageInput = z.object({
+  token,
+  kind: z.enum(['message', 'problem']).default('message'),
+  text,
+  fileIds,
+});
+
+export const projectFileView = z.object({
+  id: z.number(),
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.number(),
+  /** Signed, valid for an hour; downloads unless it is an image. */
+  url: z.string(),
+  /** A picture of at most 640 px, if the file is one. */
+  thumbnailUrl: z.string().nullable(),
+});
+export type ProjectFileView = z.output<typeof projectFileView>;
+
+/** `design`: shown as one of the designs; `attachment`: belongs to a message. */
+export const FILE_PURPOSES = ['design', 'attachment'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+export const FILE_UPLOADERS = ['staff', 'customer'] as const;
+export const MESSAGE_AUTHORS = ['customer', 'staff'] as const;
+
+export const DESIGN_KINDS = ['image', 'pdf', 'link'] as const;
+export const designView = z.object({
+  id: z.number(),
+  /** 1 for the first designs; one more after each round of changes while choosing. */
+  round: z.number(),
+  /** 1, 2, 3: in the order in which staff placed them. */
+  position: z.number(),
+  title: z.string(),
+  note: z.string().nullable(),
+  kind: z.enum(DESIGN_KINDS),
+  /** Null for a link. */
+  file: projectFileView.nullable(),
+  /** Null unless it is a link. */
+  link: z.string().nullable(),
+  isChosen: z.boolean(),
+});
+export type DesignView = z.output<typeof designView>;
+
+export const messageView = z.object({
+  id: z.number(),
+  kind: z.enum(MESSAGE_KINDS),
+  from: z.enum(MESSAGE_AUTHORS),
+  authorName: z.string(),
+  text: z.string(),
+  files: z.array(projectFileView),
+  /** Of a change request: when the shop answered it with new work. */
+  answeredAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+export type MessageView = z.output<typeof messageView>;
+
+export const CUSTOMER_ACTIONS = ['choose_design', 'request_changes', 'approve'] as const;
+
+export const customerPageView = z.object({
+  orderId: z.number(),
+  customerName: z.string(),
+  /** BCP 47 tag for the texts of the page, from the market of the order: `de-DE`. */
+  lang: z.string(),
+  /** The shop's, for the second time beside the visitor's own. */
+  timeZone: z.string(),
+  /** The shop's public holidays until the due time: local dates, for the clock in the browser. */
+  holidays: z.array(z.string()).optional(),
+  stage: z.enum(PROJECT_STAGES),
+  due: dueView,
+  isLate: z.boolean(),
+  isApproved: z.boolean(),
+  /** When each stage was last entered. */
+  stageTimes: z.partialRecord(z.enum(PROJECT_STAGES), z.date()),
+  lastEventId: z.number(),
+  /** What the customer can do next. */
+  actions: z.array(z.enum(CUSTOMER_ACTIONS)),
+  /** The order form with its link token, while the form is awaited. */
+  formUrl: z.string().nullable(),
+  /** Newest round first, then by position. */
+  designs: z.array(designView),
+  /** Newest first. */
+  messages: z.array(messageView),
+  siteUrl: z.string().nullable(),
+  /** Null before the website is live. */
+  review: reviewOfOrderView.nullable(),
+  domain: z.object({ name: z.string().nullable(), confirmedAt: z.date().nullable() }),
+  order: z.object({
+    packageType: z.string(),
+    /** In the number format of the order's language. */
+    price: z.string(),
+    paidAt: z.date().nullable(),
+    /** Signed, valid for an hour: a printable receipt. */
+    receiptUrl: z.string(),
+  }),
+  /** Null until the website is live. */
+  certificate: ownCertificateView.nullable(),
+});
+export type CustomerPageView = z.output<typeof customerPageView>;

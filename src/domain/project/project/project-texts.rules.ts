@@ -1,0 +1,55 @@
+/** How stages, events and the clock read on screen. */
+import { ageText, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import type { ProjectEventKind, ProjectStage } from './project.rules.ts';
+import type { DuePart, ProjectClock } from './project-clock.rules.ts';
+
+export const STAGE_LABELS: Record<ProjectStage, string> = {
+  awaiting_form: 'Waiting for form',
+  designing: 'Designing',
+  choosing: 'Choosing',
+  building: 'Building',
+  reviewing: 'In review',
+  live: 'Live',
+  closed: 'Closed',
+};
+
+export const EVENT_LABELS: Record<ProjectEventKind, string> = {
+  opened: 'Project opened',
+  form_submitted: 'Form received',
+  designs_sent: 'Designs sent',
+  changes_requested: 'Changes requested',
+  design_chosen: 'Design chosen',
+  review_ready: 'Ready for review',
+  approved: 'Website approved',
+  went_live: 'Website live',
+  reopened: 'Reopened',
+  closed: 'Closed with the order',
+  restored: 'Restored with the order',
+  undone: 'Latest change undone',
+};
+
+export const PART_LABELS: Record<DuePart, string> = {
+  form: 'Order form',
+  designs: 'Designs',
+  choice: 'Choice of a design',
+  website: 'Website',
+  approval: 'Approval of the website',
+  launch: 'Launch',
+};
+
+/** `5 h 12 min`, `40 h`, `12 min`: whole minutes. */
+export function durationText(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** What is left of the shop's time, or how late it is; null on the customer's turn. */
+export function timeLeftText(
+  { due, isLate }: Pick<ProjectClock, 'due' | 'isLate'>,
+  now: Date = new Date(),
+): string | null {
+  if (!due?.at || due.leftMs === null) return null;
+  if (isLate) return `${ageText(due.at, now)} late`;
+  return `${durationText(Math.max(0, due.leftMs))}${due.isWorkingTime ? ' of working time' : ''} left`;
+}

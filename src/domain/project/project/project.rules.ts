@@ -1,0 +1,198 @@
+/** The stages of a project, and who may change them. */
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+
+export const PROJECT_STAGES = [
+  'awaiting_form',
+  'designing',
+  'choosing',
+  'building',
+  'reviewing',
+  'live',
+  'closed',
+] as const;
+export type ProjectStage = (typeof PROJECT_STAGES)[number];
+/** No work is left: the list shows neither, unless it is asked for them. */
+export const ENDED_STAGES = ['live', 'closed'] as const satisfies readonly ProjectStage[];
+
+export const PROJECT_ACTORS = ['customer', 'staff', 'system'] as const;
+export type ProjectActor = (typeof PROJECT_ACTORS)[number];
+
+export const PROJECT_EVENT_KINDS = [
+  'opened',
+  'form_submitted',
+  'designs_sent',
+  'changes_requested',
+  'design_chosen',
+  'review_ready',
+  'approved',
+  'went_live',
+  'reopened',
+  'closed',
+  'restored',
+  /** Takes the latest change back, as if it had never been made. */
+  'undone',
+] as const;
+export type ProjectEventKind = (typeof PROJECT_EVENT_KINDS)[number];
+
+export type ProjectEvent = { kind: ProjectEventKind; actor: ProjectActor; at: Date };
+
+export type ProjectState = {
+  stage: ProjectStage;
+  /** The customer has approved the website that is in review. */
+  isApproved: boolean;
+  /** The state to which a closed project returns. */
+  beforeClosing: ProjectState | null;
+};
+
+const OPENED: ProjectState = { stage: 'awaiting_form', isApproved: false, beforeClosing: null };
+
+type Change = { from: readonly ProjectStage[]; by: readonly ProjectActor[] };
+/** Staff may do what the customer may: customers also answer by email or telephone. */
+const BOTH: readonly ProjectActor[] = ['customer', 'staff'];
+const ALLOWED: Record<ProjectEventKind, Change> = {
+  opened: { from: [], by: ['system'] },
+  form_submitted: { from: ['awaiting_form'], by: BOTH },
+  designs_sent: { from: ['designing'], by: ['staff'] },
+  changes_requested: { from: ['choosing', 'reviewing'], by: BOTH },
+  design_chosen: { from: ['choosing'], by: BOTH },
+  review_ready: { from: ['building'], by: ['staff'] },
+  approved: { from: ['reviewing'], by: BOTH },
+  went_live: { from: ['building', 'reviewing'], by: ['staff'] },
+  reopened: { from: ['live'], by: ['staff'] },
+  closed: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['system'] },
+  restored: { from: ['closed'], by: ['system'] },
+  undone: { from: PROJECT_STAGES.filter((stage) => stage !== 'closed'), by: ['staff'] },
+};
+
+export const isAllowed = (state: ProjectState, kind: ProjectEventKind, actor: ProjectActor): boolean =>
+  ALLOWED[kind].from.includes(state.stage) &&
+  ALLOWED[kind].by.includes(actor) &&
+  !(kind === 'approved' && state.isApproved);
+
+/** What staff choose from; other changes follow from the order, its form and the undo button. */
+export const STAFF_CHANGES = [
+  'designs_sent',
+  'design_chosen',
+  'review_ready',
+  'approved',
+  'went_live',
+  'changes_requested',
+  'reopened',
+] as const satisfies readonly ProjectEventKind[];
+export type StaffChange = (typeof STAFF_CHANGES)[number];
+
+export const staffChanges = (state: ProjectState): StaffChange[] =>
+  STAFF_CHANGES.filter((kind) => isAllowed(state, kind, 'staff'));
+
+/** Changes about which the customer gets an email. */
+const EMAILED: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
+export const isEmailed = (kind: ProjectEventKind): boolean => EMAILED.includes(kind);
+
+/** Changes that say where the website is. */
+const ADDRESSED: readonly ProjectEventKind[] = ['review_ready', 'went_live'];
+export const namesAddress = (kind: ProjectEventKind): boolean => ADDRESSED.includes(kind);
+
+/** Days without the customer's choice or approval after which they are reminded. */
+export const ANSWER_REMINDER_DAYS = [2, 7] as const;
+
+/** Does not check what is allowed: history is not rejected when the rules change. */
+export function applyEvent(state: ProjectState, kind: ProjectEventKind): ProjectState {
+  const at = (stage: ProjectStage): ProjectState => ({ stage, isApproved: false, beforeClosing: null });
+  switch (kind) {
+    case 'opened':
+      return OPENED;
+    case 'form_submitted':
+      return at('designing');
+    case 'designs_sent':
+      return at('choosing');
+    case 'changes_requested':
+      return at(state.stage === 'choosing' ? 'designing' : 'building');
+    case 'design_chosen':
+    case 'reopened':
+      return at('building');
+    case 'review_ready':
+      return at('reviewing');
+    case 'approved':
+      return { ...state, isApproved: true };
+    case 'went_live':
+      return at('live');
+    case 'closed':
+      return { ...at('closed'), beforeClosing: state.beforeClosing ?? state };
+    case 'restored':
+      return state.beforeClosing ?? state;
+    case 'undone':
+      return state;
+  }
+}
+
+/** What staff choose to take a project from one stage to another; null if no change leads there. */
+export const changeBetween = (from: ProjectStage, to: ProjectStage): StaffChange | null =>
+  STAFF_CHANGES.find(
+    (kind) =>
+      from !== to &&
+      ALLOWED[kind].from.includes(from) &&
+      applyEvent({ ...OPENED, stage: from }, kind).stage === to,
+  ) ?? null;
+
+/** The nearest stage, in the order of the board, that a change leads to. */
+export function stageBeside(from: ProjectStage, direction: 'before' | 'after'): ProjectStage | null {
+  const index = PROJECT_STAGES.indexOf(from);
+  const beside =
+    direction === 'after' ? PROJECT_STAGES.slice(index + 1) : PROJECT_STAGES.slice(0, index).reverse();
+  return beside.find((to) => changeBetween(from, to)) ?? null;
+}
+
+/** The events that count: without those taken back. */
+export function effectiveEvents<Event extends Pick<ProjectEvent, 'kind'>>(events: readonly Event[]): Event[] {
+  const kept: Event[] = [];
+  for (const event of events) {
+    if (event.kind === 'undone') kept.pop();
+    else kept.push(event);
+  }
+  return kept;
+}
+
+export const projectState = (events: readonly Pick<ProjectEvent, 'kind'>[]): ProjectState =>
+  effectiveEvents(events).reduce((state, { kind }) => applyEvent(state, kind), OPENED);
+
+export const UNDO_MINUTES = 10;
+
+/** The change that staff can still take back: their latest, for a few minutes. */
+export function undoable<Event extends ProjectEvent>(events: readonly Event[], now: Date): Event | null {
+  const last = effectiveEvents(events).at(-1);
+  if (last?.actor !== 'staff' || !(STAFF_CHANGES as readonly string[]).includes(last.kind)) return null;
+  return now.getTime() - last.at.getTime() <= UNDO_MINUTES * MINUTE_MS ? last : null;
+}
+
+/** When each stage was last entered, for the stage line. */
+export function stageTimes(events: readonly ProjectEvent[]): Partial<Record<ProjectStage, Date>> {
+  const times: Partial<Record<ProjectStage, Date>> = {};
+  let state: ProjectState | null = null;
+  for (const { kind, at } of effectiveEvents(events)) {
+    const next: ProjectState = applyEvent(state ?? OPENED, kind);
+    if (next.stage !== state?.stage && kind !== 'restored') times[next.stage] = at;
+    state = next;
+  }
+  return times;
+}
+
+const WORK_STARTS: readonly ProjectEventKind[] = [
+  'form_submitted',
+  'design_chosen',
+  'changes_requested',
+  'reopened',
+];
+/** Whether the work at hand, or handed over last, answers a change request. */
+export const isChangeRound = (events: readonly Pick<ProjectEvent, 'kind'>[]): boolean =>
+  effectiveEvents(events).findLast(({ kind }) => WORK_STARTS.includes(kind))?.kind === 'changes_requested';
+
+const ANSWERS: readonly ProjectEventKind[] = ['designs_sent', 'review_ready', 'went_live'];
+
+/** When the shop answered the change request of that event with new work; null while it is open. */
+export function answeredAt(
+  events: readonly (ProjectEvent & { id: number })[],
+  requestEventId: number,
+): Date | null {
+  const effective = effectiveEvents(events);
+  return effective.find(({ id, kind }) => id > requestEventId && ANSWERS.includes(kind))?.at ?? null;
+}

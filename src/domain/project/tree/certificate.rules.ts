@@ -1,0 +1,68 @@
+/** The tree certificate of an order: its number, the name on it, whether the tree is planted. */
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+
+/** Without 0, 1, I, L and O, which are easily confused in print. */
+export const NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const CERTIFICATE_NUMBER = /^TREE-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
+/**
+ * `TREE-7K3M-Q9XW`: one of more than 800 billion, so that nobody finds a certificate by guessing.
+ * @param letters eight random characters of the alphabet
+ */
+export const certificateNumber = (letters: string): string =>
+  `TREE-${letters.slice(0, 4)}-${letters.slice(4)}`;
+export const NUMBER_LETTERS = 8;
+
+/** As typed or scanned: `tree-7k3m-q9xw`. Null if it is no number of a certificate. */
+export function parseCertificateNumber(text: string): string | null {
+  const number = text.trim().toUpperCase();
+  return CERTIFICATE_NUMBER.test(number) ? number : null;
+}
+
+export const NAME_DISPLAYS = ['full', 'business', 'initials', 'hidden'] as const;
+export type NameDisplay = (typeof NAME_DISPLAYS)[number];
+/** Until the customer chooses: the name that is public anyway. */
+export const NAME_DISPLAY_DEFAULT: NameDisplay = 'business';
+
+const WORD = /[\p{L}\p{N}]\p{M}*/u;
+
+/** `Agnes Hollow-Reed` -> `A. H.`; empty if the name has no letters. */
+export const initialsOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .split(/\s+/)
+    .flatMap((word) => WORD.exec(word)?.[0] ?? [])
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join(' ');
+
+export type Names = { customer: string; business: string | null };
+
+/** The name on the certificate; null shows none. Without a business, initials are shown. */
+export function nameOnCertificate(display: NameDisplay, { customer, business }: Names): string | null {
+  const names: Record<NameDisplay, string | null> = {
+    full: customer,
+    business: business?.trim() || initialsOf(customer),
+    initials: initialsOf(customer),
+    hidden: null,
+  };
+  return names[display]?.normalize('NFC').trim() || null;
+}
+
+export const CERTIFICATE_STATUSES = ['reserved', 'planted'] as const;
+export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
+export const certificateStatus = ({ batchId }: { batchId: number | null }): CertificateStatus =>
+  batchId === null ? 'reserved' : 'planted';
+
+type Standing = { wasLive: boolean; isClosed: boolean; isPlanted: boolean };
+/**
+ * A certificate counts once the website has been live, also while it is reopened for changes. A
+ * cancelled order loses it, unless its tree is planted: a planted tree stays planted.
+ */
+export const isCertificateValid = ({ wasLive, isClosed, isPlanted }: Standing): boolean =>
+  isPlanted || (wasLive && !isClosed);
+
+/** How long staff can take a tree out of its batch again; its customer is notified afterwards. */
+export const UNPLANT_MINUTES = 10;
+export const canUnplant = (assignedAt: Date | null, now: Date): boolean =>
+  assignedAt !== null && now.getTime() - assignedAt.getTime() < UNPLANT_MINUTES * MINUTE_MS;
+
+export const KG_CO2_PER_TREE = 21;

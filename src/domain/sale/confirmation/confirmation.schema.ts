@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { companyName, personName } from '#src/domain/shared/name.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import {
+  email,
+  line,
+  ORDER_ID_MESSAGE,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  TEXT_MAX,
+} from '#src/domain/shared/text.schema.ts';
+
+export const DOMAIN_OWNERSHIP = ['yes', 'no', 'unsure'] as const;
+export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', 'other'] as const;
+export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
+export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
+export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
+/** `price`: null while it is not known what the order cost. No sum is better than another one. */
+export const confirmLabel = (price: string | null): string =>
+  `I Confirm My Order & Understand the ${price ? `${price} ` : ''}Payment Covers 1 Year of Service`;
+
+const fields = {
+  fullName: personName(1, 'Full name is required'),
+  email: email(),
+  phone: optional(line(TEXT_MAX.phone)),
+  businessName: companyName('Business name is required'),
+  businessDescription: paragraph(
+    TEXT_MAX.message,
+    'Please provide at least 10 characters describing your business',
+  ).min(10, 'Please provide at least 10 characters describing your business'),
+  preferredDomain: optional(line(253)),
+  domainOwnership: z.enum(DOMAIN_OWNERSHIP, { error: 'Please select an option' }).default('no'),
+  billingDetails: optional(paragraph(TEXT_MAX.billing)),
+  additionalNotes: optional(paragraph(TEXT_MAX.message)),
+  hearAboutUs: z
+    .union([z.enum(HEAR_ABOUT_US), z.null(), z.literal('')])
+    .default('other')
+    .transform((value) => value || 'other'),
+  orderConfirmed: z.literal(true, { error: 'You must confirm your order to proceed' }),
+};
+
+/** Fields checked in the browser; the server adds file, order number and token. */
+export const confirmationForm = z.object(fields);
+export type ConfirmationForm = z.input<typeof confirmationForm>;
+
+const LINK_MANGLED = 'This form link is not complete. Open it from our email again.';
+const intakeToken = z.string({ error: LINK_MANGLED }).max(400, LINK_MANGLED);
+export const prefillInput = z.object({ orderId: positiveId(ORDER_ID_MESSAGE), token: intakeToken });
+
+export const confirmationInput = z.object({
+  ...fields,
+  logoFileName: optional(
+    z.string().regex(LOGO_FILE_NAME, 'Please try uploading your logo again.').or(z.literal('')),
+  ),
+  orderId: z
+    .union([positiveId(ORDER_ID_MESSAGE), z.null(), z.literal('')], { error: ORDER_ID_MESSAGE })
+    .optional()
+    .transform((value) => value || null),
+  token: optional(intakeToken),
+});
+export type ConfirmationInput = z.output<typeof confirmationInput>;
+
+const status = oneOf(CONFIRMATION_STATUSES);
+export const confirmationStatusInput = z.object({
+  id: positiveId(),
+  status,
+  /** The status the caller saw; if it has changed, the request is rejected. */
+  expectedStatus: status.optional(),
+});
+export const confirmationIdInput = z.object({ id: positiveId() });
+export const confirmationBulkInput = z.object({
+  ids: bulkOf(positiveId()),
+  status,
+  /** Rows that have another status are rejected: an undo overwrites nobody's later change. */
+  expectedStatus: status.optional(),
+});
+/** Attaches a form to its order, once. */
+export const attachInput = z.object({ id: positiveId(), orderId: positiveId(ORDER_ID_MESSAGE) });
+export const confirmationListInput = listInput.extend({
+  /** `open`: not completed. */
+  status: oneOf([...CONFIRMATION_STATUSES, 'open']).optional(),
+  /** `unverified`: claimed or none. */
+  link: z.enum(['verified', 'claimed', 'none', 'unverified']).optional(),
+  /** Waiting for designs for longer than promised. */
+  late: z.enum(['yes']).optional(),
+  logo: z.enum(['yes', 'no']).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'business']).optional(),
+});
+export type ConfirmationListInput = z.output<typeof confirmationListInput>;
+
+export const confirmationView = z.object({
+  id: z.number(),
+  orderId: z.number().nullable(),
+  claimedOrderId: z.number().nullable(),
+  verified: z.boolean(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  businessName: z.string(),
+  businessDescription: z.string(),
+  preferredDomain: z.string().nullable(),
+  domainOwnership: z.enum(DOMAIN_OWNERSHIP),
+  logoFileName: z.string().nullable(),
+  billingDetails: z.string().nullable(),
+  additionalNotes: z.string().nullable(),
+  hearAboutUs: z.enum(HEAR_ABOUT_US),
+  orderConfirmed: z.boolean(),
+  status: z.enum(CONFIRMATION_STATUSES),
+  createdAt: z.date(),
+});
+export type ConfirmationView = z.output<typeof confirmationView>;
+
+/** Same response whether or not the order exists, so that order numbers cannot be probed. */
+export const confirmationReceipt = success.extend({ id: z.number() });
+
+/** What the customer sent, for the holder of the valid link that was used. */
+export const givenAnswers = confirmationView
+  .pick({
+    fullName: true,
+    email: true,
+    phone: true,
+    businessName: true,
+    businessDescription: true,
+    preferredDomain: true,
+    domainOwnership: true,
+    billingDetails: true,
+    additionalNotes: true,
+    hearAboutUs: true,
+    createdAt: true,
+  })
+  .extend({ hasLogo: z.boolean() });
+export type GivenAnswers = z.output<typeof givenAnswers>;
+
+/** Fields prefilled with a valid form token (WCAG 3.3.7). */
+export const intakePrefill = z.object({
+  orderId: z.number(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** As it was paid: `€280`. */
+  price: z.string(),
+  alreadyConfirmed: z.boolean(),
+  answers: givenAnswers.nullable(),
+});

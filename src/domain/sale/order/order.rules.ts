@@ -1,0 +1,55 @@
+/** Pure rules for orders, shared by the server and the admin screens. */
+import { byText } from '#src/domain/viewer.ts';
+import type { OrderStatus } from './order.schema.ts';
+
+/** `formSentBy` of a form link that the receipt carried. */
+export const SENT_AUTOMATICALLY = 'automatic';
+
+export const sentByText = (formSentBy: string): string =>
+  formSentBy === SENT_AUTOMATICALLY ? ' automatically' : ` ${byText(formSentBy)}`;
+
+/** 'Send Form Link' requires a paid order whose form has not been sent. */
+export type SendFormState = 'payment-required' | 'can-send' | 'sent';
+export function sendFormState(order: { status: string; formSent: boolean }): SendFormState {
+  if (order.formSent) return 'sent';
+  return order.status === 'paid' ? 'can-send' : 'payment-required';
+}
+
+export const SEND_FORM_ERRORS = {
+  'payment-required': 'Payment required to send form',
+  sent: 'The form has already been sent.',
+} as const;
+
+/** Days without a form after the form link was sent, from which the order needs attention. */
+export const FORM_WAIT_DAYS = 3;
+/** Older paid orders without a form need no attention; the limit also bounds a count's cost. */
+export const FORM_LOOK_BACK_DAYS = 90;
+
+/** Hours after payment without a form at which the customer is reminded; no further reminders. */
+export const FORM_REMINDER_HOURS = [24, 72] as const;
+/** Older orders get no reminder: turning reminders on must not email every past customer. */
+export const FORM_REMINDER_ORDER_DAYS = 14;
+
+/** Delay before the cancellation email, so that staff can undo the change. */
+export const CANCELLED_EMAIL_MINUTES = 5;
+/** Only customers who paid, or were marked as paid, are notified. */
+export const isCancellationNotified = (order: { paidAt?: Date | null }, to: OrderStatus): boolean =>
+  to === 'cancelled' && Boolean(order.paidAt);
+
+/** What a status change means for the sale: money is in, or no longer. */
+export type SaleEvent = 'none' | 'paid' | 'cancelled';
+export function saleEvent(from: OrderStatus | null, to: OrderStatus): SaleEvent {
+  if (from === to) return 'none';
+  if (to === 'paid') return 'paid';
+  return from === 'paid' ? 'cancelled' : 'none';
+}
+
+/** Whether the change creates or cancels a commission, as far as the order alone tells. */
+export const movesCommission = (
+  order: { status: OrderStatus; affiliateId: number | null },
+  to: OrderStatus,
+): boolean => order.affiliateId !== null && saleEvent(order.status, to) !== 'none';
+
+/** What is left of the amount after refunds; an amount in an unknown currency counts 0. */
+export const netMinor = (order: { amountMinor?: number | null; refundedMinor: number }): number =>
+  Math.max(0, (order.amountMinor ?? 0) - order.refundedMinor);

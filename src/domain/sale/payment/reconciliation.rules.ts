@@ -1,0 +1,136 @@
+/** Compares the provider's records with ours; each difference comes with a suggested action. */
+
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import type { OrderStatus } from '../order/order.schema.ts';
+import { saleText } from './payment.rules.ts';
+import type { Finding } from './payment.schema.ts';
+
+export type BookedOrder = {
+  id: number;
+  paymentReference: string | null;
+  amountMinor: number | null;
+  refundedMinor: number;
+  currency: string;
+  status: OrderStatus;
+  createdAt: Date;
+};
+export type ProviderCharge = {
+  id: string;
+  paymentReference: string | null;
+  amountMinor: number;
+  refundedMinor: number;
+  currency: string;
+  createdAt: Date;
+  /** The provider withholds the money of an open or lost dispute. */
+  isDisputed: boolean;
+};
+
+export const finding = (
+  kind: Finding['kind'],
+  text: string,
+  whatToDo: string,
+  subject: Partial<Pick<Finding, 'orderId' | 'affiliateId' | 'payoutRunId'>> = {},
+): Finding => ({ kind, text, whatToDo, orderId: null, affiliateId: null, payoutRunId: null, ...subject });
+
+/** Recent events may still be in transit. */
+const GRACE_MS = 10 * MINUTE_MS;
+
+/** @param since older charges and orders are compared but not reported */
+export function compareWithProvider(
+  charges: readonly ProviderCharge[],
+  orders: readonly BookedOrder[],
+  since: Date,
+  now: Date,
+): Finding[] {
+  const byIntent = new Map(
+    orders.filter((order) => order.paymentReference).map((order) => [order.paymentReference, order]),
+  );
+  const known = new Set(charges.map((charge) => charge.paymentReference));
+  const isReportable = (at: Date) => at >= since && now.getTime() - at.getTime() > GRACE_MS;
+  return [
+    ...charges
+      .filter((charge) => isReportable(charge.createdAt))
+      .flatMap((charge) => compareCharge(charge, byIntent.get(charge.paymentReference))),
+    ...orders
+      .filter(
+        (order) =>
+          order.status === 'paid' && isReportable(order.createdAt) && !known.has(order.paymentReference),
+      )
+      .map((order) =>
+        finding(
+          'order-without-charge',
+          `Order ${order.id} is paid, but the payment provider has no charge for it.`,
+          'Look for the payment by the buyer’s email at the provider. If no money came, set the order to pending or cancelled.',
+          { orderId: order.id },
+        ),
+      ),
+  ];
+}
+
+function compareCharge(charge: ProviderCharge, order: BookedOrder | undefined): Finding[] {
+  const paid = saleText(charge.amountMinor, charge.currency);
+  if (!order)
+    return [
+      finding(
+        'charge-without-order',
+        `A charge of ${paid} (${charge.id}) has no order.`,
+        'Replay the payment’s event in the list of payment events; if it never arrived, send it again from the provider or add the order manually with its payment ID.',
+      ),
+    ];
+  const subject = { orderId: order.id };
+  if (order.amountMinor === null) return [];
+  if (order.amountMinor !== charge.amountMinor || order.currency !== charge.currency)
+    return [
+      finding(
+        'amount-differs',
+        `Order ${order.id} says ${saleText(order.amountMinor, order.currency)}, the charge says ${paid}.`,
+        'The charge is what was paid. Settle the difference with the buyer and note it on the order.',
+        subject,
+      ),
+    ];
+  if (charge.isDisputed)
+    return order.status === 'cancelled'
+      ? []
+      : [
+          finding(
+            'dispute-not-recorded',
+            `The payment of order ${order.id} is disputed or lost, but the order is ${order.status}.`,
+            'Replay the dispute’s event; if it never arrived, send it again from the provider.',
+            subject,
+          ),
+        ];
+  return compareRefunds(charge, order);
+}
+
+function compareRefunds(charge: ProviderCharge, order: BookedOrder): Finding[] {
+  const subject = { orderId: order.id };
+  const given = saleText(charge.refundedMinor, charge.currency);
+  if (charge.refundedMinor > order.refundedMinor)
+    return [
+      finding(
+        'refund-not-recorded',
+        `The provider refunded ${given} of order ${order.id}; the order says ${saleText(order.refundedMinor, order.currency)}.`,
+        'Replay the refund’s event; if it never arrived, send it again from the provider.',
+        subject,
+      ),
+    ];
+  if (order.refundedMinor > charge.refundedMinor)
+    return [
+      finding(
+        'refund-not-at-provider',
+        `Order ${order.id} says that ${saleText(order.refundedMinor, order.currency)} was refunded; the provider refunded ${given}.`,
+        'A refund may have failed at the bank, or a dispute was won. Look at the payment at the provider and send that event again from there.',
+        subject,
+      ),
+    ];
+  if (order.status === 'cancelled' && charge.refundedMinor < charge.amountMinor)
+    return [
+      finding(
+        'refund-not-at-provider',
+        `Order ${order.id} is cancelled, but ${saleText(charge.amountMinor - charge.refundedMinor, charge.currency)} of its payment has not been refunded.`,
+        'Refund the payment at the provider, or set the order back to paid when the money stays.',
+        subject,
+      ),
+    ];
+  return [];
+}

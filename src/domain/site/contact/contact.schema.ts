@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { success } from '#src/domain/shared/success.schema.ts';
+import {
+  email,
+  line,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  TEXT_MAX,
+} from '#src/domain/shared/text.schema.ts';
+
+export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
+export const INQUIRY_LABELS: Record<InquiryType, string> = {
+  general: 'General Inquiry',
+  website: 'Website Package',
+  hosting: 'Hosting & Maintenance',
+  billing: 'Billing Software',
+  support: 'Technical Support',
+};
+export const CONTACT_STATES = ['new', 'in_progress', 'answered', 'spam'] as const;
+export type ContactState = (typeof CONTACT_STATES)[number];
+export const CONTACT_MISSING = 'Please fill in all required fields.';
+
+export const contactInput = z.object({
+  name: line(TEXT_MAX.name, CONTACT_MISSING).min(1, CONTACT_MISSING),
+  email: z.string({ error: CONTACT_MISSING }).trim().min(1, CONTACT_MISSING).pipe(email()),
+  phone: optional(line(TEXT_MAX.phone)),
+  company: optional(line(TEXT_MAX.company)),
+  message: paragraph(TEXT_MAX.message, CONTACT_MISSING).min(1, CONTACT_MISSING),
+  inquiryType: z.enum(INQUIRY_TYPES).default('general'),
+});
+export type ContactInput = z.output<typeof contactInput>;
+
+export const contactView = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  message: z.string(),
+  inquiryType: z.enum(INQUIRY_TYPES),
+  state: z.enum(CONTACT_STATES),
+  /** The same under the name that REST filters and changes it by. */
+  status: z.enum(CONTACT_STATES),
+  createdAt: z.date(),
+});
+export type ContactView = z.output<typeof contactView>;
+
+export const contactReceipt = success.extend({ id: z.number() });
+
+const state = oneOf(CONTACT_STATES);
+export const contactListInput = listInput.extend({
+  /** REST calls the state of an enquiry `status`. */
+  status: state.optional(),
+  type: z.enum(INQUIRY_TYPES).optional(),
+  /** Older than the promise of a reply. */
+  late: z.enum(['yes']).optional(),
+  from: dayFilter.optional(),
+  to: dayFilter.optional(),
+  sort: sortParam(['createdAt', 'name']).optional(),
+});
+export type ContactListInput = z.output<typeof contactListInput>;
+export const contactIdInput = z.object({ id: positiveId() });
+export const contactStateInput = z.object({
+  id: positiveId(),
+  state,
+  /** The state the caller saw; if it has changed, the request is rejected. */
+  expectedState: state.optional(),
+});
+export const contactStatusInput = z
+  .object({ id: positiveId(), status: state, expectedStatus: state.optional() })
+  .transform(({ id, status, expectedStatus }) => ({ id, state: status, expectedState: expectedStatus }));
+export const contactBulkInput = z.object({
+  ids: bulkOf(positiveId()),
+  state,
+  /** Rows in another state are rejected: an undo overwrites nobody's later change. */
+  expectedState: state.optional(),
+});

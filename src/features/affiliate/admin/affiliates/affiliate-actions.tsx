@@ -1,0 +1,171 @@
+import { Button, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
+import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { RateForm } from './rate-form.tsx';
+
+type Status = AffiliateDetailView['status'];
+const CLOSE = 'Close account';
+const CHANGES: Record<Status, { to: Status; action: string; lead: string }[]> = {
+  active: [
+    {
+      to: 'paused',
+      action: 'Pause',
+      lead: 'New sales will earn nothing. The dashboard stays open, and we’ll pay what was earned.',
+    },
+    {
+      to: 'closed',
+      action: CLOSE,
+      lead: 'The affiliate can’t sign in any more and earns nothing. We’ll still pay what was earned.',
+    },
+  ],
+  paused: [
+    {
+      to: 'active',
+      action: 'Resume',
+      lead: 'New sales will earn commission again. Sales made during the pause won’t.',
+    },
+    {
+      to: 'closed',
+      action: CLOSE,
+      lead: 'The affiliate can’t sign in any more. We’ll still pay what was earned.',
+    },
+  ],
+  closed: [
+    {
+      to: 'active',
+      action: 'Reopen',
+      lead: 'The affiliate can sign in again, and new sales will earn commission.',
+    },
+  ],
+};
+const BUYS_HINT =
+  'For agencies that order on their clients’ behalf: sales with their own address aren’t held.';
+const DONE: Record<Status, string> = { active: 'Active again', paused: 'Paused', closed: 'Closed' };
+
+type Props = { affiliate: AffiliateDetailView; isOwner: boolean };
+type Change = (typeof CHANGES)[Status][number];
+
+function useKeep(id: number) {
+  const utils = trpc.useUtils();
+  return (fresh: AffiliateDetailView) => {
+    utils.adminAffiliates.one.setData({ id }, fresh);
+    void utils.adminAffiliates.list.invalidate();
+  };
+}
+
+/** Rate, permission and pause, each with what it means. */
+export function AffiliateAccount({ affiliate, isOwner }: Props) {
+  const [change, setChange] = useState<Change | null>(null);
+  const [isRating, setIsRating] = useState(false);
+  const keep = useKeep(affiliate.id);
+  const setBuys = trpc.adminAffiliates.setMayBuyForClients.useMutation({
+    onSuccess: keep,
+    onError: (error) => showErrorToast('Update Failed', error),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="account">
+      <h2 id="account">Account</h2>
+      <ul className="manage">
+        <li>
+          <span>
+            <strong>{affiliate.commissionRate}%</strong> of each sale.{' '}
+            {!isOwner && 'Only an owner may change it.'}
+          </span>
+          {isOwner && (
+            <Button variant="default" onClick={() => setIsRating(true)}>
+              Change rate…
+            </Button>
+          )}
+        </li>
+        {CHANGES[affiliate.status]
+          .filter(({ to }) => to !== 'closed')
+          .map((option) => (
+            <li key={option.to}>
+              <span>{option.lead}</span>
+              <Button variant="default" onClick={() => setChange(option)}>
+                {option.action}…
+              </Button>
+            </li>
+          ))}
+        <li>
+          <Switch
+            label="May buy for clients"
+            description={isOwner ? BUYS_HINT : `${BUYS_HINT} Only an owner can change this.`}
+            checked={affiliate.mayBuyForClients}
+            disabled={!isOwner || setBuys.isPending}
+            onChange={(event) =>
+              setBuys.mutate({ id: affiliate.id, mayBuyForClients: event.currentTarget.checked })
+            }
+          />
+        </li>
+      </ul>
+      <Dialog title="Change the rate" isOpen={isRating} onClose={() => setIsRating(false)}>
+        <RateForm affiliate={affiliate} onDone={keep} onClose={() => setIsRating(false)} />
+      </Dialog>
+      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
+    </section>
+  );
+}
+
+/** Actions that end an account, last on the page. */
+export function AffiliateEnding({ affiliate, isOwner }: Props) {
+  const [change, setChange] = useState<Change | null>(null);
+  return (
+    <>
+      {isOwner && (
+        <section className="admin-card" aria-labelledby="data">
+          <h2 id="data">Personal data</h2>
+          <Text mb="sm">A copy of everything held about this person, or its erasure.</Text>
+          <Button
+            component="a"
+            variant="default"
+            href={`${paths.adminPersonalData}?email=${encodeURIComponent(affiliate.email)}`}
+          >
+            Export or erase
+          </Button>
+        </section>
+      )}
+      {CHANGES[affiliate.status]
+        .filter(({ to }) => to === 'closed')
+        .map((option) => (
+          <section key={option.to} className="admin-card" aria-labelledby="close-account">
+            <h2 id="close-account">Close account</h2>
+            <Text mb="sm">{option.lead}</Text>
+            <Button variant="default" c="red" onClick={() => setChange(option)}>
+              Close account…
+            </Button>
+          </section>
+        ))}
+      <StatusReason affiliate={affiliate} change={change} onClose={() => setChange(null)} />
+    </>
+  );
+}
+
+type ReasonProps = { affiliate: AffiliateDetailView; change: Change | null; onClose: () => void };
+
+function StatusReason({ affiliate: { id, name, status }, change, onClose }: ReasonProps) {
+  const keep = useKeep(id);
+  const setStatus = trpc.adminAffiliates.setStatus.useMutation({ onSuccess: keep });
+  return (
+    <ReasonDialog
+      title={change?.to === 'closed' ? `Close the account of ${name}?` : `${change?.action ?? ''} ${name}?`}
+      lead={change?.lead}
+      label="Reason, for the audit log"
+      action={change?.action ?? ''}
+      isDangerous={change?.to === 'closed'}
+      isOpen={change !== null}
+      onClose={onClose}
+      onSubmit={async (reason) => {
+        if (!change) return;
+        await setStatus.mutateAsync({ id, status: change.to, expectedStatus: status, reason });
+        showToast({ title: 'Status Updated', description: DONE[change.to] });
+      }}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { useIsOwner } from '#src/client/use-is-owner.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
+import './affiliates.css';
+import { Alert, Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
+import { formatSum } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
+import { type Figure, Figures } from '#src/features/admin/figures/figures.tsx';
+import { Notes } from '#src/features/admin/notes/notes.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
+import { AffiliateSales } from './affiliate-sales.tsx';
+
+const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
+
+export function AffiliateScreen({ id }: { id: number }) {
+  const query = trpc.adminAffiliates.one.useQuery({ id });
+  const isOwner = useIsOwner();
+  if (query.error)
+    return (
+      <AdminPage title="Affiliate" back={BACK}>
+        <Alert color="red" title={failureText(query.error, 'This affiliate could not be loaded.')}>
+          <Button variant="default" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      </AdminPage>
+    );
+  const affiliate = query.data;
+  return (
+    <AdminPage
+      title={affiliate?.name ?? 'Affiliate'}
+      lead={affiliate ? <State affiliate={affiliate} /> : <Skeleton height={24} width={80} />}
+      back={BACK}
+      actions={
+        <>
+          <Button component="a" href={paths.affiliateDashboard(id)} target="_blank" variant="default">
+            View their dashboard
+          </Button>
+          {isOwner && (
+            <Button component="a" href={paths.payoutStatement(id)} target="_blank" variant="default">
+              Statement
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Figures items={figuresOf(affiliate)} />
+      <div className="admin-columns">
+        <div>
+          <AffiliateSales id={id} />
+          <section className="admin-card" aria-labelledby="profile">
+            <h2 id="profile">Profile</h2>
+            {affiliate ? <Profile affiliate={affiliate} /> : <Skeleton height={260} />}
+          </section>
+          <Notes kind="affiliate" id={id} />
+        </div>
+        <div>
+          {affiliate?.erasedAt ? (
+            <Alert title="This person has been erased">
+              On {adminDate(affiliate.erasedAt)}. Payment records are kept for the ledger; nothing here can be
+              changed any more.
+            </Alert>
+          ) : affiliate ? (
+            <AffiliateAccount affiliate={affiliate} isOwner={isOwner} />
+          ) : (
+            <section className="admin-card" aria-label="Account">
+              <Skeleton height={260} />
+            </section>
+          )}
+          {affiliate && !affiliate.erasedAt && <AffiliateEnding affiliate={affiliate} isOwner={isOwner} />}
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+/** The status, and what keeps this affiliate from being paid. */
+function State({ affiliate }: { affiliate: AffiliateDetailView }) {
+  const { id, status, emailVerifiedAt, payoutMethod, payoutHoldUntil, underReview, erasedAt } = affiliate;
+  return (
+    <div className="affiliate-state">
+      <StatusBadge status={status} />
+      {!erasedAt && !emailVerifiedAt && (
+        <Badge tone="wait" mark="!">
+          Email not verified
+        </Badge>
+      )}
+      {!erasedAt && payoutMethod === 'none' && (
+        <Badge tone="wait" mark="!">
+          No payout details
+        </Badge>
+      )}
+      {payoutHoldUntil && payoutHoldUntil > new Date() && (
+        <Badge tone="wait" mark="‖">
+          Payouts held until {cellDate(payoutHoldUntil)}
+        </Badge>
+      )}
+      {underReview > 0 && (
+        <a href={`${paths.adminCommissions}?affiliateId=${id}&stage=review`}>
+          {underReview} {underReview === 1 ? 'sale' : 'sales'} to review
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Without the affiliate while it is loading. */
+function figuresOf(affiliate: AffiliateDetailView | undefined): Figure[] {
+  const money = (pick: 'pendingMinor' | 'paidMinor') =>
+    affiliate &&
+    (affiliate.earned.map((sum) => formatSum(sum[pick], sum.currency)).join(' + ') || formatSum(0, 'usd'));
+  const rate = affiliate && affiliate.clicks > 0 ? (100 * affiliate.sales) / affiliate.clicks : null;
+  return [
+    { label: 'Pending', value: money('pendingMinor'), more: 'Earned and not yet paid' },
+    { label: 'Paid out', value: money('paidMinor') },
+    {
+      label: 'Sales',
+      value: affiliate && countText(affiliate.sales),
+      more: rate !== null && `${rate.toFixed(1)} per 100 clicks`,
+    },
+    { label: 'Clicks', value: affiliate && countText(affiliate.clicks) },
+    { label: 'Rate', value: affiliate && `${affiliate.commissionRate}%`, more: 'Of each sale' },
+  ];
+}
+
+const PAYOUT_WAYS = { ...PAYOUT_METHOD_LABELS, none: 'No payout details yet' };
+
+const since = (at: Date): ReactNode => (
+  <>
+    {ageText(at)} ago<span className="alist-sub">{adminDate(at)}</span>
+  </>
+);
+
+function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
+  const isHeld = affiliate.payoutHoldUntil && affiliate.payoutHoldUntil > new Date();
+  return (
+    <DescriptionList
+      rows={{
+        Email: (
+          <>
+            <a href={`mailto:${affiliate.email}`}>
+              <AddressText>{affiliate.email}</AddressText>
+            </a>
+            <span className="alist-sub">
+              {affiliate.emailVerifiedAt
+                ? `Verified on ${adminDate(affiliate.emailVerifiedAt)}`
+                : 'Not verified. Payouts start after the first sign-in with a code.'}
+            </span>
+          </>
+        ),
+        Phone: affiliate.phone && (
+          <a href={`tel:${affiliate.phone.replace(/[^\d+]/g, '')}`}>{affiliate.phone}</a>
+        ),
+        Company: affiliate.company !== affiliate.name && affiliate.company,
+        'Referral code': <code>{affiliate.referralCode}</code>,
+        'Paid by': (
+          <AddressText>{`${PAYOUT_WAYS[affiliate.payoutMethod]}${affiliate.payoutTo ? `: ${affiliate.payoutTo}` : ''}`}</AddressText>
+        ),
+        'Payouts held until':
+          isHeld &&
+          affiliate.payoutHoldUntil &&
+          `${adminDate(affiliate.payoutHoldUntil)}, because the payout details changed`,
+        'Last sign-in': affiliate.lastLoginAt ? since(affiliate.lastLoginAt) : 'Never',
+        Joined: since(affiliate.createdAt),
+      }}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#src/client/trpc.ts';
+import { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import {
+  type AffiliateListView,
+  affiliateListInput,
+} from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import './affiliates.css';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+
+type Sums = AffiliateListView['earned'];
+const sumText = (sums: Sums, pick: (sum: Sums[number]) => number) =>
+  sums
+    .filter((sum) => pick(sum) !== 0)
+    .map((sum) => formatMinor(pick(sum), sum.currency))
+    .join(', ') || '–';
+
+const COLUMNS: Column<AffiliateListView>[] = [
+  {
+    key: 'name',
+    label: 'Affiliate',
+    isTitle: true,
+    sort: 'name',
+    cell: (row) => (
+      <a href={paths.adminAffiliate(row.id)} title={row.email}>
+        {row.name}
+      </a>
+    ),
+  },
+  { key: 'email', label: 'Email', isFree: true, from: 'medium', cell: (row) => row.email },
+  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
+  { key: 'code', label: 'Code', card: 'meta', cell: (row) => <code>{row.referralCode}</code> },
+  { key: 'status', label: 'Status', card: 'state', cell: (row) => <StatusBadge status={row.status} /> },
+  { key: 'rate', label: 'Rate', align: 'right', from: 'medium', cell: (row) => `${row.commissionRate}%` },
+  {
+    key: 'sales',
+    label: 'Sales',
+    align: 'right',
+    cell: (row) => (
+      <>
+        {row.sales}
+        {row.underReview > 0 && (
+          <a className="sales-held" href={`${paths.adminCommissions}?stage=review&affiliateId=${row.id}`}>
+            {row.underReview} in review
+          </a>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'pending',
+    label: 'Pending',
+    card: 'end',
+    align: 'right',
+    cell: (row) => sumText(row.earned, (sum) => sum.pendingMinor),
+  },
+  {
+    key: 'paid',
+    label: 'Paid out',
+    align: 'right',
+    cell: (row) => sumText(row.earned, (sum) => sum.paidMinor),
+  },
+  {
+    key: 'login',
+    label: 'Last sign-in',
+    from: 'medium',
+    cell: (row) => (row.lastLoginAt ? <CellTime at={row.lastLoginAt} /> : 'never'),
+  },
+  {
+    key: 'joined',
+    label: 'Joined',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'meta',
+    cell: (row) => <CellTime at={row.createdAt} />,
+  },
+];
+
+export function AffiliatesScreen() {
+  const state = useListState(affiliateListInput);
+  const query = trpc.adminAffiliates.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  return (
+    <AdminPage
+      title="Affiliates"
+      actions={
+        <>
+          <Button component="a" href={`${paths.adminCommissions}?stage=review`} variant="default">
+            Review queue
+          </Button>
+          <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
+            Questions about sales
+          </Button>
+        </>
+      }
+    >
+      <AdminList
+        name="affiliates"
+        caption="Affiliates, newest first"
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.name}
+        query={query}
+        state={state}
+        searchLabel="Search affiliates"
+        emptyText="No affiliates yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'status',
+            label: 'Status',
+            options: statusOptions(AFFILIATE_STATUSES),
+          },
+          {
+            kind: 'select',
+            key: 'verified',
+            label: 'Email verified',
+            options: [
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'Not yet' },
+            ],
+          },
+        ]}
+        exportHref={`${apiPaths.exports}/affiliates.csv`}
+        tabs={paths.adminAffiliates}
+      />
+    </AdminPage>
+  );
+}

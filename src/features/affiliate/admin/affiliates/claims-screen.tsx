@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import {
+  CLAIM_STATUSES,
+  type ClaimAdminView,
+  claimsInput,
+} from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { AnswerForm } from './answer-form.tsx';
+
+const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminView>[] => [
+  {
+    key: 'question',
+    label: 'Question',
+    isTitle: true,
+    cell: (row) => (
+      <>
+        {row.message ?? 'Where is this sale?'}
+        <span className="alist-sub">
+          About {row.subject}. We replied: {row.reasonTitle}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'affiliate',
+    label: 'Affiliate',
+    isFree: true,
+    cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
+  },
+  {
+    key: 'order',
+    label: 'Order',
+    cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : 'none found'),
+  },
+  { key: 'asked', label: 'Asked', cell: (row) => adminDate(row.createdAt) },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status === 'open' ? 'new' : row.status} />
+        {row.answer && (
+          <span className="alist-sub">
+            {row.answeredBy}: {row.answer}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'answer',
+    label: 'Answer',
+    cell: (row) =>
+      row.status === 'open' ? (
+        <Button size="sm" onClick={() => open(row)} aria-label={`Answer ${row.affiliateName}`}>
+          Answer
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+export function ClaimsScreen() {
+  const state = useListState(claimsInput);
+  const query = trpc.claims.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const [claim, setClaim] = useState<ClaimAdminView | null>(null);
+  return (
+    <AdminPage
+      title="Questions about sales"
+      back={{ href: paths.adminAffiliates, label: 'Back to Affiliates' }}
+    >
+      <AdminList
+        name="claims"
+        caption="Questions of affiliates about sales, newest first"
+        columns={columnsFor(setClaim)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `question of ${row.affiliateName}`}
+        query={query}
+        state={state}
+        searchLabel="Search questions"
+        emptyText="No questions yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'status',
+            label: 'Status',
+            options: statusOptions(CLAIM_STATUSES),
+          },
+        ]}
+      />
+      <Dialog
+        title={claim ? `Answer ${claim.affiliateName}` : ''}
+        isOpen={claim !== null}
+        onClose={() => setClaim(null)}
+        size="lg"
+      >
+        {claim && <AnswerForm claim={claim} onClose={() => setClaim(null)} />}
+      </Dialog>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button, Group } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { useIsOwner } from '#src/client/use-is-owner.ts';
+import {
+  type CommissionAdminView,
+  commissionListInput,
+  isDecidable,
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { StageBadge } from './stage-badge.tsx';
+
+const columnsFor = (
+  decide: (decision: Decision) => void,
+  isOwner: boolean,
+): Column<CommissionAdminView>[] => [
+  {
+    key: 'order',
+    label: 'Order',
+    isTitle: true,
+    cell: (row) => (
+      <>
+        <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>
+        {row.kind === 'reversal' && (
+          <span className="alist-sub">
+            {row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'affiliate',
+    label: 'Affiliate',
+    isFree: true,
+    card: 'meta',
+    cell: (row) => <a href={paths.adminAffiliate(row.affiliateId)}>{row.affiliateName}</a>,
+  },
+  {
+    key: 'amount',
+    label: 'Commission',
+    align: 'right',
+    sort: 'amountMinor',
+    sortFirst: 'descending',
+    card: 'end',
+    cell: (row) => (
+      <>
+        {formatMinor(row.amountMinor, row.currency)}
+        <span className="alist-sub">{row.rate}%</span>
+      </>
+    ),
+  },
+  {
+    key: 'stage',
+    label: 'Status',
+    isFree: true,
+    card: 'state',
+    cell: (row) => (
+      <>
+        <StageBadge stage={row.stage} />
+        {(row.reviewReason ?? row.cancelReason) && (
+          <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'available',
+    label: 'Available',
+    sort: 'availableAt',
+    from: 'medium',
+    cell: (row) => <CellTime at={row.availableAt} />,
+  },
+  {
+    key: 'created',
+    label: 'Sale',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'meta',
+    cell: (row) => <CellTime at={row.createdAt} />,
+  },
+  {
+    key: 'decide',
+    label: 'Decision',
+    card: 'state',
+    cell: (row) =>
+      isDecidable(row) ? (
+        <Group gap="xs">
+          {row.stage === 'review' && isOwner && (
+            <Button
+              size="sm"
+              onClick={() => decide({ rows: [row], kind: 'release' })}
+              aria-label={`Release the commission of order ${row.orderId}`}
+            >
+              Release
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="default"
+            c="red"
+            onClick={() => decide({ rows: [row], kind: 'cancel' })}
+            aria-label={`Cancel commission of order ${row.orderId}`}
+          >
+            Cancel commission…
+          </Button>
+          {row.stage === 'review' && !isOwner && <span className="alist-sub">An owner can release it</span>}
+        </Group>
+      ) : null,
+  },
+];
+
+export function CommissionsScreen() {
+  const state = useListState(commissionListInput);
+  const query = trpc.commissions.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const isOwner = useIsOwner();
+  const rows = (query.data?.items ?? []).filter(isDecidable).slice(0, BULK_MAX);
+  const held = rows.filter(({ stage }) => stage === 'review');
+
+  return (
+    <AdminPage
+      title="Commissions"
+      actions={
+        <>
+          {isOwner && held.length > 1 && (
+            <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
+              Release {held.length} sales…
+            </Button>
+          )}
+          {rows.length > 1 && (
+            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'cancel' })}>
+              Cancel several…
+            </Button>
+          )}
+        </>
+      }
+      lead={state.values.affiliateId ? <a href={paths.adminCommissions}>Show all affiliates</a> : undefined}
+    >
+      <AdminList
+        name="commissions"
+        caption="Commissions, newest first"
+        columns={columnsFor(setDecision, isOwner)}
+        rowKey={(item) => item.id}
+        rowLabel={(item) => `commission of order ${item.orderId}`}
+        query={query}
+        state={state}
+        searchLabel="Search by order or affiliate"
+        emptyText="No commissions yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'stage',
+            label: 'Status',
+            options: COMMISSION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+          },
+          { kind: 'day', key: 'from', label: 'From' },
+          { kind: 'day', key: 'to', label: 'To' },
+        ]}
+        exportHref={`${apiPaths.exports}/commissions.csv`}
+      />
+      <DecisionDialog decision={decision} onClose={() => setDecision(null)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,128 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import {
+  type CommissionAdminView,
+  DECISION_PHRASES,
+} from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'cancel' };
+type Props = { decision: Decision | null; onClose: () => void };
+
+const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
+const TEXTS = {
+  release: {
+    title: 'Release',
+    action: 'Release',
+    label: 'Why it’s fine to pay, for the audit log',
+    effect: 'told that the check is over',
+    done: 'Commission released',
+  },
+  cancel: {
+    title: 'Cancel',
+    action: 'Cancel commission',
+    label: 'Reason, as the affiliate will read it',
+    effect: 'emailed your reason, word for word',
+    done: 'Commission cancelled',
+  },
+} as const;
+const NONE_CHOSEN = 'Choose at least one commission.';
+const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
+
+/** One decision with one reason, for one commission or several. */
+export function DecisionDialog({ decision, onClose }: Props) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts with all rows
+  useEffect(() => setLeft(new Set()), [decision]);
+  const decide = useDecision();
+  const all = decision?.rows ?? [];
+  const rows = all.filter(({ id }) => !left.has(id));
+  const kind = decision?.kind ?? 'release';
+  const text = TEXTS[kind];
+  const [first] = all;
+  const isOne = all.length === 1;
+  return (
+    <ReasonDialog
+      title={`${text.title} ${isOne && first ? amountOf(first) : `${rows.length} commissions`}?`}
+      lead={
+        isOne && first ? (
+          <OneLead row={first} kind={kind} />
+        ) : (
+          <Stack gap="xs">
+            {all.map((row) => (
+              <Checkbox
+                key={row.id}
+                label={`${amountOf(row)}, ${row.affiliateName}, order ${row.orderId}`}
+                description={row.reviewReason}
+                checked={!left.has(row.id)}
+                onChange={(event) => {
+                  const next = new Set(left);
+                  if (event.currentTarget.checked) next.delete(row.id);
+                  else next.add(row.id);
+                  setLeft(next);
+                }}
+              />
+            ))}
+            <Text>
+              Each affiliate is {text.effect}. {kind === 'cancel' && FINAL}
+            </Text>
+          </Stack>
+        )
+      }
+      label={text.label}
+      action={text.action}
+      phrases={DECISION_PHRASES[kind]}
+      isDangerous={kind === 'cancel'}
+      isOpen={decision !== null}
+      missing={decision && rows.length === 0 ? NONE_CHOSEN : undefined}
+      onClose={onClose}
+      onSubmit={(reason) => decide({ rows, kind }, reason)}
+    />
+  );
+}
+
+function OneLead({ row, kind }: { row: CommissionAdminView; kind: Decision['kind'] }) {
+  return (
+    <>
+      {row.affiliateName} is {TEXTS[kind].effect}.{' '}
+      {kind === 'cancel' ? FINAL : `Held because: ${row.reviewReason ?? ''}`}
+    </>
+  );
+}
+
+function useDecision(): (decision: Decision, reason: string) => Promise<void> {
+  const utils = trpc.useUtils();
+  const one = {
+    release: trpc.commissions.release.useMutation(),
+    cancel: trpc.commissions.cancel.useMutation(),
+  };
+  const many = {
+    release: trpc.commissions.bulkRelease.useMutation(),
+    cancel: trpc.commissions.bulkCancel.useMutation(),
+  };
+  return async ({ rows, kind }, reason) => {
+    const [first] = rows;
+    if (!first) throw new Error('no commission is chosen');
+    let description = `${amountOf(first)} of order ${first.orderId}`;
+    let failed: string[] = [];
+    if (rows.length === 1) await one[kind].mutateAsync({ id: first.id, reason });
+    else {
+      const { results } = await many[kind].mutateAsync({ ids: rows.map(({ id }) => id), reason });
+      failed = results.flatMap(({ id, ok, message }) =>
+        ok ? [] : `Order ${rows.find((row) => row.id === id)?.orderId ?? ''}: ${message}`,
+      );
+      description = [`${results.length - failed.length} of ${results.length} done.`, ...failed].join(' ');
+    }
+    showToast({
+      title: TEXTS[kind].done,
+      description,
+      variant: failed.length > 0 ? 'destructive' : 'default',
+    });
+    void utils.commissions.list.invalidate();
+    void utils.dashboard.actionItems.invalidate();
+    void utils.adminAffiliates.one.invalidate();
+  };
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ExplainProvider } from '#src/client/explain/explain.tsx';
+import { trpc } from '#src/client/trpc.ts';
+import {
+  PAYOUT_RUN_STATUSES,
+  type PayoutRunView,
+  payoutRunsInput,
+} from '#src/domain/affiliate/payout/payout.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { usePayoutExplanation } from '#src/features/office/admin/explain/use-payout-explanation.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { NextRun } from './next-run.tsx';
+import { PayoutCalendar } from './payout-calendar.tsx';
+
+const totalText = (run: PayoutRunView) =>
+  run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') ||
+  '–';
+
+const RUN_BADGES = { open: 'in_progress', closed: 'completed', discarded: 'discarded' } as const;
+
+const COLUMNS: Column<PayoutRunView>[] = [
+  {
+    key: 'label',
+    label: 'Run',
+    isTitle: true,
+    cell: (run) => <a href={paths.adminPayout(run.id)}>{run.label}</a>,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'state',
+    cell: (run) => <StatusBadge status={RUN_BADGES[run.status]} />,
+  },
+  { key: 'total', label: 'To pay and paid', align: 'right', card: 'end', cell: totalText },
+  {
+    key: 'lines',
+    label: 'Lines',
+    isFree: true,
+    card: 'meta',
+    cell: (run) =>
+      [
+        [run.pendingLines, 'to pay'],
+        [run.paidLines, 'paid'],
+        [run.failedLines, 'failed'],
+        [run.carriedLines, 'carried over'],
+      ]
+        .filter(([count]) => Number(count) > 0)
+        .map(([count, word]) => `${count} ${word}`)
+        .join(', ') || '–',
+  },
+  { key: 'by', label: 'Created by', isFree: true, from: 'medium', cell: (run) => run.createdBy },
+  { key: 'created', label: 'Created', card: 'meta', cell: (run) => <CellTime at={run.createdAt} /> },
+  {
+    key: 'closed',
+    label: 'Closed',
+    from: 'medium',
+    cell: (run) => (run.closedAt ? <CellTime at={run.closedAt} /> : '–'),
+  },
+];
+
+export function PayoutsScreen() {
+  return (
+    <OwnersOnly title="Payouts">
+      <OwnerPayouts />
+    </OwnersOnly>
+  );
+}
+
+function OwnerPayouts() {
+  const state = useListState(payoutRunsInput);
+  const query = trpc.payouts.runs.useQuery(state.input, { placeholderData: keepPreviousData });
+  return (
+    <AdminPage
+      title="Payouts"
+      actions={
+        <Button component="a" href={paths.adminReconciliation} variant="default">
+          Reconciliation
+        </Button>
+      }
+    >
+      <ExplainProvider useExplanation={usePayoutExplanation}>
+        <NextRun />
+        <PayoutCalendar />
+      </ExplainProvider>
+      <AdminList
+        name="payouts"
+        caption="Payout runs, newest first"
+        columns={COLUMNS}
+        rowKey={(run) => run.id}
+        rowLabel={(run) => `run ${run.label}`}
+        query={query}
+        state={state}
+        searchLabel="Search payout runs"
+        emptyText="No payouts yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'status',
+            label: 'Status',
+            options: statusOptions(PAYOUT_RUN_STATUSES),
+          },
+        ]}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,156 @@
+import { paths } from '#src/domain/paths.ts';
+import './affiliate.css';
+import {
+  affiliateFaq,
+  affiliateSteps,
+  benefits,
+  calculator,
+  earningsLead,
+  perfectFor,
+} from '#src/content/affiliate/affiliate.ts';
+import { yearlyEarnings } from '#src/domain/affiliate/account/yearly-earnings.rules.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import { COMMISSION_RATE_DEFAULT, priceText } from '#src/domain/offer.ts';
+import { site } from '#src/domain/site.ts';
+import { FaqList } from '#src/ui/components/faq-list.tsx';
+import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+
+const ICONS: readonly IconName[] = ['coins', 'chart', 'clock'];
+const enquiry = `Hi ${site.brand}, I have a question about the affiliate program.`;
+
+/** A screenshot of the demo's dashboard: npm run make:screens. */
+function DashboardPicture() {
+  const files = (kind: 'avif' | 'webp') =>
+    [560, 1120].map((width) => `/affiliate-dashboard-${width}.${kind} ${width}w`).join(', ');
+  const sizes = '(min-width: 900px) 640px, 92vw';
+  return (
+    <figure>
+      <picture>
+        <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+        <img
+          src="/affiliate-dashboard-560.webp"
+          srcSet={files('webp')}
+          sizes={sizes}
+          width={1120}
+          height={700}
+          alt="The affiliate dashboard: referral link with a copy button, earnings, next payout, and the commission history"
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption className="muted small">Your dashboard, here with the demo’s figures.</figcaption>
+    </figure>
+  );
+}
+
+/** Without the script the sentence below the hidden slider stands for itself. */
+function Calculator() {
+  const { min, max, start, perSaleMinor } = calculator;
+  return (
+    <div className="calculator" data-per-sale={perSaleMinor}>
+      <h2>What it adds up to</h2>
+      <label hidden>
+        Clients a month
+        <input type="range" min={min} max={max} defaultValue={start} />
+      </label>
+      <p role="status">
+        <span>{start} clients a month</span> bring you <strong>{yearlyEarnings(start, perSaleMinor)}</strong>{' '}
+        a year.
+      </p>
+      <p className="muted small">
+        At {COMMISSION_RATE_DEFAULT}% of {priceText('usd')}; in other currencies the same share.
+      </p>
+    </div>
+  );
+}
+
+export function AffiliatePage() {
+  return (
+    <main id="main">
+      <div className="page-head">
+        <div className="wrap">
+          <h1>Affiliate Program</h1>
+          <p className="lead">
+            You know people who need a website. Send them to an honest offer and {COMMISSION_RATE_DEFAULT}% of
+            the price comes back to you.
+          </p>
+          <div className="btn-row">
+            <a className="btn gold" href={paths.affiliateSignup}>
+              Join Affiliate Program
+            </a>
+            <a className="btn line" href={paths.affiliateLogin}>
+              Already a Partner? Login
+            </a>
+          </div>
+        </div>
+      </div>
+      <section className="wrap" aria-label="Benefits">
+        <ul className="benefit-grid">
+          {benefits.map((benefit, index) => (
+            <li className="card benefit" key={benefit.title}>
+              <Icon name={ICONS[index] ?? 'check'} />
+              <h2>{benefit.title}</h2>
+              <p className="muted">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="section" aria-label="The dashboard">
+        <div className="wrap affiliate-dashboard">
+          <DashboardPicture />
+          <Calculator />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="section-head">
+            <h2>How It Works</h2>
+          </div>
+          <ol className="path">
+            {affiliateSteps.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p className="muted">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section deep">
+        <div className="wrap affiliate-split">
+          <div>
+            <h2>Perfect For</h2>
+            <p className="lead">{earningsLead}</p>
+            <div className="btn-row">
+              <a className="btn gold" href={paths.affiliateSignup}>
+                Get Started Now
+              </a>
+            </div>
+          </div>
+          <ul className="perfect">
+            {perfectFor.map((item) => (
+              <li key={item.title}>
+                <strong className="display">{item.title}</strong> {item.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap affiliate-split">
+          <div>
+            <h2>Questions from affiliates</h2>
+            <p className="lead">
+              Not answered here?{' '}
+              <a href={chatUrl(enquiry)} target="_blank" rel="noopener noreferrer">
+                Ask in the chat<span className="sr"> (opens in a new tab)</span>
+              </a>{' '}
+              or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </p>
+          </div>
+          <FaqList items={affiliateFaq} />
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,153 @@
+import { showErrorToast } from '#src/client/show-failure.ts';
+import './webhooks.css';
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  ENDPOINT_MISSING,
+  type WebhookEndpointView,
+} from '#src/domain/integration/webhook/webhook.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { byText } from '#src/domain/viewer.ts';
+import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { CheckSignature } from './check-signature.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { EndpointDialog } from './endpoint-dialog.tsx';
+import { ManageEndpoint } from './manage-endpoint.tsx';
+import { UrlText } from './url-text.tsx';
+import { useLive } from './use-live.ts';
+import { endpointLook, lastDeliveryText } from './webhook-text.ts';
+
+const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
+
+export function WebhookScreen({ id }: { id: number }) {
+  return (
+    <OwnersOnly title="Webhook endpoint">
+      <FoundEndpoint id={id} />
+    </OwnersOnly>
+  );
+}
+
+function FoundEndpoint({ id }: { id: number }) {
+  const live = useLive();
+  // Each delivery changes what the page says about its endpoint; the server may also disable it.
+  const query = trpc.webhookEndpoints.list.useQuery(undefined, { refetchInterval: live, staleTime: 0 });
+  const endpoint = query.data?.find((candidate) => candidate.id === id);
+  if (endpoint) return <Endpoint endpoint={endpoint} live={live} />;
+  return (
+    <SettingsPage title="Webhook endpoint" back={BACK}>
+      {query.isPending ? (
+        <Skeleton height={420} />
+      ) : (
+        <Alert color="red" role="alert">
+          {query.data
+            ? ENDPOINT_MISSING
+            : failureText(query.error, 'The endpoint could not be loaded. Refresh the page.')}
+        </Alert>
+      )}
+    </SettingsPage>
+  );
+}
+
+function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: number | false }) {
+  const { id } = endpoint;
+  const utils = trpc.useUtils();
+  const [isEditing, setIsEditing] = useState(false);
+  const update = trpc.webhookEndpoints.update.useMutation();
+  const test = trpc.webhookEndpoints.sendTest.useMutation({
+    onSuccess: () =>
+      showToast({ title: 'Test event sent', description: 'The log shows the response in a moment.' }),
+    onError: (error) => showErrorToast('No test event sent', error),
+    onSettled: () => utils.webhookDeliveries.list.invalidate({ endpointId: id }),
+  });
+  const sendTest = () => test.mutate({ id });
+  return (
+    <SettingsPage
+      title={<UrlText url={endpoint.url} />}
+      lead={endpoint.description}
+      back={BACK}
+      actions={
+        <>
+          <Button variant="default" onClick={() => setIsEditing(true)}>
+            Edit…
+          </Button>
+          <Button loading={test.isPending} disabled={!endpoint.enabled} onClick={sendTest}>
+            Send test event
+          </Button>
+        </>
+      }
+    >
+      <div className="admin-columns">
+        <div>
+          {!endpoint.enabled && (
+            <Alert color="accent" title="This endpoint is disabled">
+              {endpoint.disabledReason && `${endpoint.disabledReason} `}
+              It gets no events until you enable it.
+            </Alert>
+          )}
+          <DeliveryLog
+            endpointId={id}
+            canSend={endpoint.enabled}
+            live={live}
+            onTest={sendTest}
+            isTesting={test.isPending}
+          />
+          <details className="admin-card settings-more">
+            <summary>Check the signature</summary>
+            <CheckSignature />
+          </details>
+        </div>
+        <div>
+          <Details endpoint={endpoint} />
+          <ManageEndpoint endpoint={endpoint} />
+        </div>
+      </div>
+      <EndpointDialog
+        title="Edit endpoint"
+        action="Save"
+        endpoint={endpoint}
+        isOpen={isEditing}
+        isBusy={update.isPending}
+        onClose={() => setIsEditing(false)}
+        onSubmit={async ({ description, ...values }) => {
+          await update.mutateAsync({ id, description: description.trim() || null, ...values });
+          await utils.webhookEndpoints.list.invalidate();
+          setIsEditing(false);
+          showToast({ title: 'Endpoint saved' });
+        }}
+      />
+    </SettingsPage>
+  );
+}
+
+function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
+  const { label, ...look } = endpointLook(endpoint);
+  return (
+    <section className="admin-card endpoint-details" aria-labelledby="details">
+      <h2 id="details">Details</h2>
+      <DescriptionList
+        rows={{
+          State: <Badge {...look}>{label}</Badge>,
+          URL: endpoint.url,
+          Events: (
+            <ul className="event-names">
+              {endpoint.events.map((type) => (
+                <li key={type}>
+                  <code>{type}</code>
+                </li>
+              ))}
+            </ul>
+          ),
+          'Personal data': endpoint.includePersonalData ? 'Included' : 'Not included',
+          'Last delivery': lastDeliveryText(endpoint),
+          Created: `${adminDate(endpoint.createdAt)} ${byText(endpoint.createdBy)}`,
+        }}
+      />
+    </section>
+  );
+}

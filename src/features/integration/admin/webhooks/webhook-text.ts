@@ -1,0 +1,71 @@
+import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
+import type {
+  WebhookDeliveryView,
+  WebhookEndpointView,
+} from '#src/domain/integration/webhook/webhook.schema.ts';
+import { ageText } from '#src/domain/shared/dates.ts';
+import type { BadgeTone } from '#src/ui/components/status-badge.tsx';
+
+export type DeliveryAttempt = WebhookDeliveryView['attempts'][number];
+type Look = { tone: BadgeTone; mark: string; label: string };
+
+/** Whether the last delivery failed. */
+const isFailing = ({ lastSuccessAt, lastFailureAt }: WebhookEndpointView): boolean =>
+  lastFailureAt !== null && (!lastSuccessAt || lastFailureAt > lastSuccessAt);
+
+export function endpointLook(endpoint: WebhookEndpointView): Look {
+  if (!endpoint.enabled) return { tone: 'bad', mark: '×', label: 'Disabled' };
+  if (isFailing(endpoint)) return { tone: 'work', mark: '!', label: 'Failing' };
+  return endpoint.lastSuccessAt
+    ? { tone: 'good', mark: '✓', label: 'Active' }
+    : { tone: 'wait', mark: '○', label: 'Nothing sent yet' };
+}
+
+/** "Succeeded 3 minutes ago", "Failed 2 hours ago", or "–". */
+export function lastDeliveryText(endpoint: WebhookEndpointView, now = new Date()): string {
+  const { lastSuccessAt: success, lastFailureAt: failure } = endpoint;
+  if (failure && isFailing(endpoint)) return `Failed ${ageText(failure, now)} ago`;
+  return success ? `Succeeded ${ageText(success, now)} ago` : '–';
+}
+
+export function eventsText(events: readonly EventType[]): string {
+  if (events.length === EVENT_TYPES.length) return 'All events';
+  return events.length <= 2 ? events.join(', ') : `${events.length} events`;
+}
+
+/** Host and path: what tells endpoints apart. */
+export function shortUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname === '/' ? '' : pathname}`;
+}
+
+export function endpointsText(endpoints: readonly WebhookEndpointView[]): string {
+  if (endpoints.length === 0) return 'No address gets events yet.';
+  const disabled = endpoints.filter(({ enabled }) => !enabled).length;
+  const failing = endpoints.filter((endpoint) => endpoint.enabled && isFailing(endpoint)).length;
+  const parts = [
+    `${endpoints.length} ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}`,
+    ...(failing > 0 ? [`${failing} failing`] : []),
+    ...(disabled > 0 ? [`${disabled} disabled`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+export function deliveryLook({ status, attempts }: WebhookDeliveryView): Look {
+  if (status === 'succeeded') return { tone: 'good', mark: '✓', label: 'Delivered' };
+  const isTried = attempts.length > 0;
+  if (status === 'failed') return { tone: 'bad', mark: '×', label: isTried ? 'Failed' : 'Not sent' };
+  return !isTried
+    ? { tone: 'wait', mark: '○', label: 'Sending' }
+    : { tone: 'work', mark: '…', label: 'Retrying' };
+}
+
+/** `0.2 s`, `850 ms`. */
+export const durationText = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+/** "200 in 120 ms", or "No response after 10.0 s". */
+export const attemptText = ({ status, durationMs }: DeliveryAttempt): string =>
+  status === null
+    ? `No response after ${durationText(durationMs)}`
+    : `${status} in ${durationText(durationMs)}`;

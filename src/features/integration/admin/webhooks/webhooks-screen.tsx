@@ -1,0 +1,124 @@
+import './webhooks.css';
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type {
+  EndpointSecretView,
+  WebhookEndpointView,
+} from '#src/domain/integration/webhook/webhook.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { EndpointDialog } from './endpoint-dialog.tsx';
+import { NewSecret } from './new-secret.tsx';
+import { NoEndpoints } from './no-endpoints.tsx';
+import { UrlText } from './url-text.tsx';
+import { endpointLook, eventsText, lastDeliveryText } from './webhook-text.ts';
+
+export function WebhooksScreen() {
+  return (
+    <OwnersOnly title="Webhooks">
+      <Endpoints />
+    </OwnersOnly>
+  );
+}
+
+const COLUMNS: Column<WebhookEndpointView>[] = [
+  {
+    key: 'url',
+    label: 'Endpoint',
+    isTitle: true,
+    cell: (endpoint) => (
+      <>
+        <a href={paths.adminWebhook(endpoint.id)} title={endpoint.url}>
+          <UrlText url={endpoint.url} />
+        </a>
+        {endpoint.description && <span className="alist-sub">{endpoint.description}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'events',
+    label: 'Events',
+    cell: ({ events }) => <span title={events.join(', ')}>{eventsText(events)}</span>,
+  },
+  {
+    key: 'state',
+    label: 'State',
+    cell: (endpoint) => {
+      const { label, ...look } = endpointLook(endpoint);
+      return <Badge {...look}>{label}</Badge>;
+    },
+  },
+  { key: 'last', label: 'Last delivery', cell: (endpoint) => lastDeliveryText(endpoint) },
+];
+
+function Endpoints() {
+  const { urlPathname, urlParsed } = usePageContext();
+  const utils = trpc.useUtils();
+  const query = trpc.webhookEndpoints.list.useQuery();
+  const [isAdding, setIsAdding] = useState(false);
+  const [created, setCreated] = useState<EndpointSecretView | null>(null);
+  const add = trpc.webhookEndpoints.create.useMutation();
+  const asksForNew = urlParsed.search.new !== undefined;
+  // The palette's "Add webhook endpoint" leads here with the form open.
+  useEffect(() => {
+    if (!asksForNew) return;
+    history.replaceState(history.state, '', urlPathname);
+    setIsAdding(true);
+  }, [asksForNew, urlPathname]);
+  return (
+    <SettingsPage
+      title="Webhooks"
+      lead="Addresses of yours that get a signed request for each event."
+      actions={
+        query.data && query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint</Button>
+      }
+    >
+      {query.isPending ? (
+        <Skeleton height={340} />
+      ) : query.error ? (
+        <Alert color="red" role="alert">
+          {failureText(query.error, 'The endpoints could not be loaded. Refresh the page.')}
+        </Alert>
+      ) : query.data.length === 0 ? (
+        <NoEndpoints onAdd={() => setIsAdding(true)} />
+      ) : (
+        <section className="admin-card settings-table" aria-label="Endpoints">
+          <CardTable
+            caption="Webhook endpoints"
+            columns={COLUMNS}
+            rows={query.data}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )}
+      <EndpointDialog
+        title="Add endpoint"
+        action="Add endpoint"
+        endpoint={null}
+        isOpen={isAdding}
+        isBusy={add.isPending}
+        onClose={() => setIsAdding(false)}
+        onSubmit={async (values) => {
+          setCreated(await add.mutateAsync(values));
+          setIsAdding(false);
+          void utils.webhookEndpoints.list.invalidate();
+        }}
+      />
+      <NewSecret
+        created={created}
+        lead="Your endpoint needs it to check that a request comes from this shop. Next, we’ll open the page of the endpoint, where you can send a test event."
+        onClose={() => {
+          setCreated(null);
+          if (created) void navigate(paths.adminWebhook(created.view.id));
+        }}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
+import { INVITE_DEAD, ROLE_HINTS } from '#src/domain/office/account/account.schema.ts';
+import { PASSWORD_LENGTH_MIN } from '#src/domain/office/account/admin.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { site } from '#src/domain/site.ts';
+import { PasswordField } from '#src/ui/components/password-field.tsx';
+
+export function AcceptInvite() {
+  const opened = useFragmentToken();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { data, isPending, mutate } = trpc.invites.look.useMutation({
+    onSuccess: () => setFailure(null),
+    onError: setFailure,
+  });
+  const token = opened?.token;
+  const look = useCallback(() => {
+    if (token) mutate({ token });
+  }, [token, mutate]);
+  useEffect(look, [look]);
+  return (
+    <>
+      <Title order={1} mb="xs">
+        Choose your password
+      </Title>
+      {token === null || isBadLink(failure) ? (
+        <Alert color="accent" title="This link does not open an account" role="alert">
+          {failureText(failure, INVITE_DEAD)}
+        </Alert>
+      ) : failure ? (
+        <Alert color="red" title="Your invitation could not be loaded" role="alert">
+          <Text mb="sm">{failureText(failure, 'Check your connection and try again.')}</Text>
+          <Button loading={isPending} onClick={look}>
+            Try again
+          </Button>
+        </Alert>
+      ) : data && token ? (
+        <ChooseForm token={token} username={data.username} hint={ROLE_HINTS[data.role]} />
+      ) : (
+        <Skeleton height={240} aria-label="Loading your invitation" />
+      )}
+    </>
+  );
+}
+
+function ChooseForm({ token, username, hint }: { token: string; username: string; hint: string }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const accept = trpc.invites.accept.useMutation({
+    onSuccess: () => window.location.assign(paths.admin),
+    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+  });
+  return (
+    <form
+      className="panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!password) return setError('Password is required');
+        accept.mutate({ token, password });
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          Your username for the admin area of {site.brand} is <strong>{username}</strong>. {hint}
+        </Text>
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label="Password"
+          description={`At least ${PASSWORD_LENGTH_MIN} characters. Four or five unrelated words are easy to remember and hard to guess.`}
+          autoComplete="new-password"
+          withAsterisk
+          value={password}
+          error={error}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" size="lg" loading={accept.isPending}>
+          Save and continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
+import { type AccountView, ROLE_LABELS } from '#src/domain/office/account/account.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate, ageText } from '#src/domain/shared/dates.ts';
+import { ADMIN_ROLES, type AdminRole } from '#src/domain/viewer.ts';
+import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
+import { type AccountQuestion, questionText } from './account-questions.ts';
+
+const STATES: Record<AccountView['state'], [tone: BadgeTone, mark: string, label: string]> = {
+  active: ['good', '✓', 'Active'],
+  invited: ['wait', '○', 'Invited'],
+  'invitation expired': ['bad', '!', 'Invitation expired'],
+  disabled: ['calm', '×', 'Disabled'],
+};
+
+type RowProps = { account: AccountView; isSelf: boolean };
+
+export function AccountRow({ account, isSelf }: RowProps) {
+  const [tone, mark, label] = STATES[account.state];
+  const [question, setQuestion] = useState<AccountQuestion | null>(null);
+  const changes = useChanges(account, () => setQuestion(null));
+  const text = question && questionText(account, question);
+  return (
+    <tr>
+      <td data-title>
+        <strong>{account.username}</strong>
+        {isSelf && ' (you)'}
+        <span className="alist-sub">
+          <AddressText>{account.email ?? 'No email address'}</AddressText>
+        </span>
+      </td>
+      <td data-label="Role">
+        <NativeSelect
+          aria-label={`Role of ${account.username}`}
+          value={account.role}
+          disabled={account.state === 'disabled'}
+          data={ADMIN_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
+          onChange={(event) => setQuestion({ kind: 'role', role: event.currentTarget.value as AdminRole })}
+        />
+      </td>
+      <td data-label="State" className="account-state">
+        <Badge tone={tone} mark={mark}>
+          {label}
+        </Badge>
+        <span className="alist-sub">{account.hasTotp ? 'Two-step sign-in on' : 'Two-step sign-in off'}</span>
+      </td>
+      <td data-label="Last sign-in">
+        {account.lastLoginAt ? `${ageText(account.lastLoginAt)} ago` : 'Never'}
+        <span className="alist-sub">
+          {[
+            account.lastLoginAt && adminDate(account.lastLoginAt),
+            account.sessions > 0 && `${account.sessions} ${account.sessions === 1 ? 'session' : 'sessions'}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </td>
+      <td data-label="Actions">
+        {isSelf ? (
+          <a href={`${paths.adminAccounts}?tab=login`}>My login</a>
+        ) : (
+          <AccountActions account={account} onAsk={setQuestion} onEnable={changes.enable} />
+        )}
+        <QuestionDialog
+          title={text?.title ?? ''}
+          action={text?.action ?? ''}
+          isDangerous={text?.isDangerous}
+          isOpen={question !== null}
+          isBusy={changes.isBusy}
+          onClose={() => setQuestion(null)}
+          onConfirm={() => question && changes.make(question)}
+        >
+          {text?.text}
+        </QuestionDialog>
+      </td>
+    </tr>
+  );
+}
+
+type ActionsProps = {
+  account: AccountView;
+  onAsk: (question: AccountQuestion) => void;
+  onEnable: () => void;
+};
+
+function AccountActions({ account, onAsk, onEnable }: ActionsProps) {
+  const { username, state, email, sessions, hasTotp } = account;
+  const link = state === 'active' ? 'Send password link…' : 'Invite again…';
+  const action = (text: string, run: () => void, isRed = false) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      c={isRed ? 'red' : undefined}
+      aria-label={`${text}: ${username}`}
+      onClick={run}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className="account-actions">
+      {state !== 'disabled' && email && action(link, () => onAsk({ kind: 'link' }))}
+      {sessions > 0 && action('Sign out…', () => onAsk({ kind: 'sessions' }))}
+      {hasTotp && action('Lost phone…', () => onAsk({ kind: 'totp' }), true)}
+      {state === 'disabled'
+        ? action('Enable', onEnable)
+        : action('Disable…', () => onAsk({ kind: 'disable' }), true)}
+    </div>
+  );
+}
+
+/** Changes of somebody's account; each refreshes the list and says what happened. */
+function useChanges({ id, username, email }: AccountView, onSettled: () => void) {
+  const utils = trpc.useUtils();
+  const done = (title: string, description: string) => ({
+    onSuccess: () => showToast({ title, description }),
+    onError: (error: unknown) => showErrorToast('Update Failed', error),
+    onSettled() {
+      onSettled();
+      void utils.accounts.list.invalidate();
+    },
+  });
+  const setRole = trpc.accounts.setRole.useMutation(done('Role updated', username));
+  const disable = trpc.accounts.setDisabled.useMutation(done('Account updated', username));
+  const invite = trpc.accounts.inviteAgain.useMutation(
+    done('Link sent', `To ${email ?? ''}. Earlier links no longer work.`),
+  );
+  const endSessions = trpc.accounts.endSessions.useMutation(
+    done('Signed out', `${username} is signed out everywhere.`),
+  );
+  const removeTotp = trpc.accounts.removeTotp.useMutation(
+    done('Two-step sign-in is off', `${username} signs in with the password alone.`),
+  );
+  function make(question: AccountQuestion): void {
+    if (question.kind === 'role') setRole.mutate({ id, role: question.role });
+    else if (question.kind === 'link') invite.mutate({ id });
+    else if (question.kind === 'sessions') endSessions.mutate({ id });
+    else if (question.kind === 'totp') removeTotp.mutate({ id });
+    else disable.mutate({ id, disabled: true });
+  }
+  return {
+    make,
+    enable: () => disable.mutate({ id, disabled: false }),
+    isBusy: [setRole, disable, invite, endSessions, removeTotp].some(({ isPending }) => isPending),
+  };
+}

@@ -1,0 +1,148 @@
+import './audit.css';
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#src/client/trpc.ts';
+import {
+  AUDIT_SUBJECT_KINDS,
+  type AuditSubjectKind,
+  type AuditView,
+  auditListInput,
+} from '#src/domain/office/audit/audit.schema.ts';
+import {
+  actionLabel,
+  actorNameText,
+  actorText,
+  auditSentence,
+  subjectKindText,
+  subjectText,
+} from '#src/domain/office/audit/audit-sentence.rules.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+
+const PLACES: { [kind in AuditSubjectKind]?: (id: string) => string } = {
+  order: (id) => paths.adminOrder(id),
+  confirmation: (id) => paths.adminConfirmation(id),
+  contact: (id) => paths.adminContact(id),
+  affiliate: (id) => paths.adminAffiliate(id),
+  'payout-run': paths.adminPayout,
+  'api-token': () => paths.adminApiTokens,
+  claim: () => paths.adminClaims,
+  planting: () => paths.adminTrees,
+  review: () => paths.adminReviews,
+  webhook: (id) => paths.adminWebhook(id),
+};
+
+function kindLabel(kind: string): string {
+  const text = subjectKindText(kind);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Subject({ row }: { row: AuditView }) {
+  const text = subjectText(row);
+  const places: { [kind in string]?: (id: string) => string } = PLACES;
+  const place = row.subjectKind && row.subjectId ? places[row.subjectKind]?.(row.subjectId) : undefined;
+  return place && text ? <a href={place}>{text}</a> : text;
+}
+
+/** @param headed the first entry of each day, which names the day */
+const columnsFor = (headed: ReadonlySet<number>): Column<AuditView>[] => [
+  {
+    key: 'at',
+    label: 'When',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'meta',
+    cell: (row) => (
+      <time className="audit-time" dateTime={row.createdAt.toISOString()} title={fullTime(row.createdAt)}>
+        <strong className={headed.has(row.id) ? undefined : 'audit-same-day'}>
+          {localDay(row.createdAt)}
+        </strong>
+        <span>{timeOfDay(row.createdAt)}</span>
+      </time>
+    ),
+  },
+  { key: 'what', label: 'What happened', isTitle: true, isFree: true, cell: (row) => <Sentence row={row} /> },
+  { key: 'from', label: 'Network', card: 'meta', cell: (row) => row.ipPrefix ?? '–' },
+];
+
+function Sentence({ row }: { row: AuditView }) {
+  const { verb, rest, detail } = auditSentence(row);
+  return (
+    <>
+      <strong>
+        <AddressText>{actorText(row)}</AddressText>
+      </strong>{' '}
+      {verb} <Subject row={row} /> {rest}
+      {detail && <span className="alist-sub">{detail}</span>}
+    </>
+  );
+}
+
+/** The first entry of each day on this page. */
+function firstOfDays(rows: readonly AuditView[]): Set<number> {
+  const headed = new Set<number>();
+  let day = '';
+  for (const row of rows) {
+    if (localDay(row.createdAt) !== day) headed.add(row.id);
+    day = localDay(row.createdAt);
+  }
+  return headed;
+}
+
+export function AuditScreen() {
+  const state = useListState(auditListInput);
+  const query = trpc.audit.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const facets = trpc.audit.facets.useQuery();
+  const options = (values: readonly string[] = [], label: (value: string) => string) =>
+    values
+      .map((value) => ({ value, label: label(value) }))
+      .sort((one, other) => one.label.localeCompare(other.label));
+  return (
+    <AdminPage
+      title="Audit"
+      lead="Who did what, when, and what it was before. Entries can’t be changed afterwards."
+    >
+      <AdminList
+        name="audit"
+        caption="Audit log, newest first"
+        columns={columnsFor(firstOfDays(query.data?.items ?? []))}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `entry ${row.id}`}
+        query={query}
+        state={state}
+        searchLabel="Search by name, action or number"
+        emptyText="No entries yet"
+        filters={[
+          {
+            kind: 'select',
+            key: 'actor',
+            label: 'Who',
+            options: (facets.data?.actors ?? []).map(({ value, label }) => ({
+              value,
+              label: label ?? actorNameText(value),
+            })),
+          },
+          {
+            kind: 'select',
+            key: 'action',
+            label: 'What',
+            options: options(facets.data?.actions, actionLabel),
+          },
+          {
+            kind: 'select',
+            key: 'subjectKind',
+            label: 'About',
+            options: options(AUDIT_SUBJECT_KINDS, kindLabel),
+          },
+          { kind: 'day', key: 'from', label: 'From' },
+          { kind: 'day', key: 'to', label: 'To' },
+        ]}
+        exportHref={`${apiPaths.exports}/audit.csv`}
+      />
+    </AdminPage>
+  );
+}

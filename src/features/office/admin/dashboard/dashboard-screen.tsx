@@ -1,0 +1,142 @@
+import { contactName, customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import './dashboard.css';
+import { Button, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { ConfirmationStatusSelect } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
+import { useConfirmationStatus } from '#src/features/sale/admin/confirmations/use-confirmation-status.ts';
+import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
+import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
+import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
+import { useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
+import { ContactStateSelect } from '#src/features/site/admin/contacts/contact-cells.tsx';
+import { useContactState } from '#src/features/site/admin/contacts/use-contact-state.ts';
+import { LaunchLead } from '../launch/launch-lead.tsx';
+import { ActionItems } from './action-items.tsx';
+import { Recent } from './recent.tsx';
+import { Totals } from './totals.tsx';
+
+const RECENT = { limit: 5 } as const;
+
+/** A failed admin query is only logged to the console; its list shows empty. */
+function useLogged(what: string, error: unknown): void {
+  useEffect(() => {
+    if (error) console.error(`The ${what} could not be loaded.`, error);
+  }, [what, error]);
+}
+
+export function DashboardScreen() {
+  const totals = trpc.dashboard.totals.useQuery();
+  const orders = trpc.orders.list.useQuery(RECENT);
+  const contacts = trpc.contacts.list.useQuery(RECENT);
+  const confirmations = trpc.confirmations.list.useQuery(RECENT);
+  const status = useOrderStatus();
+  const setContactState = useContactState();
+  const setConfirmationStatus = useConfirmationStatus();
+  useLogged('totals', totals.error);
+  useLogged('orders', orders.error);
+  useLogged('contacts', contacts.error);
+  useLogged('order confirmations', confirmations.error);
+  // The lists load independently: the first one ends the message, a failure empties its own list.
+  const isLoading = orders.isPending && contacts.isPending && confirmations.isPending;
+
+  return (
+    <AdminPage
+      title="Admin Dashboard"
+      lead={
+        <div className="dash-lead">
+          <p role="status">{isLoading && 'Loading admin dashboard...'}</p>
+          <LaunchLead />
+        </div>
+      }
+      actions={
+        <>
+          <Button component="a" variant="default" href={paths.adminOrders}>
+            View Orders
+          </Button>
+          <Button component="a" variant="default" href={paths.adminConfirmations}>
+            Order Confirmations
+          </Button>
+          <Button component="a" href={paths.adminAddOrder}>
+            Add Order
+          </Button>
+        </>
+      }
+    >
+      <Totals totals={totals.data} isPending={totals.isPending} />
+      <ActionItems />
+      <div className="admin-grid">
+        <Recent
+          title="Recent Orders"
+          href={paths.adminOrders}
+          isPending={orders.isPending}
+          empty="No orders yet"
+        >
+          {orders.data?.items.map((order) => (
+            <li key={order.id}>
+              <div>
+                <a href={paths.adminOrder(order.id)}>{customerName(order.customerName)}</a>
+                <span className="alist-sub">
+                  <AddressText>{emailText(order.customerEmail)}</AddressText>
+                </span>
+                <span className="alist-sub">{adminDate(order.createdAt)}</span>
+              </div>
+              <div className="dash-end">
+                <strong>{amountText(order)}</strong>
+                <StatusSelect order={order} onChoose={status.choose} />
+              </div>
+            </li>
+          ))}
+        </Recent>
+        <Recent
+          title="Recent Contacts"
+          href={paths.adminContacts}
+          isPending={contacts.isPending}
+          empty="No contacts yet"
+        >
+          {contacts.data?.items.map((contact) => (
+            <li key={contact.id}>
+              <div>
+                <a href={paths.adminContact(contact.id)}>{contactName(contact.name)}</a>
+                <span className="alist-sub">
+                  <AddressText>{emailText(contact.email)}</AddressText>
+                </span>
+                <Text size="sm" lineClamp={2}>
+                  {contact.message}
+                </Text>
+              </div>
+              <div className="dash-end">
+                <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
+                <ContactStateSelect row={contact} onChange={setContactState} />
+              </div>
+            </li>
+          ))}
+        </Recent>
+        <Recent
+          title="Recent Confirmations"
+          href={paths.adminConfirmations}
+          isPending={confirmations.isPending}
+          empty="No confirmations yet"
+        >
+          {confirmations.data?.items.map((row) => (
+            <li key={row.id}>
+              <div>
+                <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
+                <span className="alist-sub">{customerName(row.fullName)}</span>
+              </div>
+              <div className="dash-end">
+                <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />
+              </div>
+            </li>
+          ))}
+        </Recent>
+      </div>
+      <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,154 @@
+import { Skeleton } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import type { DashboardFigure as DashboardFigureId } from '#src/domain/office/dashboard/figures.ts';
+import type { TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
+import { DashboardFigure } from '../explain/dashboard-figure.tsx';
+
+type Props = { totals: TotalsView | undefined; isPending: boolean };
+
+const STATUSES = ['paid', 'pending', 'cancelled'] as const;
+type Status = (typeof STATUSES)[number];
+
+/** `12 paid · 3 pending`: each of them opens its rows. */
+function ByStatus({
+  figure,
+  text,
+  label,
+}: {
+  figure: DashboardFigureId;
+  text: (status: Status) => string;
+  label: string;
+}) {
+  return STATUSES.map((status, index) => (
+    <Fragment key={status}>
+      {index > 0 && ' · '}
+      <DashboardFigure figure={figure} of={status} text={`${text(status)} ${status}`} label={label} />
+    </Fragment>
+  ));
+}
+
+/** Splits the nominal sum by currency, if there is more than one. */
+function InCurrencies({ sums }: { sums: TotalsView['revenue'] }) {
+  return sums.map(({ amountMinor, currency }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && ' + '}
+      <DashboardFigure
+        figure="revenue"
+        of={currency}
+        text={formatMinor(amountMinor, currency)}
+        label={`of total revenue in ${currency.toUpperCase()}`}
+      />
+    </Fragment>
+  ));
+}
+
+/** The four totals, each with what it consists of. */
+export function Totals({ totals, isPending }: Props) {
+  const shown = (value: string): string | null => (isPending ? null : totals ? value : '0');
+  return (
+    <dl className="dash-totals">
+      <Total
+        id="total-orders"
+        label="Total Orders"
+        href={paths.adminOrders}
+        figure="orders"
+        value={shown(countText(totals?.orders ?? 0))}
+        more={
+          totals && (
+            <ByStatus
+              figure="orders"
+              text={(status) => countText(totals.byStatus[status].orders)}
+              label="orders"
+            />
+          )
+        }
+      />
+      <Total
+        id="total-revenue"
+        label="Total Revenue"
+        href={`${paths.adminOrders}?sort=-amount`}
+        figure="revenue"
+        value={isPending ? null : formatMinor(totals?.revenueMinor ?? 0, 'usd')}
+        more={
+          totals && (
+            <ByStatus
+              figure="revenue"
+              text={(status) => formatMinor(totals.byStatus[status].amountMinor, 'usd')}
+              label="of total revenue"
+            />
+          )
+        }
+        currencies={
+          totals?.revenue.some(({ currency }) => currency !== 'usd') && <InCurrencies sums={totals.revenue} />
+        }
+      />
+      <Total
+        id="total-contacts"
+        label="Total Contacts"
+        href={paths.adminContacts}
+        figure="contacts"
+        value={shown(countText(totals?.contacts ?? 0))}
+        more={
+          totals && (
+            <DashboardFigure
+              figure="contacts"
+              of="new"
+              text={`${countText(totals.newContacts)} to answer`}
+              label="of all contacts"
+            />
+          )
+        }
+      />
+      <Total
+        id="total-confirmations"
+        label="Order Confirmations"
+        href={paths.adminConfirmations}
+        figure="confirmations"
+        value={shown(countText(totals?.confirmations ?? 0))}
+        more={
+          totals && (
+            <DashboardFigure
+              figure="confirmations"
+              of="pending"
+              text={`${countText(totals.pendingConfirmations)} to start`}
+              label="of all order confirmations"
+            />
+          )
+        }
+      />
+    </dl>
+  );
+}
+
+type TotalProps = {
+  id: string;
+  label: string;
+  href: string;
+  figure: DashboardFigureId;
+  value: string | null;
+  more?: ReactNode;
+  currencies?: ReactNode;
+};
+
+function Total({ id, label, href, figure, value, more, currencies }: TotalProps) {
+  return (
+    <div>
+      <dt id={id}>
+        <a href={href}>{label}</a>
+      </dt>
+      <dd>
+        {value === null ? (
+          <Skeleton height={34} width={90} />
+        ) : (
+          <DashboardFigure figure={figure} text={value} label={label} />
+        )}
+      </dd>
+      {/* Keeps its line until the figures arrive. */}
+      <dd className="alist-sub">{more ?? '\u00a0'}</dd>
+      {currencies && <dd className="alist-sub">{currencies}</dd>}
+    </div>
+  );
+}

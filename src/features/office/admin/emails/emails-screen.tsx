@@ -1,0 +1,213 @@
+import { Button, Group } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  EMAIL_KINDS,
+  type EmailView,
+  emailKindLabel,
+  emailListInput,
+} from '#src/domain/office/email/email.schema.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { ReadDialog } from './read-dialog.tsx';
+import { SendAgainDialog } from './send-again-dialog.tsx';
+
+type Actions = {
+  read: (email: EmailView) => void;
+  resend: (email: EmailView) => void;
+  dismiss: (email: EmailView) => void;
+};
+
+const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => [
+  {
+    key: 'to',
+    label: 'To',
+    isTitle: true,
+    sort: 'toAddress',
+    cell: (row) => (
+      <span className="alist-cut" title={row.toAddress}>
+        {row.toAddress}
+      </span>
+    ),
+  },
+  {
+    key: 'subject',
+    label: 'Subject',
+    isFree: true,
+    card: 'meta',
+    cell: (row) =>
+      row.canResend ? (
+        <button type="button" className="email-subject" aria-haspopup="dialog" onClick={() => read(row)}>
+          {row.subject ?? emailKindLabel(row.kind)}
+        </button>
+      ) : (
+        (row.subject ?? emailKindLabel(row.kind))
+      ),
+  },
+  {
+    key: 'kind',
+    label: 'Kind',
+    isHiddenAtFirst: true,
+    cell: (row) => <span className="alist-number">{emailKindLabel(row.kind)}</span>,
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'state',
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.status} />
+        {row.lastError && row.status !== 'sent' && (
+          <span className="alist-sub">
+            {row.attempts} {row.attempts === 1 ? 'try' : 'tries'}: {row.lastError}
+          </span>
+        )}
+        {row.handledAt && (
+          <span className="alist-sub">
+            Resolved on <CellTime at={row.handledAt} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'about',
+    label: 'About',
+    from: 'medium',
+    cell: (row) =>
+      row.orderId ? (
+        <a href={paths.adminOrder(row.orderId)} title={`Order ${row.orderId}`}>
+          {row.aboutName || `Order ${row.orderId}`}
+        </a>
+      ) : row.affiliateId ? (
+        <a href={paths.adminAffiliate(row.affiliateId)} title={`Affiliate ${row.affiliateId}`}>
+          {row.aboutName || `Affiliate ${row.affiliateId}`}
+        </a>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'created',
+    label: 'Written',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} />,
+  },
+  {
+    key: 'sent',
+    label: 'Sent',
+    isHiddenAtFirst: true,
+    cell: (row) => (row.sentAt ? <CellTime at={row.sentAt} /> : '–'),
+  },
+  {
+    key: 'actions',
+    label: 'Actions',
+    card: 'state',
+    cell: (row) => (
+      <Group gap="xs" wrap="nowrap">
+        {row.canResend && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => resend(row)}
+            aria-label={`Send again to ${row.toAddress}`}
+          >
+            Send again…
+          </Button>
+        )}
+        {row.status === 'failed' && !row.handledAt && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => dismiss(row)}
+            aria-label={`Mark the email to ${row.toAddress} as resolved`}
+          >
+            Resolved
+          </Button>
+        )}
+      </Group>
+    ),
+  },
+];
+
+export function EmailsScreen() {
+  const state = useListState(emailListInput);
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  const query = trpc.emails.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const refresh = () => {
+    void utils.emails.list.invalidate();
+    refreshCounts();
+  };
+  const fail = (title: string) => (error: unknown) =>
+    showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
+  const [sending, setSending] = useState<EmailView | null>(null);
+  const [reading, setReading] = useState<EmailView | null>(null);
+  const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
+  const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
+  return (
+    <div {...keptFocus}>
+      <AdminPage
+        title="Emails"
+        lead="Press a subject to read the email. Codes and the secret part of private links are left out."
+      >
+        <AdminList
+          name="emails"
+          caption="Emails, newest first"
+          columns={columnsFor({
+            read: setReading,
+            resend: setSending,
+            dismiss: ({ id }) => dismiss.mutate({ id }),
+          })}
+          rowKey={(row) => row.id}
+          rowLabel={(row) => `email to ${row.toAddress}`}
+          query={query}
+          state={state}
+          searchLabel="Search by address or subject"
+          emptyText="No emails yet"
+          filters={[
+            {
+              kind: 'select',
+              key: 'status',
+              label: 'Status',
+              options: [
+                { value: 'queued', label: 'Waiting' },
+                { value: 'sent', label: 'Sent' },
+                { value: 'failed', label: 'Could not be delivered' },
+                { value: 'expired', label: 'Expired' },
+              ],
+            },
+            {
+              kind: 'select',
+              key: 'kind',
+              label: 'Kind',
+              options: EMAIL_KINDS.map((kind) => ({ value: kind, label: emailKindLabel(kind) })),
+            },
+            { kind: 'day', key: 'from', label: 'From' },
+            { kind: 'day', key: 'to', label: 'To' },
+          ]}
+          exportHref={`${apiPaths.exports}/emails.csv`}
+          tabs={paths.adminEmails}
+        />
+        <SendAgainDialog
+          emailId={sending?.id ?? null}
+          onClose={() => setSending(null)}
+          onSend={(id) => resend.mutateAsync({ id })}
+        />
+        <ReadDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
+      </AdminPage>
+    </div>
+  );
+}

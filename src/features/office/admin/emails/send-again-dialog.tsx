@@ -1,0 +1,64 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { EmailText } from '#src/features/admin/email-preview/email-text.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+
+type Props = {
+  emailId: string | null;
+  onClose: () => void;
+  /** Rejects with the server's message; the dialog stays open and shows it. */
+  onSend: (emailId: string) => Promise<unknown>;
+};
+
+/** Shows who would get what before an email is sent again. */
+export function SendAgainDialog({ emailId, onClose, onSend }: Props) {
+  return (
+    <Dialog title="Send this email again?" isOpen={emailId !== null} onClose={onClose} size="lg">
+      {emailId !== null && <Preview emailId={emailId} onClose={onClose} onSend={onSend} />}
+    </Dialog>
+  );
+}
+
+function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
+  const preview = trpc.emails.preview.useQuery({ id: emailId }, { gcTime: 0 });
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function send(): Promise<void> {
+    setIsSending(true);
+    try {
+      await onSend(emailId);
+      showToast({ title: 'Email queued', description: 'We’ll send it as a new email within seconds.' });
+      onClose();
+    } catch (failure) {
+      setError(failureText(failure, 'Please try again.'));
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Stack gap="sm">
+      {preview.isPending && <Skeleton height={220} />}
+      {preview.data && (
+        <>
+          <EmailText email={preview.data} />
+          {preview.data.isNewLink && (
+            <Text>It gets a new form link. The link in the earlier email stops working.</Text>
+          )}
+        </>
+      )}
+      {(error ?? preview.error) && (
+        <Alert color="red" role="alert">
+          {error ?? failureText(preview.error, 'The email could not be loaded.')}
+        </Alert>
+      )}
+      <DialogActions safe="Not now" onSafe={onClose}>
+        <Button loading={isSending} disabled={!preview.data} onClick={() => void send()}>
+          Send again
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,206 @@
+import { paths } from '#src/domain/paths.ts';
+import './overview.css';
+import { SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
+import { figureKey } from '#src/domain/office/explain/figure-key.ts';
+import { rateText } from '#src/domain/office/explain/figure-text.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { WhenSeen } from '#src/features/admin/shell/when-seen.tsx';
+import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
+import { CHART_HEIGHT } from './chart-height.ts';
+import { PeriodFigure } from './period-figure.tsx';
+import { RevenueFigures } from './revenue-figures.tsx';
+import { RevenueTable } from './revenue-table.tsx';
+import { Speed } from './speed.tsx';
+import { Storage } from './storage.tsx';
+
+const RevenueChart = lazy(() =>
+  import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
+);
+
+type Days = 30 | 90 | 365;
+const PERIODS = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+];
+
+export function Overview() {
+  const [days, setDays] = useState<Days>(30);
+  return (
+    <section className="overview" aria-labelledby="overview">
+      <div className="overview-head">
+        <h2 id="overview">Overview</h2>
+        <SegmentedControl
+          aria-label="Period"
+          data={PERIODS}
+          value={String(days)}
+          onChange={(value) => setDays(Number(value) as Days)}
+        />
+      </div>
+      <Revenue days={days} />
+      <div className="admin-grid">
+        <Landings days={days} />
+        <TopAffiliates days={days} />
+        <Speed days={days} />
+      </div>
+      <Storage />
+    </section>
+  );
+}
+
+function Revenue({ days }: { days: Days }) {
+  const query = trpc.dashboard.daily.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="revenue">
+      <h3 id="revenue">Revenue and orders by day</h3>
+      {query.isPending ? (
+        <Skeleton height={CHART_HEIGHT} />
+      ) : query.error ? (
+        <Text role="alert">
+          {failureText(query.error, 'The figures could not be loaded. Refresh the page.')}
+        </Text>
+      ) : (
+        <>
+          <RevenueFigures view={query.data} />
+          <ChartFrame
+            chart={
+              <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
+                <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                  <RevenueChart view={query.data} />
+                </Suspense>
+              </WhenSeen>
+            }
+            table={<RevenueTable view={query.data} />}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Landings({ days }: { days: Days }) {
+  const query = trpc.dashboard.landings.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="landings">
+      <h3 id="landings">Landing pages</h3>
+      <Text size="sm" c="dimmed" mb="xs">
+        Visits through affiliate links, and the paid orders they led to. Other visits are not counted.
+      </Text>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.data?.length ? (
+        <table className="figures-table" aria-labelledby="landings">
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Orders</th>
+              <th scope="col">Rate</th>
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((row) => (
+              <tr key={row.path}>
+                <th scope="row">
+                  <a href={safeLocalPath(row.path)}>{row.path}</a>
+                </th>
+                {(
+                  [
+                    ['landing-visits', String(row.visits), 'visits to'],
+                    ['landing-orders', String(row.orders), 'orders from'],
+                    ['landing-rate', rateText(row.orders, row.visits), 'rate of'],
+                  ] as const
+                ).map(([figure, text, label]) => (
+                  <td key={figure}>
+                    <PeriodFigure
+                      figure={figure}
+                      of={row.path}
+                      days={days}
+                      text={text}
+                      label={`${label} ${row.path}`}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Text>
+          {query.error ? 'The figures could not be loaded. Refresh the page.' : 'No visits in this period'}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function TopAffiliates({ days }: { days: Days }) {
+  const query = trpc.dashboard.topAffiliates.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="top">
+      <h3 id="top">Top affiliates</h3>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.data?.length ? (
+        <table className="figures-table" aria-labelledby="top">
+          <thead>
+            <tr>
+              <th scope="col">Affiliate</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Sales</th>
+              <th scope="col">Commission</th>
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
+                </th>
+                {(
+                  [
+                    ['affiliate-visits', row.clicks, 'clicks of'],
+                    ['affiliate-sales', row.orders, 'sales of'],
+                  ] as const
+                ).map(([figure, count, label]) => (
+                  <td key={figure}>
+                    <PeriodFigure
+                      figure={figure}
+                      of={String(row.id)}
+                      days={days}
+                      text={String(count)}
+                      label={`${label} ${row.name}`}
+                    />
+                  </td>
+                ))}
+                <td>
+                  {row.commission.map(({ currency, amountMinor }, index) => (
+                    <Fragment key={currency}>
+                      {index > 0 && ', '}
+                      <PeriodFigure
+                        figure="affiliate-commission"
+                        of={figureKey(row.id, currency)}
+                        days={days}
+                        text={formatMinor(amountMinor, currency)}
+                        label={`commission of ${row.name}`}
+                      />
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Text>
+          {query.error
+            ? 'The figures could not be loaded. Refresh the page.'
+            : 'No sales through affiliates in this period'}
+        </Text>
+      )}
+    </section>
+  );
+}

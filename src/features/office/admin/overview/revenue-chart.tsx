@@ -1,0 +1,77 @@
+import '@mantine/charts/styles.css';
+import { CompositeChart } from '@mantine/charts';
+import type { DailyView } from '#src/domain/office/dashboard/stats.schema.ts';
+import { currencySign } from '#src/domain/shared/money.ts';
+import { countText } from '#src/domain/shared/number-text.ts';
+import { BEFORE, type ChartRow, highest, niceTicks, ORDERS, orderRows, revenueRows } from './chart-rows.ts';
+
+const COLORS = { usd: 'brand.6', gbp: 'accent.5', eur: 'cyan.7', chf: 'grape.6' } as const;
+
+/** About seven ticks at even distances. */
+const tickStep = (rows: number): number => Math.max(0, Math.ceil(rows / 7) - 1);
+
+type PanelProps = {
+  rows: ChartRow[];
+  bars: readonly { name: string; color: string }[];
+  height: number;
+  sign?: string;
+  hasDays?: boolean;
+};
+
+/** Bars of the period, and a dashed line for the days before. */
+function Panel({ rows, bars, height, sign = '', hasDays = false }: PanelProps) {
+  const text = (value: number) => `${sign}${countText(value)}`;
+  const ticks = niceTicks(
+    highest(
+      rows,
+      bars.map(({ name }) => name),
+    ),
+  );
+  return (
+    <CompositeChart
+      h={height}
+      data={rows}
+      dataKey="day"
+      tickLine="none"
+      composedChartProps={{ syncId: 'revenue', accessibilityLayer: false }}
+      valueFormatter={text}
+      yAxisProps={{ width: 64, ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 }}
+      xAxisProps={{ interval: tickStep(rows.length) }}
+      withXAxis={hasDays}
+      withLegend={bars.length > 1}
+      withDots={false}
+      curveType="step"
+      strokeWidth={1.5}
+      lineProps={{ isAnimationActive: false }}
+      barProps={{ stackId: 'sum' }}
+      series={[
+        ...bars.map((bar) => ({ ...bar, type: 'bar' as const })),
+        ...(rows[0]?.[BEFORE] === undefined
+          ? []
+          : [{ name: BEFORE, color: 'var(--ink-2)', type: 'line' as const, strokeDasharray: '3 3' }]),
+      ]}
+    />
+  );
+}
+
+/** Two panels over the same days, each with its own axis; hovering one marks the day in both. */
+export function RevenueChart({ view }: { view: DailyView }) {
+  const [only, ...others] = view.currencies;
+  return (
+    <div aria-hidden="true" className="chart-panel">
+      <h4>Revenue</h4>
+      <Panel
+        rows={revenueRows(view)}
+        bars={view.currencies.map((currency) => ({
+          name: currency.toUpperCase(),
+          color: COLORS[currency],
+        }))}
+        sign={only && others.length === 0 ? currencySign(only) : ''}
+        height={150}
+      />
+      <h4>Orders</h4>
+      <Panel rows={orderRows(view)} bars={[{ name: ORDERS, color: 'accent.7' }]} height={120} hasDays />
+      <p className="alist-sub">Dashed: the {view.days.length} days before.</p>
+    </div>
+  );
+}

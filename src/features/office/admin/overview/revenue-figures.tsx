@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.schema.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { daysOf } from '#src/domain/shared/period.rules.ts';
+import { DashboardFigure } from '../explain/dashboard-figure.tsx';
+import { ordersIn, revenueIn } from './chart-rows.ts';
+
+type Period = { from: string | undefined; to: string | undefined };
+const periodOf = (days: readonly DayView[]): Period => ({ from: days[0]?.day, to: days.at(-1)?.day });
+
+/** One figure per currency. */
+function Revenue({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
+  const sums = view.currencies
+    .map((currency) => ({ currency, minor: revenueIn(days, currency) }))
+    .filter(({ minor }) => minor !== 0);
+  const shown = sums.length > 0 ? sums : [{ currency: 'usd' as const, minor: 0 }];
+  return shown.map(({ currency, minor }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && ' + '}
+      <DashboardFigure
+        figure="net-revenue"
+        of={currency}
+        {...periodOf(days)}
+        text={formatMinor(minor, currency)}
+        label={label}
+      />
+    </Fragment>
+  ));
+}
+
+const Orders = ({ days, label }: { days: readonly DayView[]; label: string }) => (
+  <DashboardFigure figure="orders" {...periodOf(days)} text={String(ordersIn(days))} label={label} />
+);
+
+/** Paid orders since the first of this month, for the accounts. */
+function thisMonthCsv(): string {
+  const { from, to } = daysOf('this-month', new Date());
+  return `${apiPaths.exports}/orders.csv?${new URLSearchParams({ status: 'paid', from, to })}`;
+}
+
+/** The sums of the period, and of as many days before. */
+export function RevenueFigures({ view }: { view: DailyView }) {
+  const length = `${view.days.length} days`;
+  return (
+    <dl className="period-figures">
+      <div>
+        <dt>Revenue</dt>
+        <dd>
+          <Revenue view={view} days={view.days} label={`revenue of ${length}`} />
+        </dd>
+        <dd className="alist-sub">
+          <Revenue view={view} days={view.previous} label={`revenue of the ${length} before`} /> in the{' '}
+          {length} before
+        </dd>
+      </div>
+      <div>
+        <dt>Orders</dt>
+        <dd>
+          <Orders days={view.days} label={`orders of ${length}`} />
+        </dd>
+        <dd className="alist-sub">
+          <Orders days={view.previous} label={`orders of the ${length} before`} /> in the {length} before
+        </dd>
+      </div>
+      <div>
+        <dt>For the accounts</dt>
+        <dd className="alist-sub">
+          <a href={thisMonthCsv()} rel="external" download>
+            Paid orders of this month (CSV)
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

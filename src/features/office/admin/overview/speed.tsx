@@ -1,0 +1,68 @@
+import { Skeleton, Text } from '@mantine/core';
+import { trpc } from '#src/client/trpc.ts';
+import { promises } from '#src/domain/offer.ts';
+import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
+import { listHref } from '#src/domain/office/dashboard/list-links.ts';
+import { promiseLook } from '#src/domain/office/dashboard/promise.rules.ts';
+import { hoursText } from '#src/domain/office/explain/figure-text.ts';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { PeriodFigure } from './period-figure.tsx';
+
+export function Speed({ days }: { days: 30 | 90 | 365 }) {
+  const query = trpc.dashboard.leadTimes.useQuery({ days });
+  return (
+    <section className="admin-card" aria-labelledby="speed">
+      <h3 id="speed">How fast we are</h3>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.error ? (
+        <Text>The figures could not be loaded.</Text>
+      ) : (
+        <dl className="speed">
+          <div>
+            <dt>From the form to the designs</dt>
+            <dd>
+              <PeriodFigure
+                figure="form-to-designs"
+                days={days}
+                text={hoursText(query.data.formToDesigns)}
+                label="from the form to the designs"
+              />{' '}
+              <Promised hours={query.data.formToDesigns} />
+            </dd>
+            <dd className="alist-sub">
+              Median of {query.data.formsMeasured} forms. Designs are promised within{' '}
+              {promises.prototypeHours} hours.{' '}
+              <a href={listHref(ACTION_ITEMS['confirmation-waiting'])}>Show the late ones</a>
+            </dd>
+          </div>
+          <div>
+            <dt>From the payment to the form</dt>
+            <dd>
+              <PeriodFigure
+                figure="payment-to-form"
+                days={days}
+                text={hoursText(query.data.paidToForm)}
+                label="from the payment to the form"
+              />
+            </dd>
+            <dd className="alist-sub">
+              Median of {query.data.ordersMeasured} orders.{' '}
+              <a href={listHref(ACTION_ITEMS['form-missing'])}>Show the late ones</a>
+            </dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Promised({ hours }: { hours: number | null }) {
+  if (hours === null) return null;
+  const { tone, mark, text } = promiseLook(hours, promises.prototypeHours);
+  return (
+    <Badge tone={tone} mark={mark}>
+      {text}
+    </Badge>
+  );
+}

@@ -1,0 +1,187 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  ERASE_MISSPELT,
+  ERASE_WORD,
+  type PersonalDataView,
+  personalDataInput,
+} from '#src/domain/office/personal-data/personal-data.schema.ts';
+import { paths } from '#src/domain/paths.ts';
+import { utcDay } from '#src/domain/shared/dates.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { saveFile } from '#src/ui/behaviour/save-file.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+
+export function PeopleScreen() {
+  const { urlParsed } = usePageContext();
+  return (
+    <OwnersOnly title="Personal data">
+      <DataRequests initial={urlParsed.search.email ?? ''} />
+    </OwnersOnly>
+  );
+}
+
+function DataRequests({ initial }: { initial: string }) {
+  const [email, setEmail] = useState(initial);
+  const isHydrated = useMounted();
+  const [error, setError] = useState<string | null>(null);
+  const find = trpc.privacy.find.useMutation({
+    onError: (error) => setError(failureText(error, 'The search did not work. Please try again.')),
+  });
+
+  function search(): void {
+    const parsed = personalDataInput.safeParse({ email });
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message ?? null);
+    find.mutate(parsed.data);
+  }
+
+  return (
+    <AdminPage
+      title="Personal data"
+      lead="For when someone asks what you hold about them, or asks you to erase it."
+    >
+      <form
+        className="admin-card"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+      >
+        <Group align="flex-start" gap="md">
+          <TextInput
+            label="Email address of the person"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={error}
+            w={{ base: '100%', sm: 360 }}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setError(null);
+            }}
+          />
+          <Button type="submit" loading={find.isPending} disabled={!isHydrated} mt={{ base: 0, sm: 25 }}>
+            Look up
+          </Button>
+        </Group>
+      </form>
+      {find.data && !error && <Found person={find.data} onErased={() => find.reset()} />}
+    </AdminPage>
+  );
+}
+
+const some = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+function Found({ person, onErased }: { person: PersonalDataView; onErased: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const copy = trpc.privacy.export.useMutation({
+    onSuccess: (data) => {
+      const json = JSON.stringify(data, null, 2);
+      saveFile(`personal-data-${utcDay(new Date())}.json`, new Blob([json], { type: 'application/json' }));
+    },
+    onError: (error) => showErrorToast('No copy downloaded', error),
+  });
+  return (
+    <section className="admin-card" aria-labelledby="found" style={{ marginTop: '1.1rem' }}>
+      <h2 id="found">{person.email}</h2>
+      <Stack gap="sm">
+        <ul>
+          {person.affiliate && (
+            <li>
+              Affiliate <a href={paths.adminAffiliate(person.affiliate.id)}>{person.affiliate.name}</a>
+            </li>
+          )}
+          <li>{some(person.orders, 'order')}</li>
+          <li>{some(person.confirmations, 'filled-in form')}</li>
+          <li>{some(person.contacts, 'enquiry', 'enquiries')}</li>
+          <li>{some(person.begunCheckouts, 'unfinished checkout', 'unfinished checkouts')}</li>
+          <li>{some(person.emails, 'email')} sent to this address</li>
+        </ul>
+        {person.unpaid.length > 0 && (
+          <Alert color="accent" title="Commission not paid out yet">
+            {person.unpaid.map((sum) => formatMinor(sum.amountMinor, sum.currency)).join(', ')}. Pay or waive
+            it first: we can’t pay an erased account.
+          </Alert>
+        )}
+        {person.openPayout && (
+          <Alert color="accent" title="A payout is under way">
+            Mark its line as paid or failed before you erase this person.
+          </Alert>
+        )}
+        <Group>
+          <Button loading={copy.isPending} onClick={() => copy.mutate({ email: person.email })}>
+            Download a copy
+          </Button>
+          <Button variant="default" c="red" disabled={person.openPayout} onClick={() => setIsAsking(true)}>
+            Erase this person…
+          </Button>
+        </Group>
+      </Stack>
+      <Dialog title="Erase this person?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <EraseForm person={person} onClose={() => setIsAsking(false)} onErased={onErased} />
+      </Dialog>
+    </section>
+  );
+}
+
+function EraseForm({
+  person,
+  onClose,
+  onErased,
+}: {
+  person: PersonalDataView;
+  onClose: () => void;
+  onErased: () => void;
+}) {
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const erase = trpc.privacy.erase.useMutation({
+    onSuccess() {
+      showToast({ title: 'Person erased', description: 'Payment records are kept without their name.' });
+      onClose();
+      onErased();
+    },
+    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (word !== ERASE_WORD) return setError(ERASE_MISSPELT);
+        erase.mutate({ email: person.email, confirm: ERASE_WORD });
+      }}
+    >
+      <Stack gap="sm">
+        <Text>
+          Names, addresses, enquiries, form answers, logos, notes and the text of emails are removed for good.
+          Orders, commissions, payouts and the ledger keep their figures without a name. This cannot be
+          undone.
+        </Text>
+        <TextInput
+          label={`Type ${ERASE_WORD} to confirm`}
+          autoComplete="off"
+          value={word}
+          error={error}
+          onChange={(event) => {
+            setWord(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <DialogActions safe="Cancel" onSafe={onClose}>
+          <Button type="submit" color="red" loading={erase.isPending}>
+            Erase
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

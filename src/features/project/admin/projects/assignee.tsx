@@ -1,0 +1,100 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
+import type { ProjectView } from '#src/domain/project/project/project.schema.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+type Props = {
+  project: Pick<ProjectView, 'id' | 'orderId' | 'customerName' | 'assignee'>;
+  /** More buttons. */
+  children?: ReactNode;
+};
+
+/** Who has a project, and who takes it next. */
+export function Assignee({ project, children }: Props) {
+  const { viewer } = usePageContext();
+  const own = viewer?.kind === 'admin' ? viewer.username : null;
+  const [isOpen, setIsOpen] = useState(false);
+  const assign = useAssign(project);
+  const { assignee, customerName } = project;
+  return (
+    <div className="project-assignee">
+      <span>
+        {assignee ? (assignee.username === own ? 'You have it' : assignee.username) : 'Nobody has it'}
+      </span>
+      {assignee?.username !== own && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Take it: the project of ${customerName}`}
+          onClick={() => assign('me')}
+        >
+          Take it
+        </Button>
+      )}
+      {assignee && !isOpen && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={`Hand over…: the project of ${customerName}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Hand over…
+        </Button>
+      )}
+      {assignee && isOpen && (
+        <HandOver
+          label={`Hand over the project of ${customerName} to`}
+          current={assignee.id}
+          onChoose={(adminId) => {
+            setIsOpen(false);
+            assign(adminId);
+          }}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+type HandOverProps = { label: string; current: number; onChoose: (adminId: number | null) => void };
+
+function HandOver({ label, current, onChoose }: HandOverProps) {
+  const { data = [] } = trpc.projects.assignees.useQuery();
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={label}
+      autoFocus
+      value=""
+      onChange={({ currentTarget: { value } }) => onChoose(value === 'nobody' ? null : Number(value))}
+      data={[
+        { value: '', label: 'Hand over to…', disabled: true },
+        ...data
+          .filter(({ id }) => id !== current)
+          .map(({ id, username }) => ({ value: String(id), label: username })),
+        { value: 'nobody', label: 'Nobody' },
+      ]}
+    />
+  );
+}
+
+function useAssign({ id, orderId, customerName }: Props['project']) {
+  const utils = trpc.useUtils();
+  const assigning = trpc.projects.assign.useMutation();
+  return (adminId: number | 'me' | null) =>
+    assigning.mutateAsync({ id, adminId }).then(
+      ({ assignee }) => {
+        void utils.projects.list.invalidate();
+        void utils.projects.board.invalidate();
+        void utils.projects.ofOrder.invalidate({ orderId });
+        showToast({
+          title: 'Project updated',
+          description: `${assignee?.username ?? 'Nobody'} has the project of ${customerName} now.`,
+        });
+      },
+      (error: unknown) => showErrorToast('Update Failed', error),
+    );
+}

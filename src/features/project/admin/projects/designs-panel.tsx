@@ -1,0 +1,184 @@
+import './customer-side.css';
+import { Alert, Button, FileButton, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { type DesignView, FILE_NAME_MAX } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import {
+  DESIGN_TITLE_MAX,
+  type StaffDesignsView,
+} from '#src/domain/project/project/project-designs.schema.ts';
+import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
+import { DesignPicture } from './design-picture.tsx';
+import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
+
+/** `Calm_home-page.png` -> `Calm home page`. */
+const titleOf = (fileName: string): string =>
+  fileName
+    .slice(0, FILE_NAME_MAX)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, DESIGN_TITLE_MAX) || 'Design';
+
+/** Designs that staff prepare, and those that the customer has. */
+export function DesignsPanel({ project }: { project: ProjectDetailView }) {
+  const projectId = project.id;
+  const query = trpc.projectDesigns.list.useQuery({ projectId });
+  const [edited, setEdited] = useState<EditedDesign | null>(null);
+  const keptFocus = useKeptFocus<HTMLElement>();
+  if (!query.data)
+    return query.error ? <Text role="alert">{failureText(query.error, 'Refresh the page.')}</Text> : null;
+  const { drafts, sent } = query.data;
+  const isDesigning = project.stage === 'designing';
+  if (!isDesigning && drafts.length + sent.length === 0) return null;
+  return (
+    <section className="project-part" aria-labelledby="designs-title" {...keptFocus}>
+      <h3 id="designs-title">Designs</h3>
+      {drafts.length > 0 && (
+        <ol className="drafts">
+          {drafts.map((design, index) => (
+            <Draft
+              key={design.id}
+              {...{ design, projectId }}
+              isFirst={index === 0}
+              isLast={index === drafts.length - 1}
+              onEdit={() => setEdited(design)}
+            />
+          ))}
+        </ol>
+      )}
+      {isDesigning && <AddDesigns projectId={projectId} onLink={() => setEdited(NEW_LINK)} />}
+      {sent.length > 0 && <SentDesigns designs={sent} />}
+      <DesignDialog projectId={projectId} design={edited} onClose={() => setEdited(null)} />
+    </section>
+  );
+}
+
+/** Keeps what the server answers. */
+function useKeep(projectId: number) {
+  const utils = trpc.useUtils();
+  return (saved: StaffDesignsView) => utils.projectDesigns.list.setData({ projectId }, saved);
+}
+
+function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => void }) {
+  const keep = useKeep(projectId);
+  const save = trpc.projectDesigns.save.useMutation({ onSuccess: keep });
+  const [busy, setBusy] = useState<string | null>(null);
+  const [errors, setErrors] = useState<string[]>([]);
+  const reset = useRef<() => void>(null);
+
+  async function add(files: readonly File[]): Promise<void> {
+    setErrors([]);
+    for (const file of files) {
+      setBusy(file.name);
+      try {
+        const { id } = await uploadProjectFile(projectId, 'design', file);
+        const title = titleOf(file.name);
+        await save.mutateAsync({ projectId, id: null, title, note: null, fileId: id, link: null });
+      } catch (error) {
+        const reason = attemptFailure(error);
+        setErrors((known) => [...known, `${file.name}: ${reason}`]);
+      }
+    }
+    setBusy(null);
+    reset.current?.();
+  }
+  return (
+    <>
+      <div className="project-changes">
+        <FileButton multiple accept={ACCEPTED_FILES} resetRef={reset} onChange={(files) => void add(files)}>
+          {(props) => (
+            <Button {...props} variant="default" loading={busy !== null}>
+              Add designs
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="default" aria-haspopup="dialog" onClick={onLink}>
+          Add a link…
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed" mt={6} role="status">
+        {busy ? `Uploading ${busy}…` : 'Pictures or PDF files, up to 10 MB each. Nothing is sent yet.'}
+      </Text>
+      {errors.length > 0 && (
+        <Alert color="red" role="alert" mt="sm">
+          {errors.map((error) => (
+            <div key={error}>{error}</div>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+type DraftProps = {
+  design: DesignView;
+  projectId: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: () => void;
+};
+
+function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
+  const { id, title, note } = design;
+  const keep = useKeep(projectId);
+  const utils = trpc.useUtils();
+  const options = {
+    onSuccess: keep,
+    onError: () => void utils.projectDesigns.list.invalidate({ projectId }),
+  };
+  const move = trpc.projectDesigns.move.useMutation(options);
+  const remove = trpc.projectDesigns.remove.useMutation(options);
+  const button = (label: string, onClick: () => void, isOff = false) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      data-disabled={isOff}
+      aria-label={`${label}: ${title}`}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <DesignPicture design={design} />
+      <div>
+        <strong>{title}</strong>
+        {note && <span className="alist-sub">{note}</span>}
+        <div className="draft-actions">
+          {button('Edit…', onEdit)}
+          {button('Up', () => move.mutate({ projectId, id, by: -1 }), isFirst)}
+          {button('Down', () => move.mutate({ projectId, id, by: 1 }), isLast)}
+          {button('Remove', () => remove.mutate({ projectId, id }))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
+  return (
+    <details className="project-history">
+      <summary>Sent designs ({designs.length})</summary>
+      <ul className="drafts">
+        {designs.map((design) => (
+          <li key={design.id}>
+            <DesignPicture design={design} />
+            <div>
+              <strong>{design.title}</strong>
+              {design.note && <span className="alist-sub">{design.note}</span>}
+              <span className="alist-sub">
+                Round {design.round}
+                {design.isChosen && ', chosen'}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api, failureText } from '#src/client/trpc.ts';
+import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
+import { EmailFrame } from '#src/features/admin/email-preview/email-frame.tsx';
+
+type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
+
+/** The email that will be sent, while staff are writing it. */
+function EmailPreview<Input>({ input, load }: Props<Input>) {
+  const [asked] = useDebouncedValue(input, 300, { leading: true });
+  const query = useQuery({
+    queryKey: ['project email', asked],
+    queryFn: () => load(asked),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  if (query.isPending) return <Skeleton height={320} mt="md" />;
+  if (query.error)
+    return (
+      <Alert color="red" role="alert" mt="md">
+        {failureText(query.error, 'The email could not be loaded. Close this dialog and try again.')}
+      </Alert>
+    );
+  if (!query.data) return <Text mt="md">No email is sent: the customer’s data was erased.</Text>;
+  return <EmailFrame {...query.data} />;
+}
+
+const loadStage = api.projects.previewEmail.mutate;
+/** Of a change. */
+export const StageEmail = (input: Parameters<typeof loadStage>[0]) => (
+  <EmailPreview input={input} load={loadStage} />
+);
+
+const loadMessage = api.projectMessages.preview.mutate;
+/** Of a message. */
+export const MessageEmail = (input: Parameters<typeof loadMessage>[0]) => (
+  <EmailPreview input={input} load={loadMessage} />
+);

@@ -1,0 +1,156 @@
+import './project.css';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
+import {
+  EVENT_LABELS,
+  PART_LABELS,
+  STAGE_LABELS,
+  timeLeftText,
+} from '#src/domain/project/project/project-texts.rules.ts';
+import { stageSteps } from '#src/domain/project/project/stage-steps.rules.ts';
+import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
+import { Assignee } from './assignee.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { CHANGE_TEXTS } from './change-texts.ts';
+import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { DesignsPanel } from './designs-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { RevokeLink } from './revoke-link.tsx';
+import { LateBadge, StageBadge } from './stage-badge.tsx';
+import { useProjectChange } from './use-project-change.ts';
+
+/** The work on one order: where it is, what is due, and what staff can do next. */
+export function ProjectPanel({ orderId }: { orderId: number }) {
+  const query = trpc.projects.ofOrder.useQuery({ orderId }, { refetchInterval: CLOCK_REFRESH_MS });
+  return (
+    <section className="admin-card project-panel" aria-labelledby="project-title">
+      <h2 id="project-title">Project</h2>
+      {query.isPending ? (
+        <Skeleton height={200} />
+      ) : query.data ? (
+        <Project project={query.data} />
+      ) : (
+        <Text c="dimmed">
+          {query.error
+            ? failureText(query.error, 'The project could not be loaded. Refresh the page.')
+            : 'The project starts when the order is paid.'}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Project({ project }: { project: ProjectDetailView }) {
+  const [asked, setAsked] = useState<StaffChange | null>(null);
+  const { change, undo } = useProjectChange(project);
+  return (
+    <>
+      <StageLine project={project} />
+      <Due project={project} />
+      <Assignee project={project} />
+      {project.siteUrl && (
+        <p>
+          Website:{' '}
+          <a href={project.siteUrl} target="_blank" rel="noopener noreferrer">
+            {project.siteUrl}
+          </a>
+        </p>
+      )}
+      {project.changes.length > 0 && (
+        <div className="project-changes">
+          {project.changes.map((kind, index) => (
+            <Button
+              key={kind}
+              variant={index === 0 ? 'filled' : 'default'}
+              aria-haspopup="dialog"
+              onClick={() => setAsked(kind)}
+            >
+              {CHANGE_TEXTS[kind].label}…
+            </Button>
+          ))}
+        </div>
+      )}
+      <DesignsPanel project={project} />
+      <MessagesPanel projectId={project.id} />
+      <History project={project} onUndo={() => undo(project)} />
+      <RevokeLink project={project} />
+      <ChangeDialog project={project} change={asked} onClose={() => setAsked(null)} onConfirm={change} />
+    </>
+  );
+}
+
+/** A closed project is shown with the stages that it reached. */
+function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailView }) {
+  return (
+    <ol className="stage-line" aria-label="Stages">
+      {stageSteps({ stage, stageTimes, due: null }).map(({ stage: step, state, at }) => (
+        <li
+          key={step}
+          aria-current={state === 'current' ? 'step' : undefined}
+          data-reached={state !== 'upcoming' || undefined}
+        >
+          <span>{STAGE_LABELS[step]}</span>
+          {at && (
+            <time dateTime={at.toISOString()} title={adminDate(at)}>
+              {cellDate(at)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Due({ project }: { project: ProjectDetailView }) {
+  const { due, isLate, stage } = project;
+  return (
+    <div className="project-due">
+      <StageBadge stage={stage} /> {isLate && <LateBadge />}
+      <p>
+        {!due && (stage === 'live' ? 'Nothing is due.' : 'The order is not paid. The clock is stopped.')}
+        {due && !due.at && `${PART_LABELS[due.part]}: waiting for the customer. The clock is stopped.`}
+        {due?.at && (
+          <>
+            {PART_LABELS[due.part]} due{' '}
+            <time dateTime={due.at.toISOString()}>
+              <strong>{adminDate(due.at)}</strong>
+            </time>
+            ; {timeLeftText(project)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function History({ project, onUndo }: { project: ProjectDetailView; onUndo: () => void }) {
+  // An undone choice is followed by another one, or by none.
+  const choice = project.events.find(({ kind }) => kind === 'design_chosen');
+  return (
+    <details className="project-history">
+      <summary>Project history ({project.events.length})</summary>
+      <ol className="timeline">
+        {project.events.map((event) => (
+          <li key={event.id}>
+            <strong>
+              {EVENT_LABELS[event.kind]}
+              {event === choice && project.chosenDesign && `: ${project.chosenDesign.title}`}
+            </strong>
+            {event.note && <span className="alist-sub">{event.note}</span>}
+            <span className="alist-sub">
+              {adminDate(event.createdAt)}, {event.actorName}
+            </span>
+            {event.id === project.undoableEventId && (
+              <Button size="compact-sm" variant="default" mt={4} onClick={onUndo}>
+                Undo this change
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import '@mantine/charts/styles.css';
+import { LineChart } from '@mantine/charts';
+import type { MonthFigure } from '#src/domain/project/project/stage-figures.rules.ts';
+import { CHART_HEIGHT } from './clock-refresh.ts';
+
+/** Median and 95th percentile by month, in hours. */
+export function StageChart({
+  months,
+  labels,
+}: {
+  months: readonly MonthFigure[];
+  labels: readonly string[];
+}) {
+  const rows = months.map(({ median, p95 }, index) => ({
+    month: labels[index],
+    Median: median,
+    '95 % within': p95,
+  }));
+  return (
+    <div aria-hidden="true">
+      <LineChart
+        h={CHART_HEIGHT}
+        data={rows}
+        dataKey="month"
+        tickLine="none"
+        unit=" h"
+        withLegend
+        connectNulls={false}
+        lineChartProps={{ accessibilityLayer: false }}
+        lineProps={{ isAnimationActive: false }}
+        series={[
+          { name: 'Median', color: 'brand.6' },
+          { name: '95 % within', color: 'accent.7', strokeDasharray: '4 3' },
+        ]}
+      />
+    </div>
+  );
+}

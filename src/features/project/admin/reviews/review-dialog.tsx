@@ -1,0 +1,126 @@
+import { Anchor, Button, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { failureText } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { ReviewState } from '#src/domain/project/review/review.rules.ts';
+import { DECLINE_REASON_MAX, type ReviewView } from '#src/domain/project/review/review.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { ReviewBadge, StarsText } from './review-badge.tsx';
+import { useDecision } from './use-decision.ts';
+
+type Props = { review: ReviewView | null; onClose: () => void };
+
+/** The whole review, and the decision about it: staff read what they publish. */
+export function ReviewDialog({ review, onClose }: Props) {
+  return (
+    <Dialog
+      title={review && `Review of order ${review.orderId}`}
+      isOpen={review !== null}
+      onClose={onClose}
+      size="lg"
+    >
+      {review && <Decision key={`${review.id}:${review.revision}`} review={review} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Decision({ review, onClose }: Props & { review: ReviewView }) {
+  const [isDeclining, setIsDeclining] = useState(false);
+  const [reason, setReason] = useState(review.declineReason ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState<ReviewState | null>(null);
+  const decide = useDecision();
+
+  async function run(state: ReviewState): Promise<void> {
+    setBusy(state);
+    setError(null);
+    try {
+      await decide(review, state, state === 'declined' ? reason.trim() || null : null);
+      onClose();
+    } catch (failure) {
+      setError(failureText(failure, 'That did not work. Please try again.'));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(isDeclining ? 'declined' : 'published');
+      }}
+    >
+      <Words review={review} />
+      {isDeclining && (
+        <Textarea
+          label="Reason"
+          description="Kept with the review, for staff only. Nobody gets an email."
+          autosize
+          minRows={2}
+          withAsterisk
+          mt="md"
+          maxLength={DECLINE_REASON_MAX}
+          value={reason}
+          error={error}
+          autoFocus
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+      )}
+      <p className="form-error" role="alert">
+        {isDeclining ? null : error}
+      </p>
+      <DialogActions safe="Close" onSafe={onClose}>
+        {!isDeclining && review.state !== 'declined' && (
+          <Button variant="default" onClick={() => setIsDeclining(true)}>
+            Decline
+          </Button>
+        )}
+        {isDeclining ? (
+          <Button type="submit" color="red" loading={busy === 'declined'}>
+            Decline review
+          </Button>
+        ) : (
+          review.state !== 'published' && (
+            <Button type="submit" loading={busy === 'published'}>
+              Publish review
+            </Button>
+          )
+        )}
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Plain text: nothing in a review is read as markup. */
+function Words({ review }: { review: ReviewView }) {
+  return (
+    <>
+      <StarsText stars={review.stars} />
+      <Text lang={review.lang} my="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {review.text}
+      </Text>
+      <DescriptionList
+        rows={{
+          'Name shown': review.nameShown,
+          State: <ReviewBadge state={review.state} />,
+          Order: (
+            <Anchor href={paths.adminOrder(review.orderId)}>
+              {review.customerName} ({review.orderId})
+            </Anchor>
+          ),
+          Written: adminDate(review.createdAt),
+          Changed: review.revision > 1 && adminDate(review.updatedAt),
+          Decided: review.decidedAt && `${adminDate(review.decidedAt)} by ${review.decidedBy}`,
+          Reason: review.declineReason,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import { REVIEW_STATES, STARS_MAX } from '#src/domain/project/review/review.rules.ts';
+import { type ReviewView, reviewListInput } from '#src/domain/project/review/review.schema.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { ReviewBadge, STATE_LABELS, StarsText } from './review-badge.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+
+const FILTERS: readonly Filter[] = [
+  {
+    kind: 'select',
+    key: 'state',
+    label: 'State',
+    options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+  },
+  {
+    kind: 'select',
+    key: 'stars',
+    label: 'Stars',
+    options: Array.from({ length: STARS_MAX }, (_, index) => ({
+      value: String(STARS_MAX - index),
+      label: `${STARS_MAX - index} of ${STARS_MAX}`,
+    })),
+  },
+  { kind: 'day', key: 'from', label: 'From' },
+  { kind: 'day', key: 'to', label: 'To' },
+];
+
+const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
+  {
+    key: 'customer',
+    label: 'Customer',
+    isTitle: true,
+    cell: (row) => <a href={paths.adminOrder(row.orderId)}>{customerName(row.customerName)}</a>,
+  },
+  {
+    key: 'stars',
+    label: 'Stars',
+    sort: 'stars',
+    card: 'state',
+    cell: (row) => <StarsText stars={row.stars} />,
+  },
+  {
+    key: 'text',
+    label: 'Review',
+    isFree: true,
+    card: 'meta',
+    cell: (row) => <span lang={row.lang}>{row.text}</span>,
+  },
+  { key: 'name', label: 'Name shown', isFree: true, from: 'wide', cell: (row) => row.nameShown },
+  { key: 'state', label: 'State', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
+  {
+    key: 'decide',
+    label: 'Decision',
+    card: 'state',
+    cell: (row) => (
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => open(row)}
+        aria-label={`${row.state === 'written' ? 'Read and decide' : 'Read'}: the review of ${row.customerName}`}
+      >
+        {row.state === 'written' ? 'Read and decide' : 'Read'}
+      </Button>
+    ),
+  },
+  { key: 'lang', label: 'Language', isHiddenAtFirst: true, cell: (row) => row.lang },
+  {
+    key: 'created',
+    label: 'Written',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} />,
+  },
+];
+
+export function ReviewsScreen() {
+  const state = useListState(reviewListInput);
+  const query = trpc.reviews.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const [open, setOpen] = useState<ReviewView | null>(null);
+  return (
+    <AdminPage title="Reviews" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+      <AdminList
+        name="reviews"
+        caption="Reviews of customers, newest first"
+        columns={columnsOf(setOpen)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `the review of ${row.customerName}`}
+        query={query}
+        state={state}
+        filters={FILTERS}
+        searchLabel="Search reviews"
+        emptyText="No reviews yet"
+        tabs={paths.adminReviews}
+      />
+      <ReviewDialog review={open} onClose={() => setOpen(null)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import {
+  type BatchView,
+  type CertificateAdminView,
+  certificateListInput,
+} from '#src/domain/project/tree/certificate.schema.ts';
+import { adminDay } from '#src/domain/shared/dates.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { Badge } from '#src/ui/components/status-badge.tsx';
+import { PlantingDialog } from './planting-dialog.tsx';
+import { Plantings } from './plantings.tsx';
+import { useTreeBulk } from './use-tree-bulk.ts';
+
+const FILTERS: readonly Filter[] = [
+  {
+    kind: 'select',
+    key: 'status',
+    label: 'Status',
+    options: [
+      { value: 'reserved', label: 'Reserved' },
+      { value: 'planted', label: 'Planted' },
+      { value: 'withdrawn', label: 'Withdrawn' },
+    ],
+  },
+  { kind: 'day', key: 'from', label: 'From' },
+  { kind: 'day', key: 'to', label: 'To' },
+];
+
+function CertificateBadge({ status, isWithdrawn }: CertificateAdminView) {
+  if (isWithdrawn)
+    return (
+      <Badge tone="calm" mark="·">
+        Withdrawn
+      </Badge>
+    );
+  return status === 'planted' ? (
+    <Badge tone="good" mark="✓">
+      Planted
+    </Badge>
+  ) : (
+    <Badge tone="wait" mark="○">
+      Reserved
+    </Badge>
+  );
+}
+
+const COLUMNS: readonly Column<CertificateAdminView>[] = [
+  {
+    key: 'number',
+    label: 'Certificate',
+    isTitle: true,
+    cell: (row) =>
+      row.isWithdrawn ? (
+        <span className="alist-number">{row.number}</span>
+      ) : (
+        <a className="alist-number" href={paths.certificate(row.number)} rel="external">
+          {row.number}
+        </a>
+      ),
+  },
+  { key: 'status', label: 'Status', card: 'state', cell: CertificateBadge },
+  {
+    key: 'customer',
+    label: 'Customer',
+    sort: 'customer',
+    card: 'meta',
+    cell: (row) => (
+      <>
+        <a href={paths.adminOrder(row.orderId)}>{row.customerName}</a>
+        <span className="alist-sub">{row.name ? `Shown as ${row.name}` : 'No name shown'}</span>
+      </>
+    ),
+  },
+  {
+    key: 'planted',
+    label: 'Planted',
+    from: 'medium',
+    cell: (row) =>
+      row.plantedOn ? (
+        <>
+          {adminDay(row.plantedOn)}
+          <span className="alist-sub">{row.place}</span>
+        </>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'created',
+    label: 'Issued',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} />,
+  },
+];
+
+export function TreesScreen() {
+  const state = useListState(certificateListInput);
+  const query = trpc.trees.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const planting = trpc.trees.planting.useQuery();
+  /** `new`, or the planting that is changed. */
+  const [edited, setEdited] = useState<BatchView | 'new' | null>(null);
+  const bulk = useTreeBulk(planting.data?.batches ?? []);
+  const { planted = 0, reserved = 0, batches = [] } = planting.data ?? {};
+  return (
+    <AdminPage
+      title="Trees"
+      lead={planting.data && `${planted} planted, ${reserved} reserved`}
+      back={{ href: paths.admin, label: 'Back to Dashboard' }}
+      actions={
+        <Button aria-haspopup="dialog" disabled={!planting.data} onClick={() => setEdited('new')}>
+          Record a planting…
+        </Button>
+      }
+    >
+      <AdminList
+        name="trees"
+        caption="Tree certificates, newest first"
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `the certificate ${row.number}`}
+        query={query}
+        state={state}
+        filters={FILTERS}
+        searchLabel="Search certificates"
+        emptyText="No certificates yet. Each website gets one when it goes live."
+        bulk={bulk}
+        exportHref={`${apiPaths.exports}/trees.csv`}
+      />
+      {planting.data && <Plantings batches={batches} onEdit={setEdited} />}
+      <PlantingDialog edited={edited} reserved={reserved} onClose={() => setEdited(null)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,122 @@
+import './certificate.css';
+import { Button } from '@mantine/core';
+import { paths } from '#src/domain/paths.ts';
+import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
+import { COLORS, TREE } from '#src/domain/project/tree/landscape.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
+import { useFrameLanguage } from '#src/ui/app-frame.tsx';
+import { Logo } from '#src/ui/components/logo.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+type Props = { certificate: CertificatePage };
+
+/** The public page of a certificate: the sheet as it is printed, and what to do with it. */
+export function CertificateScreen({ certificate }: Props) {
+  const { texts, pdfUrl, view, lang } = certificate;
+  useFrameLanguage(lang);
+  return (
+    <div className="certificate-page">
+      <Sheet certificate={certificate} />
+      <div className="certificate-actions">
+        <Button component="a" href={pdfUrl} rel="external" download={`${view.number}.pdf`} size="md">
+          {texts.page.download}
+        </Button>
+        <p>
+          {texts.page.why} <a href={paths.whyTree}>{texts.page.whyLink}</a>
+        </p>
+      </div>
+      <ShareLinks certificate={certificate} />
+    </div>
+  );
+}
+
+function Sheet({ certificate }: Props) {
+  const { view, texts } = certificate;
+  const { status, name } = view;
+  return (
+    <article className="certificate-sheet" aria-labelledby="certificate-headline">
+      <div className="certificate-words">
+        <Logo />
+        <p className="certificate-title">{texts.title}</p>
+        <h1 id="certificate-headline">{texts.headline[status]}</h1>
+        {name && (
+          <>
+            <p className="certificate-for">{texts.inTheNameOf}</p>
+            <p className="certificate-name">{name}</p>
+          </>
+        )}
+        <p>{texts.statement[status]}</p>
+      </div>
+      <Landscape label={texts.pictures.tree} />
+      <div className="certificate-ground">
+        <Facts certificate={certificate} />
+        <Code certificate={certificate} />
+      </div>
+    </article>
+  );
+}
+
+/** The drawing of the PDF, wider. */
+function Landscape({ label }: { label: string }) {
+  return (
+    <svg className="certificate-land" viewBox="0 0 600 300" role="img" aria-label={label}>
+      <circle cx="424" cy="122" r="48" fill={COLORS.sun} />
+      <path d="M0 270C120 170 320 190 600 130V300H0Z" fill={COLORS.far} />
+      <path d="M0 274C180 220 360 290 600 226V300H0Z" fill={COLORS.middle} />
+      <path d="M0 300C150 262 330 264 600 300Z" fill={COLORS.ground} />
+      <g transform="translate(168 6) scale(0.67)">
+        {TREE.map(({ path, fill, stroke, width }) => (
+          <path
+            key={path}
+            d={path}
+            fill={fill ?? 'none'}
+            stroke={stroke}
+            strokeWidth={width}
+            strokeLinecap="round"
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Facts({ certificate: { view, texts, lang } }: Props) {
+  const { labels } = texts;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [labels.number, view.number],
+    [labels.status, texts.status[view.status]],
+    [labels.issued, longDay(view.issuedOn, lang)],
+    [labels.planted, view.plantedOn && longDay(view.plantedOn, lang)],
+    [labels.place, view.place],
+    [labels.partner, view.partner],
+  ];
+  return (
+    <dl className="certificate-facts">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Code({ certificate: { code, texts } }: Props) {
+  const { path, modules } = code;
+  return (
+    <svg
+      className="certificate-code"
+      viewBox={`-4 -4 ${modules + 8} ${modules + 8}`}
+      role="img"
+      aria-label={texts.pictures.code}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M-4-4h${modules + 8}v${modules + 8}h-${modules + 8}z`} />
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { readFailure, trpc } from '#src/client/trpc.ts';
+import type { ReviewTexts } from '#src/content/review/index.ts';
+import { EXCERPT_MAX, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
+import { REVIEW_TEXT_MAX, type ReviewPageView } from '#src/domain/project/review/review.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
+import { type Errors, errorsOf, errorText, FIELDS, isField, type Values } from './review-values.ts';
+import { StarField } from './star-field.tsx';
+
+type Props = {
+  token: string;
+  page: ReviewPageView;
+  language: ReviewTexts;
+  onSaved: (page: ReviewPageView) => void;
+  onCancel: () => void;
+};
+
+const idOf = (field: string): string => `review-${field}`;
+
+/** Keeps what was entered whatever happens; only a saved review leaves the form. */
+export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) {
+  const { texts } = language;
+  const { review, suggestedNames } = page;
+  const [values, setValues] = useState<Values>({
+    stars: review?.stars ?? 0,
+    text: review?.text ?? '',
+    nameShown: review?.nameShown ?? suggestedNames[0] ?? '',
+    consent: review !== null,
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = trpc.reviews.save.useMutation();
+  const set = (change: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...change }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+  };
+
+  function showErrors(found: Errors): void {
+    setErrors(found);
+    focusFirstError();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    setFailure(null);
+    const found = errorsOf(texts, values);
+    if (Object.keys(found).length > 0) return showErrors(found);
+    setErrors({});
+    save.mutate(
+      { ...values, consent: true, token },
+      {
+        onSuccess: onSaved,
+        onError(error) {
+          const known = readFailure(error);
+          const issues = (known?.issues ?? []).flatMap(({ path: [field], message }) =>
+            isField(field) ? [[field, errorText(texts, field, message)]] : [],
+          );
+          if (issues.length > 0) return showErrors(Object.fromEntries(issues));
+          if (known?.code === 'NOT_FOUND') return setFailure(`${texts.badLink.title}. ${texts.badLink.text}`);
+          const { title, text } = review ? texts.tooLate : texts.expired;
+          setFailure(
+            known?.code === 'CONFLICT'
+              ? `${title}. ${fillText(text, { days: REVIEW_LINK_DAYS })}`
+              : texts.errors.failed,
+          );
+        },
+      },
+    );
+  }
+
+  const problems = FIELDS.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ id: idOf(field), message }] : [];
+  });
+  return (
+    <form className="review-form" noValidate onSubmit={submit}>
+      <ErrorSummary problems={problems} title={texts.problem} />
+      <p className="review-note">{texts.required}</p>
+      <StarField
+        value={values.stars}
+        onChange={(stars) => set({ stars })}
+        error={errors.stars}
+        language={language}
+      />
+      <Textarea
+        id={idOf('text')}
+        size="md"
+        label={texts.text}
+        description={fillText(texts.textHint, { max: REVIEW_TEXT_MAX, shown: EXCERPT_MAX })}
+        autosize
+        minRows={4}
+        maxRows={14}
+        required
+        withAsterisk={false}
+        value={values.text}
+        error={errors.text}
+        onChange={(event) => set({ text: event.currentTarget.value })}
+      />
+      <div>
+        <TextInput
+          id={idOf('nameShown')}
+          size="md"
+          label={texts.name}
+          description={texts.nameHint}
+          autoComplete="name"
+          required
+          withAsterisk={false}
+          maxLength={TEXT_MAX.name}
+          value={values.nameShown}
+          error={errors.nameShown}
+          onChange={(event) => set({ nameShown: event.currentTarget.value })}
+        />
+        {suggestedNames.length > 0 && (
+          <fieldset className="review-names">
+            <legend>{texts.nameSuggestions}</legend>
+            {suggestedNames.map((name) => (
+              <Button
+                key={name}
+                variant="default"
+                size="sm"
+                aria-pressed={values.nameShown === name}
+                onClick={() => set({ nameShown: name })}
+              >
+                {name}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <Checkbox
+        id={idOf('consent')}
+        label={texts.consent}
+        description={texts.consentHint}
+        checked={values.consent}
+        error={errors.consent}
+        required
+        aria-invalid={errors.consent ? true : undefined}
+        onChange={(event) => set({ consent: event.currentTarget.checked })}
+      />
+      <p className="form-error" role="alert">
+        {failure}
+      </p>
+      <div className="review-buttons">
+        <Button type="submit" size="md" loading={save.isPending}>
+          {review ? texts.saveChanges : texts.send}
+        </Button>
+        {review && (
+          <Button variant="subtle" size="md" onClick={onCancel}>
+            {texts.yours.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { Notes } from '#src/features/admin/notes/notes.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { ConfirmationCard } from './confirmation-card.tsx';
+import { ConfirmationStatusSelect } from './confirmation-status-select.tsx';
+import { OrderLink } from './order-link.tsx';
+import { useConfirmationStatus } from './use-confirmation-status.ts';
+
+export function ConfirmationScreen({ id }: { id: number }) {
+  const query = trpc.confirmations.get.useQuery({ id });
+  const neighbours = trpc.confirmations.neighbours.useQuery({ id });
+  const setStatus = useConfirmationStatus();
+  const row = query.data;
+  return (
+    <AdminPage
+      title={row ? `Confirmation of ${row.businessName}` : 'Order Confirmation'}
+      lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
+      back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
+      actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
+    >
+      {query.error && (
+        <p className="alist-note" role="alert">
+          {failureText(query.error, 'This confirmation could not be loaded. Refresh the page.')}
+        </p>
+      )}
+      {query.isPending && <Skeleton height={420} />}
+      {row && (
+        <div className="admin-columns">
+          <div>
+            <ConfirmationCard confirmation={row} title="Answers" />
+          </div>
+          <div>
+            <section className="admin-card" aria-label="Order">
+              <h2>Order</h2>
+              <OrderLink row={row} />
+              {row.orderId ? (
+                <Text size="sm" c="dimmed" mt="sm">
+                  The status follows the project of this order: each new stage sets it again.
+                </Text>
+              ) : (
+                <Attach row={row} />
+              )}
+            </section>
+            <Notes kind="confirmation" id={row.id} />
+          </div>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+/** Only staff can confirm that an unverified form belongs to an order. */
+function Attach({ row }: { row: ConfirmationView }) {
+  const utils = trpc.useUtils();
+  const [number, setNumber] = useState(row.claimedOrderId ? String(row.claimedOrderId) : '');
+  const [error, setError] = useState<string | null>(null);
+  const attach = trpc.confirmations.attach.useMutation();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        attach.mutate(
+          { id: row.id, orderId: number.trim().replace(/^#/, '') },
+          {
+            onSuccess(saved) {
+              utils.confirmations.get.setData({ id: row.id }, saved);
+              void utils.confirmations.list.invalidate();
+              if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+              showToast({
+                title: 'Confirmation attached',
+                description: `It belongs to order ${saved.orderId} now.`,
+              });
+            },
+            onError: (error) => setError(failureText(error, 'This could not be attached. Please try again.')),
+          },
+        );
+      }}
+    >
+      <Text size="sm" c="dimmed" my="sm">
+        {row.claimedOrderId
+          ? 'The visitor typed this number; nobody has checked it. Compare names and email addresses before you attach it.'
+          : 'Attach the answers to the order they belong to.'}
+      </Text>
+      <Group align="end" gap="xs">
+        <TextInput
+          label="Order number"
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          error={error}
+          onChange={(event) => {
+            setNumber(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" loading={attach.isPending}>
+          Attach
+        </Button>
+      </Group>
+    </form>
+  );
+}

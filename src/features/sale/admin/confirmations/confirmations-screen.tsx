@@ -1,0 +1,122 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#src/client/trpc.ts';
+import { promises } from '#src/domain/offer.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import {
+  type ConfirmationView,
+  confirmationListInput,
+} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useConfirmationBulk } from './confirmation-bulk.ts';
+import {
+  ConfirmationStatusSelect,
+  STATUS_OPTIONS,
+  type StatusChange,
+} from './confirmation-status-select.tsx';
+import { OrderLink } from './order-link.tsx';
+import { useConfirmationStatus } from './use-confirmation-status.ts';
+
+const FILTERS: readonly Filter[] = [
+  {
+    kind: 'select',
+    key: 'status',
+    label: 'Status',
+    options: [...STATUS_OPTIONS, { value: 'open', label: 'Not completed' }],
+  },
+  {
+    kind: 'select',
+    key: 'link',
+    label: 'Order',
+    options: [
+      { value: 'verified', label: 'Verified' },
+      { value: 'claimed', label: 'Only claimed' },
+      { value: 'none', label: 'No number' },
+      { value: 'unverified', label: 'Not verified' },
+    ],
+  },
+  {
+    kind: 'select',
+    key: 'late',
+    label: 'Designs',
+    options: [{ value: 'yes', label: `Waiting over ${promises.prototypeHours} hours` }],
+  },
+  {
+    kind: 'select',
+    key: 'logo',
+    label: 'Logo',
+    options: [
+      { value: 'yes', label: 'With logo' },
+      { value: 'no', label: 'Without' },
+    ],
+  },
+];
+
+const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
+  {
+    key: 'business',
+    label: 'Business',
+    isTitle: true,
+    sort: 'business',
+    cell: (row) => (
+      <a href={paths.adminConfirmation(row.id)} title={emailText(row.email)}>
+        {customerName(row.businessName)}
+      </a>
+    ),
+  },
+  {
+    key: 'customer',
+    label: 'Customer',
+    isFree: true,
+    card: 'meta',
+    cell: (row) => customerName(row.fullName),
+  },
+  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
+  { key: 'domain', label: 'Domain', isFree: true, isHiddenAtFirst: true, cell: (row) => row.preferredDomain },
+  { key: 'order', label: 'Order', card: 'meta', cell: (row) => <OrderLink row={row} /> },
+  { key: 'logo', label: 'Logo', from: 'medium', cell: (row) => (row.logoFileName ? 'Yes' : 'No') },
+  {
+    key: 'status',
+    label: 'Status',
+    card: 'state',
+    cell: (row) => <ConfirmationStatusSelect row={row} onChange={onChange} />,
+  },
+  {
+    key: 'created',
+    label: 'Date',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} isLong />,
+  },
+];
+
+export function ConfirmationsScreen() {
+  const state = useListState(confirmationListInput);
+  const query = trpc.confirmations.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const setStatus = useConfirmationStatus();
+  const bulk = useConfirmationBulk();
+  return (
+    <AdminPage title="Order Confirmations" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+      <AdminList
+        name="confirmations"
+        caption="Order confirmations, newest first"
+        columns={columnsOf(setStatus)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `confirmation ${row.id} of ${row.businessName}`}
+        query={query}
+        state={state}
+        filters={FILTERS}
+        searchLabel="Search confirmations"
+        emptyText="No confirmations yet"
+        bulk={Object.values(bulk)}
+        tabs={paths.adminConfirmations}
+        exportHref={`${apiPaths.exports}/order-confirmations.csv`}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import type {
+  ConfirmationStatus,
+  ConfirmationView,
+} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { statusLabel } from '#src/domain/shared/status-label.ts';
+import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
+import { runSerially } from '#src/features/admin/shell/run-serially.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
+
+/** Optimistic; a conflict shows the current status. */
+export function useConfirmationStatus(): (row: ConfirmationView, status: ConfirmationStatus) => void {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const mutation = trpc.confirmations.setStatus.useMutation(runSerially('confirmations'));
+
+  function patch(id: number, change: Partial<ConfirmationView>): void {
+    client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>
+      page?.items
+        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+        : page,
+    );
+    utils.confirmations.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+  }
+
+  return (row, status) => {
+    if (status === row.status) return;
+    patch(row.id, { status });
+    mutation.mutateAsync({ id: row.id, status, expectedStatus: row.status }).then(
+      (saved) => {
+        patch(row.id, saved);
+        if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+        refreshCounts();
+        showToast({ title: 'Status Updated' });
+      },
+      (error: unknown) => {
+        const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
+        patch(row.id, { status: current?.status ?? row.status });
+        showFailedChange({
+          row: row.id,
+          description: failureText(error, 'Failed to update status.'),
+          detail: `The form of ${customerName(row.businessName)} is ${statusLabel(current?.status ?? row.status)}.`,
+        });
+      },
+    );
+  };
+}

@@ -1,0 +1,203 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { useMounted } from '@mantine/hooks';
+import { navigate } from 'vike/client/router';
+import type { z } from 'zod';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
+import { paths } from '#src/domain/paths.ts';
+import { addOrderInput, ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useDraft } from '#src/features/admin/shell/drafts.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { AffiliatePicker } from './affiliate-picker.tsx';
+
+type Values = Required<{
+  [Key in Exclude<keyof z.input<typeof addOrderInput>, 'stripePaymentIntentId' | 'sendForm'>]: string;
+}>;
+const EMPTY: Values = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  amount: PRICE_PLAIN,
+  currency: 'usd',
+  status: 'paid',
+  packageType: PACKAGE_NAME,
+  requirements: '',
+  paymentReference: '',
+  affiliateCode: '',
+};
+
+const SEND = 'send-form';
+const isSendButton = (event: Event | undefined): boolean =>
+  event instanceof SubmitEvent && event.submitter?.getAttribute('value') === SEND;
+
+export function AddOrderScreen() {
+  const utils = trpc.useUtils();
+  const isHydrated = useMounted();
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: EMPTY,
+    validate: schemaResolver(addOrderInput, { sync: true }),
+  });
+  const add = trpc.orders.add.useMutation();
+  useDraft<Values>(
+    'add-order',
+    () => (form.isDirty() ? form.getValues() : null),
+    (draft) => form.setValues(draft),
+  );
+
+  function save(values: Values, sendForm: boolean): void {
+    add.mutate(
+      { ...(values as z.input<typeof addOrderInput>), sendForm },
+      {
+        onSuccess(order) {
+          void utils.orders.list.invalidate();
+          void utils.dashboard.totals.invalidate();
+          showToast({
+            title: 'Order Added Successfully',
+            description: `Order ${order.id} of ${order.customerName}.${order.formSent ? ' The form link is on its way.' : ''}`,
+          });
+          void navigate(paths.adminOrders);
+        },
+        onError(error) {
+          for (const issue of readFailure(error)?.issues ?? [])
+            form.setFieldError(issue.path.join('.'), issue.message);
+          showErrorToast('Failed to Add Order', error);
+        },
+      },
+    );
+  }
+
+  function stop(): void {
+    add.reset();
+    focusFirstError();
+  }
+
+  /** A customer who has ordered before: name and phone need not be typed again. */
+  async function fillKnown(address: string): Promise<void> {
+    const email = address.trim().toLowerCase();
+    if (!email.includes('@')) return;
+    const known = await utils.orders.list.fetch({ q: email, limit: 1 }).catch(() => null);
+    const order = known?.items.find(({ customerEmail }) => customerEmail === email);
+    if (!order) return;
+    const { customerName, customerPhone } = form.getValues();
+    if (!customerName.trim()) form.setFieldValue('customerName', order.customerName);
+    if (!customerPhone.trim() && order.customerPhone)
+      form.setFieldValue('customerPhone', order.customerPhone);
+  }
+
+  return (
+    <AdminPage
+      title="Add Order"
+      lead="For orders placed by phone or bank transfer. Nothing is emailed unless you choose to send the form link."
+      back={{ href: paths.adminOrders, label: 'Back to Orders' }}
+    >
+      <form
+        className="panel"
+        noValidate
+        onSubmit={form.onSubmit((values, event) => save(values, isSendButton(event?.nativeEvent)), stop)}
+      >
+        <Stack gap="lg">
+          <OrderFields form={form} onEmail={fillKnown} />
+          {add.error && <p className="form-error">{failureText(add.error, 'Please try again.')}</p>}
+          <Group>
+            <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
+              Add Order
+            </Button>
+            <Button
+              type="submit"
+              variant="default"
+              value={SEND}
+              loading={add.isPending}
+              disabled={!isHydrated}
+            >
+              Save and send form link
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </AdminPage>
+  );
+}
+
+type FieldsProps = { form: UseFormReturnType<Values>; onEmail: (address: string) => Promise<void> };
+
+function OrderFields({ form, onEmail }: FieldsProps) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+        <TextInput
+          label="Customer Name"
+          withAsterisk
+          autoComplete="off"
+          key={form.key('customerName')}
+          {...form.getInputProps('customerName')}
+        />
+        <TextInput
+          label="Customer Email"
+          type="email"
+          withAsterisk
+          autoComplete="off"
+          key={form.key('customerEmail')}
+          {...form.getInputProps('customerEmail')}
+          onBlur={(event) => void onEmail(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Customer Phone"
+          type="tel"
+          autoComplete="off"
+          key={form.key('customerPhone')}
+          {...form.getInputProps('customerPhone')}
+        />
+        <TextInput
+          label="Amount"
+          withAsterisk
+          inputMode="decimal"
+          autoComplete="off"
+          key={form.key('amount')}
+          {...form.getInputProps('amount')}
+        />
+        <NativeSelect
+          label="Currency"
+          data={CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }))}
+          key={form.key('currency')}
+          {...form.getInputProps('currency')}
+        />
+        <NativeSelect
+          label="Status"
+          data={statusOptions(ORDER_STATUSES)}
+          key={form.key('status')}
+          {...form.getInputProps('status')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Package Type"
+        withAsterisk
+        autoComplete="off"
+        key={form.key('packageType')}
+        {...form.getInputProps('packageType')}
+      />
+      <Textarea
+        label="Requirements"
+        autosize
+        minRows={3}
+        key={form.key('requirements')}
+        {...form.getInputProps('requirements')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        <TextInput
+          label="Stripe Payment Intent ID"
+          description="Optional. Each payment makes one order only."
+          autoComplete="off"
+          key={form.key('paymentReference')}
+          {...form.getInputProps('paymentReference')}
+        />
+        <AffiliatePicker key={form.key('affiliateCode')} {...form.getInputProps('affiliateCode')} />
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { showFormNotSent, showFormSent } from './form-sent-toast.ts';
+import './order-cells.css';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import { SEND_FORM_ERRORS, sendFormState, sentByText } from '#src/domain/sale/order/order.rules.ts';
+import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { runSerially } from '#src/features/admin/shell/run-serially.ts';
+import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
+import { useOrderCache } from './order-cache.ts';
+
+type SelectProps = { order: OrderView; onChoose: (order: OrderView, to: OrderStatus) => void };
+
+export function StatusSelect({ order, onChoose }: SelectProps) {
+  const known = ORDER_STATUSES.includes(order.status);
+  const choices = statusOptions(ORDER_STATUSES);
+  return (
+    <BadgeSelect
+      label={`Status of order ${order.id}`}
+      value={known ? order.status : ''}
+      // A missing status reads "unknown" instead of a guess.
+      options={[...(known ? [] : [{ value: '', label: 'unknown', disabled: true }]), ...choices]}
+      onChange={(to) => onChoose(order, to as OrderStatus)}
+    />
+  );
+}
+
+/** Three states as specified, plus a pending state per order. */
+export function FormSend({ order }: { order: OrderView }) {
+  const state = sendFormState(order);
+  const sent = useRef<HTMLElement>(null);
+  const isOurs = useRef(false);
+  // This text has replaced the button.
+  useEffect(() => {
+    if (!isOurs.current || state === 'can-send') return;
+    isOurs.current = false;
+    focusIfLost(sent.current);
+  }, [state]);
+  if (state === 'payment-required')
+    return <span className="alist-sub">{SEND_FORM_ERRORS['payment-required']}</span>;
+  if (state === 'can-send') {
+    return (
+      <SendButton
+        order={order}
+        onSent={() => {
+          isOurs.current = true;
+        }}
+      />
+    );
+  }
+  return (
+    <div className="form-sent">
+      <strong ref={sent} tabIndex={-1}>
+        Form Sent
+      </strong>
+      <span className="form-sent-by">
+        {order.formSentAt && <CellTime at={order.formSentAt} />}
+        {order.formSentBy && <span className="form-sent-who">{sentByText(order.formSentBy)}</span>}
+      </span>
+      <Button
+        component="a"
+        size="compact-sm"
+        variant="default"
+        href={paths.orderConfirmation(order.id)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`View Form of order ${order.id} (new tab)`}
+      >
+        View Form
+      </Button>
+    </div>
+  );
+}
+
+function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {
+  const cache = useOrderCache();
+  const [isSending, setIsSending] = useState(false);
+  const send = trpc.orders.sendForm.useMutation(runSerially('orders'));
+
+  async function run(): Promise<void> {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      const { order: saved } = await send.mutateAsync({ id: order.id });
+      onSent();
+      cache.patch(order.id, saved);
+      cache.settle(order.id);
+      showFormSent();
+    } catch (error) {
+      cache.settle(order.id);
+      showFormNotSent(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Button
+      size="compact-sm"
+      aria-disabled={isSending}
+      aria-label={
+        isSending ? `Sending... form link of order ${order.id}` : `Send Form Link for order ${order.id}`
+      }
+      onClick={() => void run()}
+    >
+      {isSending ? 'Sending...' : 'Send Form Link'}
+    </Button>
+  );
+}

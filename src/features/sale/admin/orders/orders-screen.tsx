@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { trpc } from '#src/client/trpc.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  type OrderView,
+  orderListInput,
+} from '#src/domain/sale/order/order.schema.ts';
+import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { amountText } from './amount-text.ts';
+import { useOrderBulk } from './order-bulk.ts';
+import { FormSend, StatusSelect } from './order-cells.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+import { useOrderStatus } from './use-order-status.tsx';
+
+const FILTERS: readonly Filter[] = [
+  {
+    kind: 'select',
+    key: 'status',
+    label: 'Status',
+    options: statusOptions(ORDER_STATUSES),
+  },
+  {
+    kind: 'select',
+    key: 'form',
+    label: 'Form',
+    options: [
+      { value: 'due', label: 'To send' },
+      { value: 'awaited', label: 'Sent, no form yet' },
+      { value: 'overdue', label: `No form for ${FORM_WAIT_DAYS} days` },
+      { value: 'waiting', label: 'Paid, not sent' },
+      { value: 'sent', label: 'Sent' },
+    ],
+  },
+  {
+    kind: 'select',
+    key: 'referred',
+    label: 'Affiliate',
+    options: [
+      { value: 'yes', label: 'Referred' },
+      { value: 'no', label: 'Not referred' },
+    ],
+  },
+  { kind: 'select', key: 'review', label: 'Review', options: [{ value: 'yes', label: 'Review' }] },
+  { kind: 'day', key: 'from', label: 'From' },
+  { kind: 'day', key: 'to', label: 'To' },
+];
+
+function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<OrderView>[] {
+  return [
+    {
+      key: 'customer',
+      label: 'Customer',
+      isTitle: true,
+      sort: 'customer',
+      cell: (order) => (
+        <a href={paths.adminOrder(order.id)} title={emailText(order.customerEmail)}>
+          {customerName(order.customerName)}
+        </a>
+      ),
+    },
+    {
+      key: 'email',
+      label: 'Email',
+      isFree: true,
+      from: 'wide',
+      cell: (order) => emailText(order.customerEmail),
+    },
+    {
+      key: 'number',
+      label: 'Order',
+      from: 'medium',
+      card: 'meta',
+      cell: (order) => <span className="alist-number">#{order.id}</span>,
+    },
+    {
+      key: 'amount',
+      label: 'Amount',
+      align: 'right',
+      sort: 'amount',
+      sortFirst: 'descending',
+      card: 'end',
+      cell: (order) => (
+        <span className="alist-number">
+          {amountText(order)}
+          {order.reviewReason && (
+            <span className="badge work review-mark" title={order.reviewReason}>
+              Review
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'package',
+      label: 'Package',
+      isFree: true,
+      isHiddenAtFirst: true,
+      cell: (order) => order.packageType,
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      card: 'state',
+      cell: (order) => <StatusSelect order={order} onChoose={onChoose} />,
+    },
+    { key: 'form', label: 'Form', card: 'state', cell: (order) => <FormSend order={order} /> },
+    {
+      key: 'created',
+      label: 'Date',
+      sort: 'createdAt',
+      sortFirst: 'descending',
+      card: 'meta',
+      cell: (order) => <CellTime at={order.createdAt} isLong />,
+    },
+  ];
+}
+
+export function OrdersScreen() {
+  const state = useListState(orderListInput);
+  const query = trpc.orders.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const status = useOrderStatus();
+  const bulk = useOrderBulk();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns only forward choices
+  const columns = useMemo(() => columnsOf((order, to) => status.choose(order, to)), []);
+
+  return (
+    <AdminPage
+      title="Orders"
+      back={{ href: paths.admin, label: 'Back to Dashboard' }}
+      actions={
+        <Button component="a" href={paths.adminAddOrder}>
+          Add Order
+        </Button>
+      }
+    >
+      <AdminList
+        name="orders"
+        caption="Orders, newest first"
+        columns={columns}
+        rowKey={(order) => order.id}
+        rowLabel={(order) => `order ${order.id} of ${order.customerName}`}
+        query={query}
+        state={state}
+        filters={FILTERS}
+        searchLabel="Search orders"
+        emptyText="No orders yet"
+        bulk={bulk}
+        tabs={paths.adminOrders}
+        exportHref={`${apiPaths.exports}/orders.csv`}
+      />
+      <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
+    </AdminPage>
+  );
+}

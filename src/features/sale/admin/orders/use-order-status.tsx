@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { readFailure, trpc } from '#src/client/trpc.ts';
+import { movesCommission } from '#src/domain/sale/order/order.rules.ts';
+import type { OrderStatus, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
+import { runSerially } from '#src/features/admin/shell/run-serially.ts';
+import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useOrderCache } from './order-cache.ts';
+
+type Known = Pick<OrderView, 'id' | 'status' | 'affiliateId'> & { customerName?: string };
+export type StatusQuestion = { order: Known; to: OrderStatus };
+
+/**
+ * Optimistic with undo. A change that affects a commission asks for confirmation first; a conflict
+ * shows the current state instead of overwriting it.
+ */
+export function useOrderStatus() {
+  const cache = useOrderCache();
+  const utils = trpc.useUtils();
+  const [question, setQuestion] = useState<StatusQuestion | null>(null);
+  const mutation = trpc.orders.setStatus.useMutation(runSerially('orders'));
+
+  function send(order: Known, to: OrderStatus, reason: string | null, isUndo = false): void {
+    cache.patch(order.id, { status: to });
+    mutation.mutateAsync({ id: order.id, status: to, expectedStatus: order.status, reason }).then(
+      (saved) => {
+        cache.patch(order.id, saved);
+        cache.settle(order.id);
+        if (isUndo) showToast({ title: 'Change undone', description: `Order ${order.id} is ${to} again.` });
+        else
+          showUndoToast(
+            { title: 'Status Updated', description: `Order ${order.id}: ${order.status} → ${to}.` },
+            () => send({ ...order, status: to }, order.status, 'Undone right after the change.', true),
+          );
+      },
+      (error: unknown) => {
+        const failure = readFailure(error);
+        const current = (failure?.data as { current?: OrderView } | undefined)?.current;
+        // The specification fixes the message; only a conflict shows the server's.
+        const conflict = failure?.status === 409 ? failure.message : null;
+        cache.patch(order.id, current ?? { status: order.status });
+        if (current) void utils.orders.get.invalidate({ id: order.id });
+        showFailedChange({
+          row: order.id,
+          description: conflict
+            ? `${conflict}${current ? ` It is ${current.status} now.` : ''}`
+            : 'Failed to update status. Please try again.',
+          detail: `Order ${order.id}${order.customerName ? ` of ${order.customerName}` : ''} is ${current?.status ?? order.status}.`,
+        });
+      },
+    );
+  }
+
+  return {
+    question,
+    /** From the dropdown: asks only if a commission changes. */
+    choose(order: Known, to: OrderStatus): void {
+      if (to === order.status) return;
+      if (movesCommission(order, to)) setQuestion({ order, to });
+      else send(order, to, null);
+    },
+    /** From a button: always asks. */
+    ask: (order: Known, to: OrderStatus) => setQuestion({ order, to }),
+    confirm(reason: string | null): void {
+      if (question) send(question.order, question.to, reason);
+      setQuestion(null);
+    },
+    dismiss: () => setQuestion(null),
+  };
+}

@@ -1,0 +1,189 @@
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import {
+  type Finding,
+  type PaymentEventView,
+  paymentEventsInput,
+  type ReconciliationView,
+} from '#src/domain/sale/payment/payment.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import '#src/features/affiliate/admin/payouts/payouts.css';
+
+export function ReconciliationScreen() {
+  const query = trpc.payments.reconciliation.useQuery({});
+  return (
+    <AdminPage
+      title="Reconciliation"
+      lead="Compares the payment provider, the orders, the commissions and the ledger. Runs every night, and now."
+      actions={
+        <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+          Check again
+        </Button>
+      }
+    >
+      {query.error ? (
+        <Alert color="red" title="The check could not be run">
+          {failureText(query.error, 'Please try again in a moment.')}
+        </Alert>
+      ) : query.data ? (
+        <Result view={query.data} />
+      ) : (
+        <Skeleton height={180} />
+      )}
+      <h2 className="recon-heading">Payment events</h2>
+      <PaymentEvents />
+    </AdminPage>
+  );
+}
+
+function Result({ view }: { view: ReconciliationView }) {
+  const isFine = view.provider === 'compared' && view.findings.length === 0;
+  return (
+    <section aria-labelledby="result">
+      <Alert
+        id="result"
+        color={isFine ? 'brand' : 'accent'}
+        title={view.provider === 'unreachable' ? 'The payment provider could not be reached' : view.summary}
+        role="status"
+      >
+        {view.provider === 'unreachable' && <Text size="sm">{view.summary}</Text>}
+        <Text size="sm">
+          Checked on {adminDate(view.checkedAt)}, back to {adminDate(view.since)}.
+        </Text>
+      </Alert>
+      {view.findings.length > 0 && (
+        <ol className="recon-list">
+          {view.findings.map((finding, index) => (
+            <FindingRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff see several findings with the same text
+              key={`${finding.kind}-${finding.orderId}-${index}`}
+              finding={finding}
+            />
+          ))}
+        </ol>
+      )}
+      {view.truncated && (
+        <Text>There are more than we list here. Resolve these first, then check again.</Text>
+      )}
+    </section>
+  );
+}
+
+function FindingRow({ finding }: { finding: Finding }) {
+  return (
+    <li className="admin-card">
+      <h3>{finding.text}</h3>
+      <p>{finding.whatToDo}</p>
+      <p className="recon-links">
+        {finding.orderId && <a href={paths.adminOrder(finding.orderId)}>Order {finding.orderId}</a>}
+        {finding.affiliateId && (
+          <a href={paths.adminAffiliate(finding.affiliateId)}>Affiliate {finding.affiliateId}</a>
+        )}
+        {finding.payoutRunId && <a href={paths.adminPayout(finding.payoutRunId)}>Payout run</a>}
+      </p>
+    </li>
+  );
+}
+
+const TONES = {
+  processed: ['good', '✓'],
+  ignored: ['calm', '·'],
+  waiting: ['wait', '○'],
+  failed: ['bad', '×'],
+} as const;
+const columnsFor = (replay: (id: string) => void, busy: string | null): Column<PaymentEventView>[] => [
+  { key: 'type', label: 'Event', isTitle: true, cell: (row) => row.type },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (row) => (
+      <>
+        <span className={`badge ${TONES[row.status][0]}`}>
+          <span aria-hidden="true">{TONES[row.status][1]}</span> {row.status}
+        </span>
+        {row.error && <span className="alist-sub">{row.error}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'order',
+    label: 'Order',
+    cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : '–'),
+  },
+  { key: 'received', label: 'Received', cell: (row) => adminDate(row.receivedAt) },
+  {
+    key: 'replay',
+    label: 'Replay',
+    cell: (row) =>
+      row.status === 'failed' || row.status === 'waiting' ? (
+        <Button
+          size="sm"
+          variant="default"
+          loading={busy === row.id}
+          onClick={() => replay(row.id)}
+          aria-label={`Replay the event ${row.type}`}
+        >
+          Replay
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+function PaymentEvents() {
+  const state = useListState(paymentEventsInput);
+  const query = trpc.payments.events.useQuery(state.input, { placeholderData: keepPreviousData });
+  const utils = trpc.useUtils();
+  const replay = trpc.payments.replay.useMutation({
+    onSuccess(event) {
+      showToast(
+        event.status === 'failed'
+          ? {
+              title: 'Still failing',
+              description: event.error ?? 'See the reason in the list.',
+              variant: 'destructive',
+            }
+          : { title: 'Event handled', description: event.type },
+      );
+      void utils.payments.invalidate();
+      void utils.dashboard.actionItems.invalidate();
+    },
+    onError: (error) => showErrorToast('Replay failed', error),
+  });
+  return (
+    <AdminList
+      name="payment-events"
+      caption="Payment events, newest first"
+      columns={columnsFor(
+        (id) => replay.mutate({ id }),
+        replay.isPending ? (replay.variables?.id ?? null) : null,
+      )}
+      rowKey={(row) => row.id}
+      rowLabel={(row) => `event ${row.type}`}
+      query={query}
+      state={state}
+      searchLabel="Search payment events"
+      emptyText="No payment events yet"
+      filters={[
+        {
+          kind: 'select',
+          key: 'status',
+          label: 'Status',
+          options: ['processed', 'ignored', 'waiting', 'failed'].map((value) => ({
+            value,
+            label: value.charAt(0).toUpperCase() + value.slice(1),
+          })),
+        },
+      ]}
+    />
+  );
+}

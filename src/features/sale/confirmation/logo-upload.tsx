@@ -1,0 +1,120 @@
+import { FileInput, Text } from '@mantine/core';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { apiPaths } from '#src/domain/paths.ts';
+import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/sale/logo/logo.schema.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
+
+const MESSAGES = Object.values(LOGO_MESSAGES);
+const BY_STATUS: Record<number, (typeof MESSAGES)[number]> = {
+  413: LOGO_MESSAGES.size,
+  415: LOGO_MESSAGES.type,
+};
+
+/** The server's message, if the response is ours; a proxy sends a status alone. */
+async function rejectionOf(response: Response): Promise<{ title: string; text: string }> {
+  const body = (await response.json().catch(() => null)) as { message?: string } | null;
+  return (
+    MESSAGES.find(({ text }) => text === body?.message) ?? BY_STATUS[response.status] ?? LOGO_MESSAGES.failed
+  );
+}
+
+/** The chosen file as a picture's address, from this device. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+/** Busy during the upload; a failure clears the selected file. */
+export function LogoUpload({ onStored, onBusy }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
+  const [error, setError] = useState<string | null>(null);
+  const reset = useRef<() => void>(null);
+
+  const thumbnail = useObjectUrl(state === 'stored' ? file : null);
+  const [isOver, setIsOver] = useState(false);
+
+  function fail(name: string, message: { title: string; text: string }): void {
+    setFile(null);
+    reset.current?.();
+    setState('empty');
+    setError(`${name}: ${message.text}`);
+    showToast({ title: message.title, description: message.text, variant: 'destructive' });
+  }
+
+  async function upload(chosen: File | null): Promise<void> {
+    setFile(chosen);
+    setError(null);
+    onStored(null);
+    if (!chosen) return setState('empty');
+    const found = findLogoError(chosen);
+    if (found) return fail(chosen.name, LOGO_MESSAGES[found]);
+    setState('busy');
+    onBusy(true);
+    try {
+      const body = new FormData();
+      body.append('logo', chosen);
+      const response = await fetch(apiPaths.logoUpload, { method: 'POST', body, credentials: 'include' });
+      if (!response.ok) return fail(chosen.name, await rejectionOf(response));
+      onStored(((await response.json()) as { fileName: string }).fileName);
+      setState('stored');
+      showToast({ title: 'Logo Uploaded' });
+    } catch {
+      fail(chosen.name, LOGO_MESSAGES.failed);
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && state !== 'busy') void upload(dropped);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the field inside
+    <div
+      className="logo-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileInput
+        size="md"
+        label="Upload Logo"
+        description="JPG, PNG, or SVG, up to 5 MB. No logo yet? Leave this empty."
+        placeholder="Choose a file, or drop it here"
+        accept={LOGO_TYPES.join(',')}
+        value={file}
+        onChange={(chosen) => void upload(chosen)}
+        error={error}
+        // Not `disabled`, which would drop the focus.
+        readOnly={state === 'busy'}
+        aria-disabled={state === 'busy' || undefined}
+        resetRef={reset}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Remove the logo' }}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status">
+        {state === 'busy' ? 'Uploading...' : state === 'stored' ? 'Logo uploaded.' : ''}
+      </Text>
+      {thumbnail && (
+        <img className="logo-thumbnail" src={thumbnail} alt="Your logo" width={160} height={100} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { Currency } from '#src/domain/offer.ts';
+import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
+import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/sale/payment/payment.schema.ts';
+import { dayText, momentText } from '#src/domain/shared/dates.ts';
+import type { Json } from '#src/domain/shared/json.ts';
+import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { startLaterLink } from './later-link.client.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const FAILED = 'The demo order could not be placed. Please try again.';
+
+/** Shows or clears the field's error; returns whether the field is valid. */
+function validate(field: HTMLInputElement, error: string): boolean {
+  const note = document.getElementById(`${field.id}-error`);
+  if (note) {
+    note.textContent = error;
+    note.hidden = !error;
+  }
+  if (error) {
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', `${field.id}-error`);
+  } else field.removeAttribute('aria-invalid');
+  return !error;
+}
+
+function savedCode(): string | undefined {
+  try {
+    return localStorage.getItem('referralCode') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const setText = (selector: string, text: string): void => {
+  for (const part of document.querySelectorAll(selector)) part.textContent = text;
+};
+
+/** The amount follows the currency, which the address of a country's visitor names. */
+function startAmount(select: HTMLSelectElement): void {
+  const wanted = new URLSearchParams(location.search).get('currency');
+  if ([...select.options].some(({ value }) => value === wanted)) select.value = wanted ?? '';
+  select.onchange = () => setText('[data-amount]', select.selectedOptions[0]?.dataset.price ?? '');
+  select.onchange(new Event('change'));
+  document.getElementById('demo-checkout')?.setAttribute('data-ready', '');
+}
+
+type Placed = Json<z.output<typeof demoCheckoutView>>;
+
+/** The checkout becomes the thank-you page. */
+function showThanks(name: string, { orderId, formLink, dueDates }: Placed): void {
+  const heading = document.querySelector('h1');
+  const done = document.getElementById('demo-done');
+  if (!heading || !done) return;
+  heading.textContent = `Thank you, ${name.split(' ')[0]}`;
+  document.title = document.title.replace(/^[^|]+/, 'Thank you for your order ');
+  setText('#demo-order', String(orderId));
+  setText('[data-designs]', momentText(new Date(dueDates.designs)));
+  setText('[data-finished]', dayText(new Date(dueDates.website)));
+  document.getElementById('demo-form-link')?.setAttribute('href', formLink);
+  for (const part of document.querySelectorAll<HTMLElement>('#demo-checkout, .checkout-head .lead'))
+    part.hidden = true;
+  done.hidden = false;
+  scrollTo(0, 0);
+  heading.focus();
+}
+
+export function startDemoCheckout(): void {
+  const form = document.getElementById('demo-form') as HTMLFormElement | null;
+  const button = form?.querySelector('button');
+  const error = document.getElementById('demo-error');
+  if (!form || !button || !error) return;
+  startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
+  const name = form.elements.namedItem('customerName') as HTMLInputElement;
+  const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
+  const nameOk = () => validate(name, name.value.trim() ? '' : CUSTOMER_NAME_REQUIRED);
+  const emailOk = () =>
+    validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
+  name.oninput = () => name.ariaInvalid && nameOk();
+  email.oninput = () => email.ariaInvalid && emailOk();
+  const currency = form.elements.namedItem('currency') as HTMLSelectElement;
+  const begunId = form.elements.namedItem('begunId') as HTMLInputElement;
+  const box = document.getElementById('later-link') as HTMLInputElement;
+  startLaterLink(box, { email, currency, begunId }, () => EMAIL.test(email.value.trim()), savedCode);
+
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    // Not `disabled`, which would drop the focus: aria-disabled, and repeated submits are ignored.
+    if (button.hasAttribute('aria-disabled')) return;
+    const invalid = [nameOk() ? undefined : name, emailOk() ? undefined : email].find(Boolean);
+    if (invalid) return invalid.focus();
+    error.textContent = '';
+    button.setAttribute('aria-disabled', 'true');
+    try {
+      const order: z.input<typeof demoCheckoutInput> = {
+        customerName: name.value.trim(),
+        customerEmail: email.value.trim(),
+        currency: currency.value as Currency,
+        begunId: begunId.value,
+        market: storedMarket(),
+        referralCode: savedCode(),
+      };
+      const response = await fetch('/api/demo-checkout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(order),
+      });
+      const body = await response.json().catch(() => ({}));
+      if (!response.ok) throw new Error(body.message ?? FAILED);
+      showThanks(name.value.trim(), body);
+    } catch (problem) {
+      error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
+    }
+    button.removeAttribute('aria-disabled');
+  };
+}

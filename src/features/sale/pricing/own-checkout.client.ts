@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Currency } from '#src/domain/offer.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
+import type { createCheckoutInput, createCheckoutView } from '#src/domain/sale/payment/payment.schema.ts';
+import { storedMarket } from '#src/ui/currency/stored-market.ts';
+
+function savedCode(): string | undefined {
+  try {
+    return localStorage.getItem('referralCode') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the provider's payment page in the visitor's currency; the server decides the amount. */
+export function enhance(button: HTMLElement): void {
+  const error = button.parentElement?.querySelector('[role=alert]');
+  button.onclick = async () => {
+    // Not `disabled`, which would drop the focus: aria-disabled, and repeated clicks are ignored.
+    if (!error || button.hasAttribute('aria-disabled')) return;
+    error.textContent = '';
+    button.setAttribute('aria-disabled', 'true');
+    try {
+      const wanted: z.input<typeof createCheckoutInput> = {
+        currency: document.documentElement.dataset.currency as Currency | undefined,
+        market: storedMarket(),
+        referralCode: savedCode(),
+      };
+      const response = await fetch('/api/checkout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wanted),
+      });
+      const body = await response.json().catch(() => ({}));
+      if (!response.ok) throw new Error(body.message ?? PAYMENT_UNREACHABLE);
+      const { url }: z.output<typeof createCheckoutView> = body;
+      location.assign(url);
+    } catch (problem) {
+      error.textContent = problem instanceof TypeError ? PAYMENT_UNREACHABLE : (problem as Error).message;
+    }
+    button.removeAttribute('aria-disabled');
+  };
+}

@@ -1,0 +1,76 @@
+import { Skeleton, Text } from '@mantine/core';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import { paths } from '#src/domain/paths.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
+import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
+import { Notes } from '#src/features/admin/notes/notes.tsx';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
+import { ReplyTexts } from './reply-texts.tsx';
+import { useContactState } from './use-contact-state.ts';
+
+export function ContactScreen({ id }: { id: number }) {
+  const query = trpc.contacts.get.useQuery({ id });
+  const neighbours = trpc.contacts.neighbours.useQuery({ id });
+  const setState = useContactState();
+  const row = query.data;
+  return (
+    <AdminPage
+      title={row ? `Enquiry of ${contactName(row.name)}` : 'Enquiry'}
+      lead={row && <ContactStateSelect row={row} onChange={setState} />}
+      back={{ href: paths.adminContacts, label: 'Back to Contacts' }}
+      actions={
+        row && (
+          <>
+            <ReplyLink row={row} size="sm" />
+            <ReplyTexts row={row} />
+            <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
+          </>
+        )
+      }
+    >
+      {query.error && (
+        <p className="alist-note" role="alert">
+          {failureText(query.error, 'This enquiry could not be loaded. Refresh the page.')}
+        </p>
+      )}
+      {query.isPending && <Skeleton height={320} />}
+      {row && (
+        <div className="admin-columns">
+          <div>
+            <section className="admin-card" aria-label="Message">
+              <h2>Message</h2>
+              <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{row.message}</Text>
+            </section>
+            <section className="admin-card" aria-label="Contact">
+              <h2>Contact</h2>
+              <DescriptionList
+                rows={{
+                  Name: contactName(row.name),
+                  Email: row.email ? (
+                    <a href={`mailto:${row.email}`}>
+                      <AddressText>{row.email}</AddressText>
+                    </a>
+                  ) : (
+                    NO_EMAIL
+                  ),
+                  Phone: row.phone && <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>,
+                  Company: row.company,
+                  Type: INQUIRY_LABELS[row.inquiryType],
+                  Received: adminDate(row.createdAt),
+                }}
+              />
+            </section>
+          </div>
+          <div>
+            <Notes kind="contact" id={row.id} />
+          </div>
+        </div>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { trpc } from '#src/client/trpc.ts';
+import { promises } from '#src/domain/offer.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
+import {
+  type ContactView,
+  contactListInput,
+  INQUIRY_LABELS,
+  INQUIRY_TYPES,
+} from '#src/domain/site/contact/contact.schema.ts';
+import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { contactName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { useListState } from '#src/features/admin/list/list-state.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { useContactBulk } from './contact-bulk.ts';
+import { ContactStateSelect, ReplyLink, STATE_OPTIONS } from './contact-cells.tsx';
+import { useContactState } from './use-contact-state.ts';
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'select', key: 'status', label: 'State', options: STATE_OPTIONS },
+  {
+    kind: 'select',
+    key: 'type',
+    label: 'Type',
+    options: INQUIRY_TYPES.map((value) => ({ value, label: INQUIRY_LABELS[value] })),
+  },
+  {
+    kind: 'select',
+    key: 'late',
+    label: 'Age',
+    options: [{ value: 'yes', label: `Over ${promises.replyHours} hours` }],
+  },
+  { kind: 'day', key: 'from', label: 'From' },
+  { kind: 'day', key: 'to', label: 'To' },
+];
+
+const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<ContactView>[] => [
+  {
+    key: 'name',
+    label: 'Contact',
+    isTitle: true,
+    sort: 'name',
+    cell: (row) => (
+      <a href={paths.adminContact(row.id)} title={emailText(row.email)}>
+        {contactName(row.name)}
+      </a>
+    ),
+  },
+  { key: 'email', label: 'Email', isFree: true, from: 'wide', cell: (row) => emailText(row.email) },
+  { key: 'company', label: 'Company', isFree: true, isHiddenAtFirst: true, cell: (row) => row.company },
+  {
+    key: 'type',
+    label: 'Type',
+    from: 'medium',
+    cell: (row) => <span className="alist-number">{INQUIRY_LABELS[row.inquiryType]}</span>,
+  },
+  { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
+  {
+    key: 'state',
+    label: 'State',
+    card: 'state',
+    cell: (row) => <ContactStateSelect row={row} onChange={onChange} />,
+  },
+  { key: 'reply', label: 'Reply', card: 'state', cell: (row) => <ReplyLink row={row} /> },
+  {
+    key: 'created',
+    label: 'Date',
+    sort: 'createdAt',
+    sortFirst: 'descending',
+    card: 'end',
+    cell: (row) => <CellTime at={row.createdAt} />,
+  },
+];
+
+export function ContactsScreen() {
+  const state = useListState(contactListInput);
+  const query = trpc.contacts.list.useQuery(state.input, { placeholderData: keepPreviousData });
+  const setState = useContactState();
+  const bulk = useContactBulk();
+  return (
+    <AdminPage title="Contacts" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+      <AdminList
+        name="contacts"
+        caption="Enquiries, newest first"
+        columns={columnsOf(setState)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => `the enquiry of ${row.name}`}
+        query={query}
+        state={state}
+        filters={FILTERS}
+        searchLabel="Search contacts"
+        emptyText="No contacts yet"
+        bulk={bulk}
+        tabs={paths.adminContacts}
+        exportHref={`${apiPaths.exports}/contacts.csv`}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
+import type { ContactState, ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import { contactName } from '#src/features/admin/list/empty-values.ts';
+import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
+import { runSerially } from '#src/features/admin/shell/run-serially.ts';
+import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+
+type ContactPage = { items: ContactView[]; nextCursor: string | null; total: number };
+
+/** Optimistic with undo; a conflict shows the current status. */
+export function useContactState(): (row: ContactView, state: ContactState) => void {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const mutation = trpc.contacts.setState.useMutation(runSerially('contacts'));
+
+  function patch(id: number, change: Partial<ContactView>): void {
+    client.setQueriesData<ContactPage>({ queryKey: getQueryKey(trpc.contacts.list) }, (page) =>
+      page?.items
+        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+        : page,
+    );
+    utils.contacts.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+  }
+
+  function send(row: ContactView, state: ContactState, isUndo = false): void {
+    if (state === row.state) return;
+    patch(row.id, { state });
+    mutation.mutateAsync({ id: row.id, state, expectedState: row.state }).then(
+      () => {
+        refreshCounts();
+        if (isUndo) showToast({ title: 'Change undone' });
+        else
+          showUndoToast(
+            { title: 'Status Updated', description: `${row.name}: ${row.state} → ${state}.` },
+            () => send({ ...row, state }, row.state, true),
+          );
+      },
+      (error: unknown) => {
+        const current = (readFailure(error)?.data as { current?: ContactView } | undefined)?.current;
+        patch(row.id, { state: current?.state ?? row.state });
+        showFailedChange({
+          row: row.id,
+          description: failureText(error, 'Failed to update status.'),
+          detail: `The enquiry of ${contactName(row.name)} is ${current?.state ?? row.state}.`,
+        });
+      },
+    );
+  }
+  return send;
+}

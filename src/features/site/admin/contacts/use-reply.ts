@@ -1,0 +1,54 @@
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import { showActionToast } from '#src/features/admin/shell/undo-toast.ts';
+import { useContactState } from './use-contact-state.ts';
+
+const PROMPT_MS = 20_000;
+
+let stop = new AbortController();
+
+/**
+ * Runs once when this window is back in front after it was left for the email program. Only the
+ * last reply counts.
+ */
+function whenBack(run: () => void): void {
+  stop.abort();
+  stop = new AbortController();
+  const { signal } = stop;
+  let isAway = false;
+  const leave = () => {
+    isAway = true;
+  };
+  const arrive = () => {
+    if (!isAway || document.visibilityState === 'hidden') return;
+    stop.abort();
+    run();
+  };
+  addEventListener('blur', leave, { signal });
+  addEventListener('focus', arrive, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? leave() : arrive()),
+    { signal },
+  );
+}
+
+/**
+ * A reply is written elsewhere: the enquiry is in progress until somebody says it was answered.
+ */
+export function useReply(): (row: ContactView, isAnswered?: boolean) => void {
+  const setState = useContactState();
+  return (row, isAnswered = false) => {
+    if (isAnswered) return setState(row, 'answered');
+    const state = row.state === 'new' ? 'in_progress' : row.state;
+    setState(row, state);
+    if (state === 'answered') return;
+    whenBack(() =>
+      showActionToast(
+        { title: `Have you answered ${row.name || row.email}?` },
+        'Mark as answered',
+        () => setState({ ...row, state }, 'answered'),
+        PROMPT_MS,
+      ),
+    );
+  };
+}

@@ -1,0 +1,93 @@
+import './contact-form.css';
+import type { LandingDictionary } from '#src/content/landing/landing.ts';
+import { paths } from '#src/domain/paths.ts';
+import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { INQUIRY_TYPES } from '#src/domain/site/contact/contact.schema.ts';
+import type { ContactScriptMessages } from './contact-form.client.ts';
+
+type Props = { texts: LandingDictionary['form']; lang?: string };
+
+/** The build replaces this path by the address of the bundled script (inline-assets.ts). */
+const SCRIPT = '/src/features/site/contact/contact-form.client.ts';
+
+const Required = () => <span aria-hidden="true"> *</span>;
+
+/**
+ * Works without JavaScript (a POST); contact-form.client.ts submits it in place. The browser checks
+ * required fields, in the page's language.
+ */
+export function ContactForm({ texts, lang = 'en' }: Props) {
+  const scriptMessages: ContactScriptMessages = {
+    sending: texts.sending,
+    required: texts.requiredField,
+    email: texts.invalidEmail,
+    missing: [texts.missingTitle, texts.missingText],
+    failed: [texts.failedTitle, texts.failedText],
+    success: [texts.successTitle, texts.successText],
+    sentAt: texts.sentAt,
+    textKept: texts.textKept,
+    sendByEmail: texts.sendByEmail,
+  };
+  return (
+    <form
+      className="contact-form card"
+      action={paths.contactForm}
+      method="post"
+      data-contact={JSON.stringify(scriptMessages)}
+      data-script={SCRIPT}
+    >
+      <input type="hidden" name="lang" value={lang} />
+      <p className="small muted">{texts.requiredNote}</p>
+      <div className="field half">
+        <label htmlFor="contact-name">
+          {texts.name}
+          <Required />
+        </label>
+        <input id="contact-name" name="name" autoComplete="name" maxLength={TEXT_MAX.name} required />
+      </div>
+      <div className="field half">
+        <label htmlFor="contact-email">
+          {texts.email}
+          <Required />
+        </label>
+        <input
+          id="contact-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={TEXT_MAX.email}
+          required
+        />
+      </div>
+      <div className="field half">
+        <label htmlFor="contact-phone">{texts.phone}</label>
+        <input id="contact-phone" name="phone" type="tel" autoComplete="tel" maxLength={TEXT_MAX.phone} />
+      </div>
+      <div className="field half">
+        <label htmlFor="contact-company">{texts.company}</label>
+        <input id="contact-company" name="company" autoComplete="organization" maxLength={TEXT_MAX.company} />
+      </div>
+      <div className="field">
+        <label htmlFor="contact-type">{texts.inquiryType}</label>
+        <select id="contact-type" name="inquiryType" defaultValue="general">
+          {INQUIRY_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {texts.inquiryTypes[type]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="contact-message">
+          {texts.message}
+          <Required />
+        </label>
+        <textarea id="contact-message" name="message" rows={4} maxLength={TEXT_MAX.message} required />
+      </div>
+      <p className="contact-note" />
+      <button className="btn" type="submit">
+        {texts.submit}
+      </button>
+    </form>
+  );
+}
