@@ -2,7 +2,7 @@
  * configuration. */
 import type { MikroORM } from '@mikro-orm/core';
 import { defineConfig, PgliteSchemaGenerator } from '@mikro-orm/pglite';
-import { REFERENCES } from './server/database/references.ts';
+import { REFERENCES } from './server/database/tables.ts';
 import { embeddedOptions } from './server/platform/database/embedded-options.ts';
 import { ormOptions } from './server/platform/database/orm-options.ts';
 
@@ -17,7 +17,7 @@ class SchemaGenerator extends PgliteSchemaGenerator {
       const [table = '', column = ''] = reference.split('.');
       const constraintName = `${table}_${column}_foreign`;
       const foreignKeys = schema.getTable(table)?.getForeignKeys();
-      if (!foreignKeys) throw new Error(`references.ts names the table ${table}, which no entity describes`);
+      if (!foreignKeys) throw new Error(`A module references the table ${table}, which no entity describes`);
       foreignKeys[constraintName] = {
         constraintName,
         columnNames: [column],

@@ -36,7 +36,7 @@ const statistics = (sample: Sample): Call[] => [
     procedure: 'dashboard.search',
     input: { q },
   })),
-  { what: 'order page', procedure: 'orders.get', input: { id: sample.orderId } },
+  { what: 'order page', procedure: 'orderDetail.get', input: { id: sample.orderId } },
   {
     what: 'order page: its notes',
     procedure: 'notes.list',
@@ -44,7 +44,7 @@ const statistics = (sample: Sample): Call[] => [
   },
   {
     what: 'order page: what a status would do',
-    procedure: 'orders.statusPreview',
+    procedure: 'orderDetail.statusPreview',
     input: { id: sample.orderId, status: 'cancelled' },
   },
   { what: 'contact page', procedure: 'contacts.get', input: { id: sample.contactId } },

@@ -10,42 +10,21 @@ import { mountOpenApi } from './http/openapi/openapi.route.ts';
 import { mountAppPages } from './http/pages/app-pages.route.ts';
 import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
-import { mountForms } from './http/pages/form.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { limitRequests } from './http/request-limit.ts';
-import { apiTokens } from './http/security/api-tokens.ts';
 import { auditDenied } from './http/security/audit-denied.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
-import { isAllowedHost } from './http/security/host.ts';
 import { knownMethods } from './http/security/known-methods.ts';
 import { commonHeaders, QUIET_HEADERS } from './http/security/security-headers.ts';
-import { mountUploads } from './http/uploads/upload.route.ts';
-import { mountCommissionsCsv } from './modules/affiliate/commission/commission-csv.route.ts';
-import { mountPayoutFiles } from './modules/affiliate/payout/payout.route.ts';
-import { mountReceipt } from './modules/project/customer-page/receipt.route.ts';
-import { mountProjectFiles } from './modules/project/file/project-file.route.ts';
-import { mountTrees } from './modules/project/tree/tree.route.ts';
-import { mountStripeWebhook } from './modules/sale/payment/stripe/stripe-webhook.route.ts';
-import { mountRecovery } from './modules/sale/recovery/recovery.route.ts';
+import { modules } from './modules.ts';
 import { AppError } from './platform/errors.ts';
 import { ipPrefix } from './platform/ip.ts';
 
-/** Files, streams and exports: the parts of the API that have no procedure. */
-const API_ROUTES = [
-  mountUploads,
-  mountProjectFiles,
-  mountReceipt,
-  mountExports,
-  mountPayoutFiles,
-  mountCommissionsCsv,
-  mountTrees,
-];
-
 /** A browser never sends a token by itself, and a token has a limit of its own. */
-function guardSessions(deps: Deps, isAllowed: (host: string) => boolean): MiddlewareHandler<Env> {
+function guardSessions(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!c.get('token')) {
-      rejectCrossSite(c.req.raw, deps.config.origin, isAllowed);
+      rejectCrossSite(c.req.raw, deps.config);
       await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
     }
     await next();
@@ -59,7 +38,6 @@ export function createApp(
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const common = commonHeaders(deps.config);
-  const hostAllowed = (host: string) => isAllowedHost(host, deps.config);
 
   // First, so that later errors are logged with the request id and carry the common headers.
   app.use(async (c, next) => {
@@ -90,18 +68,17 @@ export function createApp(
     await next();
   });
   app.use(limitRequests());
-  // Before the guards: the payment provider is another site, and its signature authenticates it.
-  mountStripeWebhook(app, deps);
+  for (const { signedRoutes = [] } of modules) for (const mount of signedRoutes) mount(app, deps);
 
-  app.use('/api/*', apiTokens(deps));
-  app.use('/api/*', guardSessions(deps, hostAllowed));
+  for (const { apiMiddleware = [] } of modules)
+    for (const middleware of apiMiddleware) app.use('/api/*', middleware(deps));
+  app.use('/api/*', guardSessions(deps));
   app.use('/api/*', auditDenied(deps));
   mountOpenApi(app, deps);
-  for (const mount of API_ROUTES) mount(app, deps);
+  mountExports(app, deps);
+  for (const { routes = [] } of modules) for (const mount of routes) mount(app, deps);
   mountTrpc(app, deps);
   mountRest(app, deps);
-  mountForms(app, deps, hostAllowed);
-  mountRecovery(app, deps);
   mountDevEmail(app, deps);
   mountAppPages(app, deps);
 

@@ -7,11 +7,10 @@ import { jobDefinitions } from './jobs.ts';
 import { findAffiliateUser } from './modules/affiliate/account/affiliate-user.ts';
 import { referralAttribution } from './modules/affiliate/referral/order-attribution.service.ts';
 import { createDispatcher } from './modules/integration/webhook/dispatcher.ts';
-import { publishEvents } from './modules/integration/webhook/publish-event.service.ts';
 import { findAdminUser } from './modules/office/account/admin-user.ts';
 import { createPublicReviews } from './modules/project/review/public-reviews.ts';
 import { createStripeProvider } from './modules/sale/payment/stripe/stripe-provider.ts';
-import { orderListeners } from './order-listeners.ts';
+import { modules } from './modules.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createKeyring } from './platform/crypto.ts';
@@ -27,8 +26,6 @@ import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createTxtRecords } from './platform/outgoing/txt-records.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
-import { recordChecks } from './record-checks.ts';
-import { stageListeners } from './stage-listeners.ts';
 
 export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
@@ -73,14 +70,12 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     tokenLimiter: createTokenLimiter({ clock, db, factor: config.rateLimitFactor }),
     paymentProvider: await createStripeProvider(config),
     attribution: referralAttribution,
-    orderListeners,
-    stageListeners,
-    changeListeners: [publishEvents],
+    listeners: modules.map(({ on = {} }) => on),
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
     publicReviews: createPublicReviews(() => systemContext(deps)),
-    recordChecks,
+    recordChecks: modules.flatMap((module) => module.recordChecks ?? []),
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps)),
     async close() {
       const stopped = await Promise.allSettled([

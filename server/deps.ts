@@ -7,13 +7,11 @@ import type { Arrival } from '#src/domain/office/launch/server-setup.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
-import type { ChangeListener } from './change-listener.port.ts';
 import type { EmailPayloads } from './emails.ts';
+import type { ModuleListeners } from './events.ts';
 import type { WebhookDispatcher } from './modules/integration/webhook/dispatcher.port.ts';
-import type { StageListener } from './modules/project/project/stage-listener.port.ts';
 import type { PublicReviews } from './modules/project/review/public-reviews.port.ts';
 import type { OrderAttribution } from './modules/sale/order/order-attribution.port.ts';
-import type { OrderListener } from './modules/sale/order/order-listener.port.ts';
 import type { PaymentProvider } from './modules/sale/payment/payment-provider.port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -46,12 +44,8 @@ export type Deps = {
   tokenLimiter: TokenLimiter;
   paymentProvider: PaymentProvider;
   attribution: OrderAttribution<Context>;
-  /** Called in the transaction of an order's change. */
-  orderListeners: readonly OrderListener<Context>[];
-  /** Called in the transaction of a project's change. */
-  stageListeners: readonly StageListener<Context>[];
-  /** Called in the transaction of a change that features report. */
-  changeListeners: readonly ChangeListener<Context>[];
+  /** What each module does about events (server/events.ts). */
+  listeners: readonly ModuleListeners<Context>[];
   /** Rules for requests to hosts that owners name. */
   outgoing: Outgoing;
   txtRecords: TxtRecords;

@@ -4,7 +4,7 @@ import { type MadeAffiliate, makeAdmin, makeAffiliate, makePaidCheckout } from '
 import { makePayoutLine } from '#server/testing/payouts.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeToken } from '#server/testing/tokens.ts';
-import { recordChecks } from './record-checks.ts';
+import { modules } from './modules.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -22,7 +22,8 @@ beforeEach(async () => {
 
 async function allFindings() {
   const found = [];
-  for (const check of recordChecks) found.push(...(await check(t.context())));
+  for (const check of modules.flatMap(({ recordChecks = [] }) => recordChecks))
+    found.push(...(await check(t.context())));
   return found;
 }
 

@@ -7,7 +7,7 @@ import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '../platform/database/locks.ts';
 import { makeRowsEverywhere } from '../testing/database/database-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { REFERENCES } from './references.ts';
+import { REFERENCES } from './tables.ts';
 
 let t: TestApp;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { ENCRYPTED_COLUMNS } from '#server/modules.ts';
 import { makeAdmin, makeAffiliate, makePaidCheckout, makeWebhookEndpoint } from '../testing/factories.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
 const registered = ENCRYPTED_COLUMNS.map(({ storedAt }) => storedAt as string);

@@ -1,8 +1,7 @@
 /**
- * Lists where encrypted values are stored, for `npm run rotate-keys`; encrypted-columns.test.ts
- * checks that none is missing. Values are bound to their place and row: see keyring.encrypt.
+ * Where encrypted values are stored, for `npm run rotate-keys`; encrypted-columns.test.ts checks
+ * that none is missing. Values are bound to their place and row: see keyring.encrypt.
  */
-import { bankHashes, paypalHashes } from '#server/modules/affiliate/account/payout-details.service.ts';
 import type { Keyring, StoredAt } from '../platform/crypto.ts';
 
 export type EncryptedColumn = {
@@ -23,7 +22,8 @@ export type EncryptedColumn = {
   hash?: { column: string; of: (keyring: Keyring, plaintext: string) => string };
 };
 
-function columnOf(
+/** For a column that is bound to the id of its row. */
+export function encryptedColumn(
   table: string,
   column: string,
   keyType: 'int' | 'bigint' | 'varchar',
@@ -40,29 +40,3 @@ function columnOf(
     hash,
   };
 }
-
-export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
-  columnOf('affiliate', 'paypal_email_encrypted', 'int', {
-    column: 'paypal_email_hash',
-    of: (keyring, plaintext) => paypalHashes(keyring, plaintext)[0] ?? '',
-  }),
-  columnOf('affiliate', 'bank_details_encrypted', 'int', {
-    column: 'bank_details_hash',
-    of: (keyring, plaintext) => bankHashes(keyring, plaintext)[0] ?? '',
-  }),
-  columnOf('admin_account', 'totp_secret_encrypted', 'int'),
-  columnOf('mail_message', 'payload_encrypted', 'varchar'),
-  { ...columnOf('event', 'data_encrypted', 'bigint'), boundTo: 'public_id' },
-  columnOf('webhook_endpoint', 'secret_encrypted', 'int'),
-  columnOf('webhook_endpoint', 'previous_secret_encrypted', 'int'),
-  {
-    storedAt: 'job.login-code',
-    table: 'pgboss.job',
-    key: 'id',
-    keyType: 'uuid',
-    value: `data->>'sealed'`,
-    boundTo: `data->>'challengeHash'`,
-    assign: `data = jsonb_set(data, '{sealed}', to_jsonb(?::text))`,
-    where: `name = 'login-code'`,
-  },
-];

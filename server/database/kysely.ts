@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Em } from '#server/platform/database/database.ts';
 import { type TablesOf, typedQueries } from '#server/platform/database/typed-queries.ts';
-import type { entities } from './entities.ts';
+import type { entities } from './tables.ts';
 
 export type Tables = TablesOf<(typeof entities)[number]>;
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loginCodeJob } from '#server/modules/affiliate/login/login-code.service.ts';
 import { makeIntakeToken } from '#server/modules/sale/order/intake-token.service.ts';
+import { ENCRYPTED_COLUMNS } from '#server/modules.ts';
 import { inTransaction } from '../context.ts';
 import { createKeyring } from '../platform/crypto.ts';
 import {
@@ -12,7 +13,7 @@ import {
   makePaidCheckout,
 } from '../testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '../testing/test-app.ts';
-import { ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.ts';
+import type { EncryptedColumn } from './encrypted-columns.ts';
 import { reencryptBatch, rotateKeys } from './rotate-keys.ts';
 
 const OLD = 'a secret only tests know: forty letters!';
@@ -20,7 +21,9 @@ const NEW = 'another secret that only the tests know!';
 const both = createKeyring([NEW, OLD]);
 const onlyNew = createKeyring([NEW]);
 const PASSWORD = 'four kettles under a bridge';
-const [PAYPAL] = ENCRYPTED_COLUMNS as [EncryptedColumn];
+const PAYPAL = ENCRYPTED_COLUMNS.find(
+  ({ storedAt }) => storedAt === 'affiliate.paypal_email_encrypted',
+) as EncryptedColumn;
 
 let t: TestApp;
 let affiliates: MadeAffiliate[];

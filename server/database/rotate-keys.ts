@@ -3,9 +3,10 @@
  * repeat: each batch is one transaction.
  */
 
+import { ENCRYPTED_COLUMNS } from '../modules.ts';
 import { DecryptionError, type Keyring } from '../platform/crypto.ts';
 import { type Database, type Em, hasTable, queryRows, runStatement } from '../platform/database/database.ts';
-import { ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.ts';
+import type { EncryptedColumn } from './encrypted-columns.ts';
 
 const BATCH_ROWS = 100;
 /** Each pass re-reads a column from its start, until a pass finds nothing to change. */

@@ -1,11 +1,18 @@
 /** The database role that runs the server without owning its tables (PostgreSQL only). */
 import { readFileSync } from 'node:fs';
 import { type Database, queryRows, runStatement } from '../platform/database/database.ts';
+import type { TableRight } from './define-tables.ts';
+import { TABLE_RIGHTS } from './tables.ts';
 
-const RIGHTS = new URL('runtime-role.sql', import.meta.url);
+const ROLE = new URL('runtime-role.sql', import.meta.url);
+const RIGHTS: Record<TableRight, string> = {
+  append: 'insert',
+  change: 'insert, update',
+  delete: 'insert, update, delete',
+};
 
 /**
- * Grants the rights in `runtime-role.sql`. Call it as the owner
+ * Grants the rights in `runtime-role.sql` and those of each table. Call it as the owner
  * of the tables, after the migrations.
  * @returns false without such a role
  */
@@ -14,6 +21,8 @@ export async function grantRuntimeRights(db: Database): Promise<boolean> {
   // Raw: the catalogue of roles, and a file of GRANT statements.
   const roles = await queryRows(em, `select from pg_roles where rolname = 'storefront_runtime'`);
   if (roles.length === 0) return false;
-  await runStatement(em, readFileSync(RIGHTS, 'utf8'));
+  await runStatement(em, readFileSync(ROLE, 'utf8'));
+  for (const [table, right] of Object.entries(TABLE_RIGHTS))
+    await runStatement(em, `grant ${RIGHTS[right]} on ${table} to storefront_runtime`);
   return true;
 }

@@ -1,7 +1,7 @@
 /** The shop's working calendar: its time zone and the public holidays of its region. */
 
-import { designsDueAt, websiteDueAt } from '#src/domain/project/project/promised-dates.rules.ts';
-import type { WorkingCalendar } from '#src/domain/project/project/working-time.rules.ts';
+import { designsDueAt, websiteDueAt } from '#src/domain/shared/promised-dates.rules.ts';
+import type { WorkingCalendar } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 
 /** Loaded when first needed: it reads a megabyte of rules. */

@@ -71,3 +71,4 @@ export const t = initTRPC
   });
 
 export const router = t.router;
+export type { AnyRouter } from '@trpc/server';

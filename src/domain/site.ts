@@ -28,7 +28,7 @@ const details = ({ brand = 'Hedgerow', product = brand, email = 'hello@hedgerow.
   plantingPlace: 'Somerset, England',
   /** Receives enquiries and new orders. */
   inbox: email,
-  /** Working hours are counted here (src/domain/project/project/working-time.rules.ts). */
+  /** Working hours are counted here (src/domain/shared/working-time.rules.ts). */
   timeZone: 'Europe/London',
   /** Whose public holidays are no working days: a country, or a country and its part. */
   holidayRegion: 'GB-ENG',

@@ -2,14 +2,7 @@
 
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { affiliateExport } from '#server/modules/affiliate/account/affiliate-export.service.ts';
-import { commissionExport } from '#server/modules/affiliate/commission/commission-export.service.ts';
-import { auditLogExport } from '#server/modules/office/audit/audit-export.service.ts';
-import { emailExport } from '#server/modules/office/email/email-export.service.ts';
-import { certificateExport } from '#server/modules/project/tree/certificate-list.service.ts';
-import { confirmationExport } from '#server/modules/sale/confirmation/confirmation-export.service.ts';
-import { orderExport } from '#server/modules/sale/order/order-export.service.ts';
-import { contactExport } from '#server/modules/site/contact/contact-export.service.ts';
+import { modules } from '#server/modules.ts';
 import { auditExport } from '#server/platform/audit/audit.service.ts';
 import type { AnyExport } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -19,16 +12,9 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { createContext, type Env } from '../request-context.ts';
 
-const EXPORTS: Readonly<Record<string, AnyExport>> = {
-  orders: orderExport,
-  contacts: contactExport,
-  'order-confirmations': confirmationExport,
-  affiliates: affiliateExport,
-  commissions: commissionExport,
-  emails: emailExport,
-  trees: certificateExport,
-  audit: auditLogExport,
-};
+const EXPORTS: ReadonlyMap<string, AnyExport> = new Map(
+  modules.flatMap(({ exports = {} }) => Object.entries(exports)),
+);
 
 export function mountExports(app: Hono<Env>, deps: Deps): void {
   app.on(['GET', 'HEAD'], `${apiPaths.exports}/:file`, async (c) => {
@@ -36,7 +22,7 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
     const { ctx, headers } = await createContext(c, deps);
     requirePolicy(ctx, 'admin');
     const name = /^([a-z-]+)\.csv$/.exec(c.req.param('file'))?.[1] ?? '';
-    const definition = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
+    const definition = EXPORTS.get(name);
     if (!definition) throw new AppError('NOT_FOUND');
     requirePolicy(ctx, definition.policy);
     const query = c.req.query();

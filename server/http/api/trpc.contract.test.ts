@@ -79,7 +79,7 @@ describe('authorisation', () => {
       'orders.setStatus orders:write',
       'orders.sendForm orders:write',
       'orders.single orders:read',
-      'orders.get orders:read',
+      'orderDetail.get orders:read',
       'confirmations.submit confirmations:write',
       'confirmations.list confirmations:read',
       'confirmations.setStatus confirmations:write',

@@ -9,11 +9,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
-import { findCertificatePage } from '#server/modules/project/tree/certificate-page.service.ts';
+import { modules } from '#server/modules.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { errorHeaders, logUnexpected } from '../api/error-response.ts';
 import { createContext, type Env, peerIp } from '../request-context.ts';
@@ -21,7 +20,7 @@ import { PAGE_HEADERS, privatePolicy } from '../security/security-headers.ts';
 import { type Compression, compressionFor } from '../static/accept-encoding.ts';
 import { createSharedPages, isSharedPage, type RenderedPage } from '../static/shared-pages.ts';
 import { htmlPage } from './html-page.ts';
-import { createRenderer, type RenderPage } from './vike-renderer.ts';
+import { createRenderer, type PageData, type RenderPage } from './vike-renderer.ts';
 
 const brotli = promisify(brotliCompress);
 /** Compressed for each response, so both use fast settings. */
@@ -59,7 +58,17 @@ const loginFor = (requested: string): string =>
     : `${paths.adminLogin}#next=${encodeURIComponent(requested)}`;
 
 /** An address without a page: Vike then renders the page for unknown addresses, with status 404. */
-const withoutNumber = (pathname: string): string => pathname.replace(/^\/certificate\/[^/]+/, '/certificate');
+const withoutPage = (pathname: string): string => pathname.replace(/^\/([^/]+)\/[^/]+/, '/$1');
+
+/** @returns the data by its name; null if the module that knows the address has no such page */
+async function findPageData(ctx: Context, pathname: string): Promise<PageData | null> {
+  for (const { pageData = {} } of modules)
+    for (const [name, find] of Object.entries(pageData)) {
+      const found = await find(ctx, pathname);
+      if (found !== undefined) return found === null ? null : { [name]: found };
+    }
+  return {};
+}
 
 function viewerOf(ctx: Context): Viewer {
   if (ctx.admin)
@@ -110,7 +119,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
     try {
       await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey, 'page');
       let viewer: Viewer = VISITOR;
-      let certificate: CertificatePage | null | undefined;
+      let data: PageData | null = {};
       if (!isShared) {
         const { ctx, headers: set } = await createContext(c, deps);
         for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
@@ -119,14 +128,12 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
           return new Response(null, { status: 302, headers });
         }
         viewer = viewerOf(ctx);
-        certificate = await findCertificatePage(ctx, pathname);
+        data = await findPageData(ctx, pathname);
       }
-      const url = (certificate === null ? withoutNumber(pathname) : pathname) + search;
+      const url = (data === null ? withoutPage(pathname) : pathname) + search;
       const nonce = randomBytes(18).toString('base64');
       const canShare = !isDevelopment && viewer.kind === 'visitor' && isSharedPage(pathname, search);
-      const page = await (canShare
-        ? renderShared(pathname, nonce)
-        : render(url, viewer, nonce, certificate ?? undefined));
+      const page = await (canShare ? renderShared(pathname, nonce) : render(url, viewer, nonce, data ?? {}));
       if (page.hasFailed)
         deps.logger.error('page could not be rendered', {
           requestId: c.get('requestId'),

@@ -31,8 +31,8 @@ function pages(cookies: Caller['cookies'] = new Map(), of: TestApp = t): Caller 
     c.set('requestId', 'request-1');
     await proceed();
   });
-  mountAppPages(app, of.deps, async (url, viewer, nonce, certificate) => {
-    asked.push({ url, viewer, nonce, certificate });
+  mountAppPages(app, of.deps, async (url, viewer, nonce, data) => {
+    asked.push({ url, viewer, nonce, certificate: data?.certificate as CertificatePage | undefined });
     const html = `<p nonce="${nonce}">${viewer.kind}</p>`;
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],

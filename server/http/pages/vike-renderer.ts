@@ -1,7 +1,6 @@
 /** Renders the application pages with Vike, which needs a build of them. */
 import { existsSync } from 'node:fs';
 import type { Deps } from '#server/deps.ts';
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import type { RenderedPage } from '../static/shared-pages.ts';
 import { withDemoBanner } from './demo-banner.ts';
@@ -24,24 +23,25 @@ function loadRenderer(isDevelopment: boolean): Promise<typeof import('vike/serve
   return rendering;
 }
 
-/** @param certificate the one that the page shows */
+/** What a module knows about one page, by name: src/client/page-context.ts has the types. */
+export type PageData = Readonly<Record<string, unknown>>;
 export type RenderPage = (
   url: string,
   viewer: Viewer,
   nonce: string,
-  certificate?: CertificatePage,
+  data?: PageData,
 ) => Promise<RenderedPage>;
 
 export function createRenderer({ config }: Deps): RenderPage {
-  return async (url, viewer, nonce, certificate) => {
+  return async (url, viewer, nonce, data = {}) => {
     const { renderPage } = await loadRenderer(config.isDevelopment);
     const { httpResponse, errorWhileRendering } = await renderPage({
+      ...data,
       urlOriginal: url,
       viewer,
       cspNonce: nonce,
       origin: config.origin,
       analytics: config.analytics,
-      certificate,
     });
     const { statusCode: status, headers, body } = httpResponse;
     const html = correctHead(body);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
-import { entities } from '#server/database/entities.ts';
+import { entities } from '#server/database/tables.ts';
 
 const migrationsPath = fileURLToPath(new URL('../../../migrations', import.meta.url));
 

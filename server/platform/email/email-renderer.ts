@@ -1,4 +1,5 @@
 /** Makes the email of a stored row: decrypts its values and fills its template. */
+import type { Keyring } from '../crypto.ts';
 import type { EmailContent } from './email-content.ts';
 import { EmailRenderError, type StoredPayloads } from './email-payload.ts';
 import { type RenderedEmail, renderEmail } from './layout.ts';
@@ -9,6 +10,8 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export type Payloads<P> = { [Kind in keyof P]: { readonly [key: string]: Json | undefined } };
 export type Kind<P> = keyof P & string;
 
+/** What templates need of the server. */
+export type EmailEnvironment = { origin: string; keyring: Keyring };
 export type EmailTemplate<Payload> = (payload: Payload, message: { createdAt: Date }) => EmailContent;
 export type EmailTemplates<P> = { [K in keyof P]: EmailTemplate<P[K]> };
 

@@ -29,7 +29,23 @@ class InvalidJobDataError extends Error {
 }
 
 /** For jobs that a schedule starts. */
-export const noData = z.object({});
+const noData = z.object({});
+
+/** Runs by a cron expression (UTC). */
+export const scheduledJob = <Ctx>(
+  name: string,
+  schedule: string,
+  handler: (ctx: Ctx) => Promise<unknown>,
+  { retryLimit = 1 }: Pick<JobOptions, 'retryLimit'> = {},
+): JobDefinition<Ctx> =>
+  defineJob(
+    name,
+    noData,
+    async (ctx: Ctx) => {
+      await handler(ctx);
+    },
+    { schedule, retryLimit },
+  );
 
 export function defineJob<Ctx, Schema extends z.ZodType>(
   name: string,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { openSession } from '#server/auth/open-session.ts';
-import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomFrom } from '#server/platform/crypto.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';

@@ -1,5 +1,7 @@
 /** Payout details are encrypted at rest. Keyed hashes show whether two accounts share them. */
+
 import type { Context } from '#server/context.ts';
+import { type EncryptedColumn, encryptedColumn } from '#server/database/encrypted-columns.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import { maskedAccount, maskedEmail } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { comparableEmail } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
@@ -53,3 +55,14 @@ export function maskPayoutDetails(ctx: Context, row: EncryptedDetails) {
     bank: bankDetails ? maskedAccount(bankDetails) : null,
   };
 }
+
+export const payoutDetailColumns: readonly EncryptedColumn[] = [
+  encryptedColumn('affiliate', 'paypal_email_encrypted', 'int', {
+    column: 'paypal_email_hash',
+    of: (keyring, plaintext) => paypalHashes(keyring, plaintext)[0] ?? '',
+  }),
+  encryptedColumn('affiliate', 'bank_details_encrypted', 'int', {
+    column: 'bank_details_hash',
+    of: (keyring, plaintext) => bankHashes(keyring, plaintext)[0] ?? '',
+  }),
+];

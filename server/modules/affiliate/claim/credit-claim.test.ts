@@ -38,7 +38,7 @@ it('the preview says what will happen; crediting records commission, answer, his
   expect(await commissions()).toEqual([]);
   expect(await credit(owner, id, order.id)).toMatchObject({ status: 'answered', orderId: order.id });
   expect(await commissions()).toEqual([{ affiliate_id: me.id, amount_minor: 2500, review_reason: null }]);
-  const detail = await owner.api.orders.get.query({ id: order.id });
+  const detail = await owner.api.orderDetail.get.query({ id: order.id });
   expect(detail.attribution).toMatchObject({ rule: 'admin', affiliateName: 'Nell Hart' });
   expect(detail.events[0]).toMatchObject({
     kind: 'review',

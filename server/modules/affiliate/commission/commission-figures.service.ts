@@ -14,10 +14,10 @@ import {
   STAGE_LABELS,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
-import { safeHost, safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { daysText, nominalText, rateText } from '#src/domain/office/explain/figure-text.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import {
   commissionsOf,
   isNotCancelled,

@@ -1,11 +1,11 @@
 /** Commissions follow their order. */
 import { type Context, needsOwnersConsent } from '#server/context.ts';
-import type { OrderListener } from '#server/modules/sale/order/order-listener.port.ts';
+import type { ModuleListeners } from '#server/events.ts';
 import { adjustForRefund, earnOrRestore, followAmount } from './commission.service.ts';
 
-export const commissionListener: OrderListener<Context> = {
-  onOrderPaid: (ctx, order, { isManual }) => earnOrRestore(ctx, order, isManual && needsOwnersConsent(ctx)),
-  onAmountCorrected: followAmount,
-  onOrderRefunded: (ctx, order, { reason }) => adjustForRefund(ctx, order, reason),
-  onOrderCancelled: (ctx, order, { reason }) => adjustForRefund(ctx, order, reason),
+export const commissionListeners: ModuleListeners<Context> = {
+  'order.paid': (ctx, { order, isManual }) => earnOrRestore(ctx, order, isManual && needsOwnersConsent(ctx)),
+  'order.amount_corrected': (ctx, { order }) => followAmount(ctx, order),
+  'order.refunded': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
+  'order.cancelled': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
 };

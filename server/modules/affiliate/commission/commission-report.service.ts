@@ -1,6 +1,7 @@
 /** Reports commissions as the admin area shows them. */
-import { reportChange } from '#server/changes.ts';
+
 import type { Context } from '#server/context.ts';
+import { reportChange } from '#server/emit.ts';
 import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { commissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { commissionRows } from './commission-list.service.ts';

@@ -14,7 +14,7 @@ import {
   remainingCommission,
 } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { isFixed, type Move, planMove } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
-import { isNamedByStaff } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';

@@ -11,8 +11,8 @@ import {
   LINK_TEST_OVER,
   type LinkTestResult,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { clientReference, parseClientReference } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { PRICE_MINOR } from '#src/domain/offer.ts';
+import { clientReference, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';

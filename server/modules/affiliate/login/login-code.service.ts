@@ -8,6 +8,7 @@ import { findKnownDevice, hasDeviceCookie } from '#server/auth/known-device.ts';
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { countEmailRequest, makeCode, storeCode } from '#server/auth/one-time-code.service.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import type { EncryptedColumn } from '#server/database/encrypted-columns.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
@@ -124,3 +125,17 @@ export const loginCodeJob = defineJob(
   },
   { retryLimit: 5 },
 );
+
+/** The data of a waiting job. */
+export const loginCodeColumns: readonly EncryptedColumn[] = [
+  {
+    storedAt: JOB_DATA,
+    table: 'pgboss.job',
+    key: 'id',
+    keyType: 'uuid',
+    value: `data->>'sealed'`,
+    boundTo: `data->>'challengeHash'`,
+    assign: `data = jsonb_set(data, '{sealed}', to_jsonb(?::text))`,
+    where: `name = 'login-code'`,
+  },
+];

@@ -4,7 +4,8 @@
  */
 import type { Context } from '#server/context.ts';
 import type { AttributionInput, SaleAttribution } from '#server/modules/sale/order/order-attribution.port.ts';
-import { type Attribution, isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
+import type { Attribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { findActiveByCode, REFERRAL_COOKIE } from './referral.service.ts';

@@ -3,11 +3,8 @@ import type { Context } from '#server/context.ts';
 import type { AttributionInput } from '#server/modules/sale/order/order-attribution.port.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import {
-  type Attribution,
-  isClickAlive,
-  parseClientReference,
-} from '#src/domain/affiliate/referral/referral.rules.ts';
+import { isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { type Attribution, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { ClickEntity } from './click.entity.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';

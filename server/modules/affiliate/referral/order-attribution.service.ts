@@ -1,7 +1,7 @@
 /** Attributes orders to affiliates. */
 import type { Context } from '#server/context.ts';
 import type { OrderAttribution } from '#server/modules/sale/order/order-attribution.port.ts';
-import { clientReference } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { clientReference } from '#src/domain/sale/order/attribution.rules.ts';
 import { attributionByAdmin, resolveAttribution } from './attribution.service.ts';
 import { collectSnapshot } from './attribution-snapshot.service.ts';
 import { REFERRAL_COOKIE } from './referral.service.ts';

@@ -72,7 +72,7 @@ describe('M1 the landing page of a visit', () => {
     const [order] = await t.sql<{ id: number }>('select id from customer_order');
     const orderId = Number(order?.id);
     const [detail, receipt] = [
-      await owner.api.orders.get.query({ id: orderId }),
+      await owner.api.orderDetail.get.query({ id: orderId }),
       await owner.api.affiliates.receipt.query({ affiliateId: a.id, orderId }),
     ];
     for (const { attribution } of [detail, receipt])

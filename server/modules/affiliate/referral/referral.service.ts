@@ -1,7 +1,9 @@
 /** Finds the affiliate of a referral code, and names the cookies of a referral. */
+
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { PRUNE_BATCH_ROWS } from '#server/database/prune.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   CODE_UNKNOWN,
@@ -9,6 +11,7 @@ import {
   type referralView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { normaliseCode } from '#src/domain/affiliate/referral/referral.rules.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
 
 export const REFERRAL_COOKIE = '__Host-ref';
 /** A separate cookie, so that testing a link never replaces the browser's real referral. */
@@ -38,4 +41,20 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
 export function clearReferral(ctx: Context): { success: true } {
   ctx.setCookie(`${REFERRAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
   return { success: true };
+}
+
+/** Clicks are kept for 13 months. */
+const CLICK_DAYS = 396;
+
+export async function pruneClicks({ em, deps }: Context): Promise<void> {
+  await kysely(em)
+    .deleteFrom('referral_click')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('referral_click')
+        .select('id')
+        .where('createdAt', '<', addDays(deps.clock.now(), -CLICK_DAYS))
+        .limit(PRUNE_BATCH_ROWS),
+    )
+    .execute();
 }

@@ -11,9 +11,9 @@ import type {
   referralVisitInput,
   referralVisitView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { referrerHost, safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
+import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { readLinkTicket } from './link-ticket.service.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 

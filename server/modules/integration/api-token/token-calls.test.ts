@@ -26,7 +26,7 @@ describe('SEC-36 what a token changes', () => {
       ['token', 'order.status'],
       ['token', 'order.add'],
     ]);
-    const { events } = await owner.api.orders.get.query({ id: body.id });
+    const { events } = await owner.api.orderDetail.get.query({ id: body.id });
     expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['via token CRM']));
     const { actors } = await owner.api.audit.facets.query();
     expect(actors).toContainEqual({ value: 'token CRM', label: null });
@@ -113,5 +113,7 @@ it('an order that a token reads is the one that staff read', async () => {
   const { id } = await makeOrder(t);
   const program = await asProgram(t, ['orders:read']);
   const staff = await t.asAdmin('staff');
-  expect(await program.api.orders.get.query({ id })).toEqual(await staff.api.orders.get.query({ id }));
+  expect(await program.api.orderDetail.get.query({ id })).toEqual(
+    await staff.api.orderDetail.get.query({ id }),
+  );
 });

@@ -61,3 +61,14 @@ export const emailExpiringTokens = (ctx: Context): Promise<number> =>
     lock: (inner, { id }) => lockRow(inner.em, ApiTokenEntity, id, TOKEN_MISSING),
     email: (inner, _, token) => noticesOf(inner, token),
   });
+
+/** API tokens stay in the list for this long after they have ended. */
+const TOKEN_DAYS = 90;
+
+export async function pruneTokens({ em, deps }: Context): Promise<void> {
+  const end = addDays(deps.clock.now(), -TOKEN_DAYS);
+  await kysely(em)
+    .deleteFrom('api_token')
+    .where((eb) => eb.or([eb('expiresAt', '<', end), eb('revokedAt', '<', end)]))
+    .execute();
+}

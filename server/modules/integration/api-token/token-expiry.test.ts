@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pruneExpired } from '#server/database/prune.ts';
 import { jobDefinitions } from '#server/jobs.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeToken } from '#server/testing/tokens.ts';
 import { site } from '#src/domain/site.ts';
+import { pruneTokens } from './token-expiry.service.ts';
 
 const DAY = 86_400_000;
 
@@ -82,9 +82,9 @@ it('tokens are deleted 90 days after they ended', async () => {
   const names = async () =>
     (await t.sql<{ name: string }>('select name from api_token order by id')).map(({ name }) => name);
   t.clock.advance(89 * DAY);
-  await pruneExpired(t.em(), t.clock.now());
+  await pruneTokens(t.context());
   expect(await names()).toHaveLength(3);
   t.clock.advance(3 * DAY);
-  await pruneExpired(t.em(), t.clock.now());
+  await pruneTokens(t.context());
   expect(await names()).toEqual(['Active']);
 });

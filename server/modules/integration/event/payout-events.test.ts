@@ -15,10 +15,10 @@ import type { EventView } from '#src/domain/integration/event/event.schema.ts';
 let t: TestApp;
 let owner: Caller;
 let place: string;
-let changeListeners: TestApp['deps']['changeListeners'];
+let listeners: TestApp['deps']['listeners'];
 beforeEach(async () => {
   t = await createTestApp();
-  changeListeners = t.deps.changeListeners;
+  listeners = t.deps.listeners;
   await makeEventReader(t);
   beforeRefundWindow(t);
   const [paid, omitted] = [
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 // Tests share these.
 afterEach(() => {
-  t.deps.changeListeners = changeListeners;
+  t.deps.listeners = listeners;
 });
 
 async function newEvents(): Promise<EventView[]> {
@@ -74,14 +74,14 @@ it('a run that fails after its events were written leaves neither', async () => 
   const failing = async () => {
     throw new AppError('CONFLICT', 'Another listener fails.');
   };
-  t.deps.changeListeners = [...changeListeners, failing];
+  t.deps.listeners = [...listeners, { 'change.reported': failing }];
   await expect(owner.api.payouts.createRun.mutate({})).rejects.toThrow('Another listener fails.');
   expect(await newEvents()).toEqual([]);
   expect(new Set((await stages()).values())).toEqual(new Set(['payable']));
-  t.deps.changeListeners = changeListeners;
+  t.deps.listeners = listeners;
   const { run } = await owner.api.payouts.createRun.mutate({});
   await newEvents();
-  t.deps.changeListeners = [...changeListeners, failing];
+  t.deps.listeners = [...listeners, { 'change.reported': failing }];
   await expect(owner.api.payouts.discardRun.mutate({ id: run.id })).rejects.toThrow(
     'Another listener fails.',
   );

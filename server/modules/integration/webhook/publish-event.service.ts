@@ -1,8 +1,8 @@
 /** Turns what features report into events, and events into deliveries, in one transaction. */
 import type { ExpressionBuilder } from 'kysely';
-import type { ChangeListener } from '#server/change-listener.port.ts';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import type { Listener } from '#server/events.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { type EventType, scopeOfEvent } from '#src/domain/integration/event/event.schema.ts';
 import { recordEvents } from '../event/event.service.ts';
@@ -67,10 +67,10 @@ async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
 }
 
 /**
- * The listener that create-deps.ts registers. Call inside the transaction of the change. A payout
+ * A payout
  * run changes thousands of commissions: these are recorded only while somebody can read them.
  */
-export const publishEvents: ChangeListener<Context> = async (ctx, type, rows) => {
+export const publishEvents: Listener<Context, 'change.reported'> = async (ctx, { type, rows }) => {
   if (type === 'commission.changed' && !(await hasReader(ctx, type))) return;
   const eventIds = await recordEvents(ctx, type, rows);
   if ((await queueDeliveries(ctx, type, eventIds)) > 0) wakeAfterCommit(ctx);

@@ -2,7 +2,7 @@
 import { activeOwners } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { revokeTokensOf } from '#server/modules/integration/api-token/token-issue.service.ts';
+import { emit } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
@@ -156,7 +156,7 @@ export async function changeRole(
     const row = await lockAccount(inner, input.id);
     if (row.role === input.role) return;
     await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
-    if (input.role !== 'owner') await revokeTokensOf(inner, row.id);
+    if (input.role !== 'owner') await emit(inner, 'account.rights_ended', { adminId: row.id });
     await writeAudit(inner, {
       action: 'admin.role',
       subjectKind: 'admin',
@@ -188,7 +188,7 @@ export async function setDisabled(
       },
     );
     if (input.disabled) {
-      await revokeTokensOf(inner, row.id);
+      await emit(inner, 'account.rights_ended', { adminId: row.id });
       await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);
     }
     await writeAudit(inner, {

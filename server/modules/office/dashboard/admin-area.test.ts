@@ -173,7 +173,7 @@ test('confirmations: an unverified form is attached to its order, once, and an o
       .status,
   ).toBe(409);
   expect((await owner.post('/api/trpc/confirmations.attach', { id: second, orderId: 99 })).status).toBe(404);
-  const detail = await owner.api.orders.get.query({ id: order.id });
+  const detail = await owner.api.orderDetail.get.query({ id: order.id });
   expect(detail.confirmation?.id).toBe(first);
   expect(detail.events[0]).toMatchObject({ kind: 'confirmed', actor: 'owner' });
 });

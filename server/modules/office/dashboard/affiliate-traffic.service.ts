@@ -10,8 +10,8 @@ import {
   isSale,
   visitsIn,
 } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
-import { safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
 import type { landingView, topAffiliatesView } from '#src/domain/office/dashboard/stats.schema.ts';
+import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { landingOf, landingSalesIn, lastDays } from './figure-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;

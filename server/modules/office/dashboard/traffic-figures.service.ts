@@ -8,11 +8,11 @@ import {
   visitsIn,
   visitsOf,
 } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
-import { safeLocalPath } from '#src/domain/affiliate/referral/landing-path.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { readFigureKey } from '#src/domain/office/explain/figure-key.ts';
 import { daysText, rateText } from '#src/domain/office/explain/figure-text.ts';
 import { paths } from '#src/domain/paths.ts';
+import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import {
   type Figure,
   type FigurePart,

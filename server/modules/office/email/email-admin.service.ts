@@ -1,13 +1,6 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import {
-  isVisibleKind,
-  lockEmail,
-  recipientOf,
-  requireEmail,
-  sendAgain,
-} from '#server/modules/sale/order/resend.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { canResend } from '#server/platform/email/message.conditions.ts';
@@ -21,6 +14,7 @@ import {
   type EmailView,
 } from '#src/domain/office/email/email.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from './resend.service.ts';
 
 export function matchingEmails(ctx: Context, query: EmailListInput) {
   let rows = kysely(ctx.em)

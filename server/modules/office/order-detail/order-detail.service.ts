@@ -8,36 +8,32 @@ import {
   type CommissionRow,
 } from '#server/modules/affiliate/commission/commission.entity.ts';
 import { isUpcoming } from '#server/modules/affiliate/commission/commission-stage.service.ts';
+import { lockEmail, sendAgain } from '#server/modules/office/email/resend.service.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { ORDER_MISSING } from '#server/modules/sale/order/order.service.ts';
 import { toSingleOrderView } from '#server/modules/sale/order/order-view.service.ts';
-import { lockEmail, sendAgain } from '#server/modules/sale/order/resend.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { canResend } from '#server/platform/email/message.conditions.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
-import { isNamedByStaff } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
-import type { OrderStatus, SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
-import type { OrderDetailView } from '#src/domain/sale/order/order-admin.schema.ts';
+import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import {
   type PreviewTotals,
   payoutMonth,
   previewStatus,
-} from '#src/domain/sale/order/status-preview.rules.ts';
+} from '#src/domain/office/order-detail/status-preview.rules.ts';
+import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
 
 const findAffiliate = async (ctx: Context, id: number | null | undefined): Promise<AffiliateRow | null> =>
   id ? ctx.em.findOne(AffiliateEntity, { id }) : null;
-
-/** The order without its events, emails and commissions. @throws AppError NOT_FOUND */
-export const getSingleOrder = async (ctx: Context, id: number): Promise<SingleOrderView> =>
-  toSingleOrderView(await requireOrder(ctx, id));
 
 /** @throws AppError NOT_FOUND */
 export async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {

@@ -2,17 +2,17 @@
 import { type Expression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { withoutPayer } from '#server/modules/sale/payment/payer-data.service.ts';
 import { WebhookEventEntity } from '#server/modules/sale/payment/webhook-event.entity.ts';
 import { ContactEntity } from '#server/modules/site/contact/contact.entity.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
-import { ERASED_HOST } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
+import { ERASED_HOST } from '#src/domain/shared/erased.ts';
 import { eraseCustomerEvents } from './erase-events.service.ts';
 import { eraseFromClaims } from './erase-mentions.service.ts';
 import { eraseProjects } from './erase-projects.service.ts';
 import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';
-import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 export const placeholderAddress = (kind: 'affiliate' | 'order' | 'mail', id?: number): string =>
   `${id === undefined ? kind : `${kind}-${id}`}@${ERASED_HOST}`;

@@ -6,9 +6,9 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
 import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';
-import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>;
 

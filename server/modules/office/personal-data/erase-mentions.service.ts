@@ -3,13 +3,13 @@
  */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { ClaimEntity } from '#server/modules/affiliate/claim/claim.entity.ts';
 import { likePattern } from '#server/platform/database/search.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { IdempotencyEntity } from '#server/platform/idempotency/idempotency.entity.ts';
 import { mentionsEmail, valueMentionsEmail } from '#src/domain/office/personal-data/email-mention.rules.ts';
 import { ownOrders } from './find-personal-data.service.ts';
-import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 async function claimsAbout(ctx: Context, email: string) {
   const written = likePattern(email);

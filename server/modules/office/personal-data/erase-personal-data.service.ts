@@ -1,6 +1,7 @@
 /** Erases the personal data under one email address: money rows stay, identifying data goes. */
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { AffiliateEntity, type AffiliateRow } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { ClaimEntity } from '#server/modules/affiliate/claim/claim.entity.ts';
 import { eraseBegunCheckout } from '#server/modules/sale/recovery/objection.service.ts';
@@ -12,7 +13,6 @@ import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
 import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
 import { findPersonalData, lockAffiliate } from './find-personal-data.service.ts';
-import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void> {
   const { em, deps } = ctx;

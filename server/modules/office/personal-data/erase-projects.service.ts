@@ -1,8 +1,8 @@
 /** Erases a buyer from their projects: the history stays; messages, designs and files go. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
 import { ownOrders } from './find-personal-data.service.ts';
-import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 /** @returns the keys of the stored files, to be removed once the transaction has committed */
 export async function eraseProjects(ctx: Context, email: string): Promise<string[]> {

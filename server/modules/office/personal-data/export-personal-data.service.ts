@@ -1,6 +1,7 @@
 /** A copy of all personal data under one email address, in a common format. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { PERSONAL_DATA } from '#server/database/tables.ts';
 import type { AffiliateRow } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { decryptPayoutDetails } from '#server/modules/affiliate/account/payout-details.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
@@ -10,7 +11,6 @@ import {
   ownConfirmations,
   ownOrders,
 } from './find-personal-data.service.ts';
-import { PERSONAL_DATA } from './personal-data.columns.ts';
 
 const COLUMNS = {
   commission: PERSONAL_DATA.commission.copied,

@@ -12,7 +12,7 @@ import { extendProjectLink } from '#server/modules/sale/project-link/project-lin
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import { isErasedAddress } from '#src/domain/shared/erased.ts';
 
 export async function requestNewLink(
   ctx: Context,

@@ -78,9 +78,9 @@ describe('the link', () => {
     const { order, token } = await makeCustomerPage(t);
     await t.jobsDone();
     const staff = await t.asAdmin();
-    const { emails } = await staff.api.orders.get.query({ id: order.id });
+    const { emails } = await staff.api.orderDetail.get.query({ id: order.id });
     const receipt = emails.find(({ kind }) => kind === 'receipt');
-    await staff.api.orders.resendEmail.mutate({ id: order.id, emailId: receipt?.id ?? '' });
+    await staff.api.orderDetail.resendEmail.mutate({ id: order.id, emailId: receipt?.id ?? '' });
     expect(await rejection(pageOf(token))).toMatchObject({ message: PROJECT_LINK_INVALID });
     expect(await pageOf(linkIn((await t.emails()).at(-1)?.text))).toMatchObject({ orderId: order.id });
   });

@@ -1,10 +1,10 @@
 /** Keeps change requests in step with the events of a project. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Listener } from '#server/events.ts';
 import { answeredAt } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectHistory } from '../project/project.entity.ts';
 import { toEvents } from '../project/project-history.service.ts';
-import type { StageListener } from '../project/stage-listener.port.ts';
 
 /** The latest change request is answered by new work, and open again if that is undone. */
 async function followChangeRequest(ctx: Context, projectId: number, history: ProjectHistory): Promise<void> {
@@ -24,5 +24,5 @@ async function followChangeRequest(ctx: Context, projectId: number, history: Pro
     .execute();
 }
 
-export const followProject: StageListener<Context> = (ctx, project, { history }) =>
+export const followProject: Listener<Context, 'project.event'> = (ctx, { project, history }) =>
   followChangeRequest(ctx, project.id, history);

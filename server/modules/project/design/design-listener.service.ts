@@ -1,12 +1,12 @@
 /** Designs are sent with the event of that name, and are drafts again if it is undone. */
 import type { Context } from '#server/context.ts';
+import type { Listener } from '#server/events.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
 import { addMessage } from '../customer-page/project-message.service.ts';
 import { ProjectDesignEntity } from '../project/project-page.entity.ts';
-import type { StageListener } from '../project/stage-listener.port.ts';
 
-export const sendDesigns: StageListener<Context> = async (ctx, project, change) => {
-  const { kind, eventId, customerNote, history } = change;
+export const sendDesigns: Listener<Context, 'project.event'> = async (ctx, change) => {
+  const { project, kind, eventId, customerNote, history } = change;
   const projectId = project.id;
   if (kind === 'designs_sent')
     await ctx.em.nativeUpdate(ProjectDesignEntity, { projectId, eventId: null }, { eventId });

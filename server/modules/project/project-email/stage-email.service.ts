@@ -2,20 +2,20 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { EmailPayloads } from '#server/emails.ts';
+import type { Listener } from '#server/events.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';
-import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import {
   isChangeRound,
   isEmailed,
   type ProjectEventKind,
 } from '#src/domain/project/project/project.rules.ts';
+import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
 import { findHistory } from '../project/project-history.service.ts';
 import { findChosenDesign } from '../project/sent-designs.service.ts';
-import type { StageListener } from '../project/stage-listener.port.ts';
 
 export const findOrder = (ctx: Context, { orderId }: Pick<ProjectRow, 'orderId'>): Promise<OrderRow> =>
   ctx.em.findOneOrFail(OrderEntity, { id: orderId });
@@ -79,8 +79,8 @@ export async function stageEmail(
 
 const STAGE_EMAILS = ['designs-ready', 'review-ready', 'website-live'] as const;
 
-export const emailStages: StageListener<Context> = async (ctx, project, change) => {
-  const { eventId, kind, customerNote, history } = change;
+export const emailStages: Listener<Context, 'project.event'> = async (ctx, change) => {
+  const { project, eventId, kind, customerNote, history } = change;
   // Both are out of date with any later event.
   await withdrawWaiting(ctx, project.orderId, 'answer-reminder');
   if (kind === 'undone' || kind === 'closed')

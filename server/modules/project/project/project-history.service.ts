@@ -1,5 +1,6 @@
 /** The events of projects, and the columns that follow from them. */
 import { actorName, type Context } from '#server/context.ts';
+import { emit } from '#server/emit.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
 import {
   effectiveEvents,
@@ -105,6 +106,6 @@ export async function addEvent(
   await ctx.em.nativeUpdate(ProjectEntity, { id: project.id }, columns);
   Object.assign(project, columns);
   const change = { eventId, kind, actor: actorKind, note, customerNote, before, history };
-  for (const listener of ctx.deps.stageListeners) await listener(ctx, project, change);
+  await emit(ctx, 'project.event', { project, ...change });
   return history;
 }

@@ -1,8 +1,8 @@
 /** A project follows its order and the order's form. Call inside the order's transaction. */
 import type { Context } from '#server/context.ts';
+import type { ModuleListeners } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import type { OrderListener } from '#server/modules/sale/order/order-listener.port.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent } from './project-history.service.ts';
@@ -44,15 +44,14 @@ async function closeProject(ctx: Context, order: OrderRow, reason: string): Prom
   if (project) await addEvent(ctx, project, { kind: 'closed', actorKind: SYSTEM, note: reason });
 }
 
-export const projectListener: OrderListener<Context> = {
-  async onOrderPaid(ctx, order) {
+/** A partial refund does not end the work. */
+export const orderListeners: ModuleListeners<Context> = {
+  async 'order.paid'(ctx, { order }) {
     const known = await lockProjectOf(ctx, order.id);
     await followEarlierForm(ctx, known ? await restoreProject(ctx, known) : await openProject(ctx, order.id));
   },
-  /** A partial refund does not end the work. */
-  async onOrderRefunded() {},
-  onOrderCancelled: (ctx, order, { reason }) => closeProject(ctx, order, reason),
-  async onFormSubmitted(ctx, order) {
+  'order.cancelled': (ctx, { order, reason }) => closeProject(ctx, order, reason),
+  async 'order.form_submitted'(ctx, { order }) {
     const project = await lockProjectOf(ctx, order.id);
     if (project)
       await addEvent(ctx, project, {

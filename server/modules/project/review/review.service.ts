@@ -1,13 +1,13 @@
 /** What a customer does with the review link: write one review, and change it for a while. */
-import { reportChange } from '#server/changes.ts';
+
 import { type Context, inTransaction } from '#server/context.ts';
+import { reportChange } from '#server/emit.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import {
   canSaveReview,
   editableUntil,
@@ -19,6 +19,7 @@ import type {
   ReviewPageView,
   SaveReviewInput,
 } from '#src/domain/project/review/review.schema.ts';
+import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
 import { readReviewToken, reviewUrl } from './review-token.service.ts';

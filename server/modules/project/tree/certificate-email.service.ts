@@ -6,9 +6,9 @@ import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { CertificateEntity, type CertificateRow } from './certificate.entity.ts';
 import { toCertificateView } from './certificate.service.ts';
 

@@ -1,19 +1,18 @@
-/** The certificate follows the project of its order (server/stage-listeners.ts). */
+/** The certificate follows the project of its order. */
 import type { Context } from '#server/context.ts';
+import type { Listener } from '#server/events.ts';
 import { hasEmail, withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
 import { effectiveEvents, type ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
 import { isCertificateValid } from '#src/domain/project/tree/certificate.rules.ts';
-import type { StageListener } from '../project/stage-listener.port.ts';
 import { CertificateEntity } from './certificate.entity.ts';
 import { createCertificate, lockCertificateOf } from './certificate.service.ts';
 import { emailCertificate } from './certificate-email.service.ts';
 
 const FOLLOWED: ReadonlySet<ProjectEventKind> = new Set(['went_live', 'undone', 'closed', 'restored']);
 
-export const certificateListener: StageListener<Context> = async (
+export const certificateListener: Listener<Context, 'project.event'> = async (
   ctx,
-  project,
-  { kind, eventId, history },
+  { project, kind, eventId, history },
 ) => {
   if (!FOLLOWED.has(kind)) return;
   const { orderId, stage } = project;

@@ -1,6 +1,7 @@
 /** Puts certificates into a planting batch, and takes them out before the customer is notified. */
-import { reportChange } from '#server/changes.ts';
+
 import { type Context, inTransaction } from '#server/context.ts';
+import { reportChange } from '#server/emit.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/rows.ts';

@@ -1,13 +1,12 @@
 /** The order form: only a valid form link attaches it to its order, once. */
 import type { z } from 'zod';
-import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import type { ProjectStage } from '#src/domain/project/project/project.rules.ts';
 import { isStatusEmailed } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type {
@@ -16,13 +15,13 @@ import type {
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { isIntakeTokenValid } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
-import { publishForm } from '../order/order-events.service.ts';
 import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
@@ -104,7 +103,7 @@ export async function tieForm(
   event: { actor?: string; reason?: string },
 ): Promise<void> {
   await recordOrderEvent(ctx, order.id, { kind: 'confirmed', ...event });
-  await publishForm(ctx, order);
+  await emit(ctx, 'order.form_submitted', { order });
   await withdrawWaiting(ctx, order.id, 'form-reminder');
 }
 

@@ -61,7 +61,7 @@ test('without a reason the email has no line for one', async () => {
   await fiveMinutesLater();
   const [email] = await cancellationEmails();
   expect(email?.text).not.toContain('Reason');
-  expect((await owner.api.orders.get.query({ id: order.id })).emails.map(({ kind }) => kind)).toContain(
+  expect((await owner.api.orderDetail.get.query({ id: order.id })).emails.map(({ kind }) => kind)).toContain(
     'order-cancelled',
   );
 });
@@ -142,7 +142,7 @@ test('sends nothing when the payment, the seed or another service cancels the or
 test('the preview says that the customer will be emailed', async () => {
   const [paid, open] = [await makeOrder(t), await makeOrder(t, { status: 'pending' })];
   const linesOf = async (id: number) =>
-    (await owner.api.orders.statusPreview.query({ id, status: 'cancelled' })).lines.join(' ');
+    (await owner.api.orderDetail.statusPreview.query({ id, status: 'cancelled' })).lines.join(' ');
   expect(await linesOf(paid.id)).toContain('We’ll email the customer in 5 minutes');
   expect(await linesOf(open.id)).not.toContain('We’ll email the customer');
 });

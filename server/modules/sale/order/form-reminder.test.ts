@@ -50,10 +50,10 @@ test('a link that was sent again has its own 24 hours', async () => {
   await runAfter(20);
   const admin = await t.asAdmin();
   await t.jobsDone();
-  const [email] = (await admin.api.orders.get.query({ id: order.id })).emails.filter(
+  const [email] = (await admin.api.orderDetail.get.query({ id: order.id })).emails.filter(
     ({ kind }) => kind === 'receipt',
   );
-  await admin.api.orders.resendEmail.mutate({ id: order.id, emailId: email?.id ?? '' });
+  await admin.api.orderDetail.resendEmail.mutate({ id: order.id, emailId: email?.id ?? '' });
   await runAfter(23);
   expect(await reminders()).toEqual([]);
   await runAfter(1);

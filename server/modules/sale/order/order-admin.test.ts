@@ -84,7 +84,7 @@ test('the detail of an order contains its receipt, commission, history and email
   const order = await makeOrder(t, { affiliateCode: affiliate.referralCode });
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const detail = await owner.api.orders.get.query({ id: order.id });
+  const detail = await owner.api.orderDetail.get.query({ id: order.id });
   expect(detail.attribution).toMatchObject({
     rule: 'admin',
     affiliateName: 'Harbour Lane',
@@ -94,7 +94,9 @@ test('the detail of an order contains its receipt, commission, history and email
   expect(detail.events.map(({ kind }) => kind)).toEqual(['form_sent', 'created']);
   expect(detail.emails.map(({ kind }) => kind).sort()).toEqual(['commission-earned', 'form-link']);
   expect(detail.confirmation).toBeNull();
-  expect((await owner.get(`/api/trpc/orders.get?input=${encodeURIComponent('{"id":99}')}`)).status).toBe(404);
+  expect((await owner.get(`/api/trpc/orderDetail.get?input=${encodeURIComponent('{"id":99}')}`)).status).toBe(
+    404,
+  );
 });
 
 test('the preview matches the later change, and changes nothing itself', async () => {
@@ -103,7 +105,7 @@ test('the preview matches the later change, and changes nothing itself', async (
   for (let n = 0; n < 3; n++) orders.push(await makeOrder(t, { affiliateCode: affiliate.referralCode }));
   const id = orders[0]?.id ?? 0;
   const before = await t.sql('select * from commission order by id');
-  const preview = await owner.api.orders.statusPreview.query({ id, status: 'cancelled' });
+  const preview = await owner.api.orderDetail.statusPreview.query({ id, status: 'cancelled' });
   expect(preview.touchesMoney).toBe(true);
   expect(preview.lines[1]).toMatch(
     /^The \$25\.00 commission will be cancelled: Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/,
@@ -114,7 +116,7 @@ test('the preview matches the later change, and changes nothing itself', async (
     `select sum(amount_minor)::int as total from commission where status = 'pending'`,
   );
   expect(sum?.total).toBe(5000);
-  expect((await owner.api.orders.statusPreview.query({ id, status: 'paid' })).lines[1]).toMatch(
+  expect((await owner.api.orderDetail.statusPreview.query({ id, status: 'paid' })).lines[1]).toMatch(
     /will be reinstated: .* rises from \$50\.00 to \$75\.00/,
   );
 });
@@ -180,8 +182,8 @@ test('only admins can read or change orders', async () => {
   ] as const) {
     const input = encodeURIComponent(JSON.stringify({ id: order.id, status: 'cancelled' }));
     for (const name of [
-      'orders.get',
-      'orders.statusPreview',
+      'orderDetail.get',
+      'orderDetail.statusPreview',
       'orders.list',
       'dashboard.tabs',
       'dashboard.totals',
@@ -192,7 +194,7 @@ test('only admins can read or change orders', async () => {
     for (const name of [
       'orders.bulkStatus',
       'orders.bulkSendForm',
-      'orders.resendEmail',
+      'orderDetail.resendEmail',
       'notes.add',
       'savedViews.save',
       'confirmations.attach',

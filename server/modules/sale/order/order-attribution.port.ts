@@ -1,6 +1,5 @@
 /** How an order learns whom it is attributed to, without knowing the affiliate programme. */
-import type { RejectedAttribution } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
-import type { Attribution } from '#src/domain/affiliate/referral/referral.rules.ts';
+import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 
 export type AttributionInput = {
   clientReference?: string | null;

@@ -6,12 +6,12 @@ import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderListInput, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderListInput, OrderView, SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
 import { ORDER_MISSING } from './order.service.ts';
-import { ORDER_COLUMNS } from './order-view.service.ts';
+import { ORDER_COLUMNS, toSingleOrderView } from './order-view.service.ts';
 
 /** A complete order number is looked up by id instead of searched for. */
 const completeNumber = (q = ''): number | null => {
@@ -93,3 +93,7 @@ export async function findNeighbours(ctx: Context, id: number): Promise<Neighbou
   const orders = kysely(ctx.em).selectFrom('customer_order').select(['id', 'createdAt']);
   return neighboursOf(ctx.em, orders, order);
 }
+
+/** The order without its events, emails and commissions. @throws AppError NOT_FOUND */
+export const getSingleOrder = async (ctx: Context, id: number): Promise<SingleOrderView> =>
+  toSingleOrderView(await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING));

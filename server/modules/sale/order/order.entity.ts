@@ -1,7 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import type { RejectedAttribution } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
-import type { Attribution } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
 
 export const OrderEntity = defineEntity({

@@ -1,34 +1,22 @@
-import {
-  getOrder,
-  getSingleOrder,
-  previewOrderStatus,
-  resendOrderEmail,
-} from '#server/modules/office/order-detail/order-detail.service.ts';
 import { runBulk } from '#server/platform/bulk.ts';
 import { withIdempotency } from '#server/platform/idempotency/idempotency.ts';
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   addOrderInput,
+  bulkIdsInput,
+  bulkStatusInput,
+  orderIdInput,
   orderListInput,
   orderStatusInput,
   orderView,
   sendFormInput,
   singleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
-import {
-  bulkIdsInput,
-  bulkStatusInput,
-  orderDetailView,
-  orderIdInput,
-  resendEmailInput,
-  statusPreviewInput,
-  statusPreviewView,
-} from '#src/domain/sale/order/order-admin.schema.ts';
 import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
-import { findNeighbours, listOrders } from './order-list.service.ts';
+import { findNeighbours, getSingleOrder, listOrders } from './order-list.service.ts';
 
 export const orderRouter = router({
   list: adminProcedure
@@ -73,24 +61,10 @@ export const orderRouter = router({
     .input(orderIdInput)
     .output(singleOrderView)
     .query(({ ctx, input }) => getSingleOrder(ctx, input.id)),
-  get: adminProcedure
-    .meta({ scope: 'orders:read' })
-    .input(orderIdInput)
-    .output(orderDetailView)
-    .query(({ ctx, input }) => getOrder(ctx, input.id)),
   neighbours: adminProcedure
     .input(orderIdInput)
     .output(neighboursView)
     .query(({ ctx, input }) => findNeighbours(ctx, input.id)),
-  /** Preview of a status change; changes nothing. */
-  statusPreview: adminProcedure
-    .input(statusPreviewInput)
-    .output(statusPreviewView)
-    .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
-  resendEmail: adminProcedure
-    .input(resendEmailInput)
-    .output(success)
-    .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),
   bulkStatus: adminProcedure
     .input(bulkStatusInput)
     .output(bulkView)

@@ -5,14 +5,14 @@
 
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { reportChange } from '#server/changes.ts';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import type { Tables } from '#server/database/kysely.ts';
+import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import type { Attribution } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
+import type { Attribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { SEND_FORM_ERRORS, sendFormState } from '#src/domain/sale/order/order.rules.ts';
 import type { AddOrderInput, OrderStatus, OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
@@ -20,7 +20,7 @@ import { parseAmountMinor } from '#src/domain/shared/money.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { announceCancellation } from './cancelled-email.service.ts';
 import { OrderEntity, OrderEventEntity, type OrderRow } from './order.entity.ts';
-import { publishAmount, publishStatus } from './order-events.service.ts';
+import { publishStatus } from './order-events.service.ts';
 import { toOrderView, toSingleOrderView } from './order-view.service.ts';
 import { withdrawWaiting } from './waiting-email.service.ts';
 
@@ -130,7 +130,7 @@ export async function correctAmount(
 ): Promise<void> {
   await ctx.em.nativeUpdate(OrderEntity, { id: order.id }, paid);
   Object.assign(order, paid);
-  await publishAmount(ctx, order);
+  await emit(ctx, 'order.amount_corrected', { order });
 }
 
 /** POST /api/orders, by an admin. */

@@ -19,11 +19,11 @@ test('an email is sent again as a new row, once per click, and only from its own
   const other = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  const [email] = (await owner.api.orderDetail.get.query({ id: order.id })).emails;
   expect(email).toMatchObject({ status: 'sent', canResend: true });
   const emailId = email?.id ?? '';
-  expect((await owner.post('/api/trpc/orders.resendEmail', { id: other.id, emailId })).status).toBe(404);
-  await owner.api.orders.resendEmail.mutate({ id: order.id, emailId });
+  expect((await owner.post('/api/trpc/orderDetail.resendEmail', { id: other.id, emailId })).status).toBe(404);
+  await owner.api.orderDetail.resendEmail.mutate({ id: order.id, emailId });
   expect((await t.emails()).filter(({ to }) => to === order.customerEmail)).toHaveLength(2);
   expect(await auditActions()).toContain('mail.resend');
 });
@@ -37,8 +37,8 @@ test.each(['its order', 'the list of emails'])(
         (await t.emails()).findLast(({ to }) => to === order.customerEmail)?.text ?? '',
       )?.[1] ?? '';
     const again = async () => {
-      const id = (await owner.api.orders.get.query({ id: order.id })).emails.at(0)?.id ?? '';
-      if (from === 'its order') await owner.api.orders.resendEmail.mutate({ id: order.id, emailId: id });
+      const id = (await owner.api.orderDetail.get.query({ id: order.id })).emails.at(0)?.id ?? '';
+      if (from === 'its order') await owner.api.orderDetail.resendEmail.mutate({ id: order.id, emailId: id });
       else await owner.api.emails.resend.mutate({ id });
     };
     await owner.api.orders.sendForm.mutate({ id: order.id });
@@ -60,9 +60,10 @@ test.each(['its order', 'the list of emails'])(
 
 test('an email that is still queued gets the new link', async () => {
   const order = await makeOrder(t);
-  const emails = async () => (await owner.api.orders.get.query({ id: order.id })).emails.map(({ id }) => id);
+  const emails = async () =>
+    (await owner.api.orderDetail.get.query({ id: order.id })).emails.map(({ id }) => id);
   const again = async (emailId = '') => {
-    await owner.api.orders.resendEmail.mutate({ id: order.id, emailId });
+    await owner.api.orderDetail.resendEmail.mutate({ id: order.id, emailId });
     await t.jobsDone();
   };
   await owner.api.orders.sendForm.mutate({ id: order.id });
@@ -83,10 +84,10 @@ test('an erased customer is sent no link', async () => {
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  const [email] = (await owner.api.orderDetail.get.query({ id: order.id })).emails;
   await owner.api.privacy.erase.mutate({ email: order.customerEmail, confirm: 'ERASE' });
   expect(
-    (await owner.post('/api/trpc/orders.resendEmail', { id: order.id, emailId: email?.id })).status,
+    (await owner.post('/api/trpc/orderDetail.resendEmail', { id: order.id, emailId: email?.id })).status,
   ).toBe(409);
   expect((await owner.post('/api/trpc/emails.resend', { id: email?.id })).status).toBe(409);
 });
@@ -95,7 +96,7 @@ test('the preview shows recipient and text without the secret part of its link, 
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  const [email] = (await owner.api.orderDetail.get.query({ id: order.id })).emails;
   const preview = await owner.api.emails.preview.query({ id: email?.id ?? '' });
   expect(preview).toMatchObject({ to: order.customerEmail, isNewLink: true });
   expect(preview.text).toContain(`/order-confirmation?order=${order.id}#•••`);
@@ -109,17 +110,17 @@ test.each(['its order', 'the list of emails'])('a failed email is sent again onc
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  const [email] = (await owner.api.orderDetail.get.query({ id: order.id })).emails;
   const emailId = email?.id ?? '';
   await t.sql(`update mail_message set status = 'failed', sent_at = null where id = ?`, [emailId]);
   const again = () =>
     from === 'its order'
-      ? owner.api.orders.resendEmail.mutate({ id: order.id, emailId })
+      ? owner.api.orderDetail.resendEmail.mutate({ id: order.id, emailId })
       : owner.api.emails.resend.mutate({ id: emailId });
   const results = await Promise.allSettled([again(), again()]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(again()).rejects.toThrow('This email is already marked as resolved. Refresh the list.');
-  const { emails } = await owner.api.orders.get.query({ id: order.id });
+  const { emails } = await owner.api.orderDetail.get.query({ id: order.id });
   expect(emails).toHaveLength(2);
   expect(emails.find(({ id }) => id === emailId)?.canResend).toBe(false);
 });
@@ -128,7 +129,7 @@ test('L5: the email that contains the amount of a payout is unknown to staff', a
   const order = await makeOrder(t);
   await owner.api.orders.sendForm.mutate({ id: order.id });
   await t.jobsDone();
-  const [email] = (await owner.api.orders.get.query({ id: order.id })).emails;
+  const [email] = (await owner.api.orderDetail.get.query({ id: order.id })).emails;
   await t.sql(
     `update mail_message set kind = 'payout-sent', status = 'failed', sent_at = null where id = ?`,
     [email?.id],

@@ -100,7 +100,7 @@ describe('L14: an order whose affiliate staff or a token named', () => {
 
   it('whoever sets it to paid; the preview says so', async () => {
     const id = await enter(staff, { paymentReference: 'bank transfer 17' });
-    const { lines } = await owner.api.orders.statusPreview.query({ id, status: 'paid' });
+    const { lines } = await owner.api.orderDetail.statusPreview.query({ id, status: 'paid' });
     expect(lines).toContain('An owner has to release this commission before it is paid.');
     await owner.api.orders.setStatus.mutate({ id, status: 'paid' });
     expect(await commissions()).toEqual([held(2500)]);

@@ -2,9 +2,10 @@
  * Applies the difference between two states of a payment, before and after, to the order
  * and all that depends on it.
  */
-import { reportChange } from '#server/changes.ts';
+
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { reportChange } from '#server/emit.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 import {
   amountDifference,

@@ -9,7 +9,7 @@ import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { ERASED_NAME } from '#src/domain/office/personal-data/personal-data.schema.ts';
+import { ERASED_NAME } from '#src/domain/shared/erased.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;

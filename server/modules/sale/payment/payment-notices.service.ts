@@ -1,13 +1,13 @@
 /** Writes what a payment did to the order's history and emails buyer and shop, each once. */
 import type { Context } from '#server/context.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { isErasedAddress } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import {
   PAYMENT_ACTOR,
   type PaymentState,
   type Sale,
   saleText,
 } from '#src/domain/sale/payment/payment.rules.ts';
+import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';

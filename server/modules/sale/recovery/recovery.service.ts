@@ -158,3 +158,11 @@ export async function findRecoveryPage(ctx: Context, publicId: string) {
     .executeTakeFirst();
   return row ?? null;
 }
+
+export async function pruneCheckouts({ em, deps }: Context): Promise<void> {
+  const end = addDays(deps.clock.now(), -BEGUN_CHECKOUT_DAYS);
+  await kysely(em)
+    .deleteFrom('begun_checkout')
+    .where(({ eb, fn }) => eb(fn.coalesce('closedAt', 'createdAt'), '<', end))
+    .execute();
+}

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, type TestEmail } from '#server/testing/tes
 import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { recoveryTexts } from '#src/content/recovery/languages.ts';
 import { formatPrice } from '#src/domain/markets.ts';
-import { emailBegunCheckouts } from './recovery.service.ts';
+import { emailBegunCheckouts, pruneCheckouts } from './recovery.service.ts';
 
 const BUYER = 'anna@keller.example';
 const HOUR_MS = 3_600_000;
@@ -231,10 +231,14 @@ describe('at the demo checkout', () => {
     await tick();
     await later();
     const link = linkIn((await recoveries())[0], 'forms/resume-checkout');
-    const { pruneExpired } = await import('#server/database/prune.ts');
-    await pruneExpired(t.em(), new Date(t.clock.now().getTime() + 29 * DAY_MS));
+    const pruneAfter = (days: number) => {
+      const at = new Date(t.clock.now().getTime() + days * DAY_MS);
+      const context = t.context();
+      return pruneCheckouts({ ...context, deps: { ...context.deps, clock: { now: () => at } } });
+    };
+    await pruneAfter(29);
     expect(await stored()).toHaveLength(1);
-    await pruneExpired(t.em(), new Date(t.clock.now().getTime() + 31 * DAY_MS));
+    await pruneAfter(31);
     expect(await stored()).toEqual([]);
     for (const path of [link, '/forms/resume-checkout/nonsense'])
       expect((await t.asVisitor().get(path)).status).toBe(404);

@@ -1,9 +1,11 @@
-import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
+import { PRUNE_BATCH_ROWS } from '#server/database/prune.ts';
+import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
+import { addDays, DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import type { ContactInput } from '#src/domain/site/contact/contact.schema.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';
@@ -59,4 +61,20 @@ export async function createContact(
     });
     return { success: true as const, id };
   });
+}
+
+/** Enquiries are kept for 24 months, as the privacy policy says. */
+const CONTACT_DAYS = 731;
+
+export async function pruneContacts({ em, deps }: Context): Promise<void> {
+  await kysely(em)
+    .deleteFrom('contact')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('contact')
+        .select('id')
+        .where('createdAt', '<', addDays(deps.clock.now(), -CONTACT_DAYS))
+        .limit(PRUNE_BATCH_ROWS),
+    )
+    .execute();
 }

@@ -1,6 +1,8 @@
 /** Affiliate dashboard data beyond the fixed cards and table. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
+import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
 import {
@@ -14,8 +16,6 @@ import {
 } from '#src/domain/shared/text.schema.ts';
 import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
-import { safeHost, safeLocalPath } from '../referral/landing-path.rules.ts';
-import { ATTRIBUTION_RULES } from '../referral/referral.rules.ts';
 import {
   COMMISSION_STATUSES,
   commissionView,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
+import { LANDING_PATH_MAX, REFERRER_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
 import { email, line, optional, paragraph, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
-import { LANDING_PATH_MAX, REFERRER_MAX } from '../referral/landing-path.rules.ts';
 
 export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
 export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
@@ -106,7 +107,6 @@ export const dashboardView = z.object({
 export type DashboardView = z.output<typeof dashboardView>;
 
 /** Longer than any referral code. */
-export const REFERRAL_CODE_MAX = 64;
 export const CODE_UNKNOWN =
   'There is no active affiliate with this referral code. Check the code and try again.';
 const code = z.string({ error: CODE_UNKNOWN }).trim().max(REFERRAL_CODE_MAX, CODE_UNKNOWN);

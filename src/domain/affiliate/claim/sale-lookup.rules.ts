@@ -4,6 +4,7 @@
  */
 
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
+import type { Rejection } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { reviewReasonForAffiliate } from '../commission/commission.rules.ts';
 import { isClickAlive } from '../referral/referral.rules.ts';
@@ -22,16 +23,6 @@ export const SALE_REASONS = [
   'no-click',
 ] as const;
 export type SaleReason = (typeof SALE_REASONS)[number];
-
-/** Why an attributed visit earned nothing; stored with the order when it is created. */
-export const REJECTIONS = ['expired', 'inactive', 'own-order'] as const;
-export type Rejection = (typeof REJECTIONS)[number];
-export type RejectedAttribution = {
-  affiliateId: number;
-  reason: Rejection;
-  clickAt: string | null;
-  landingPath: string | null;
-};
 
 export type SaleSnapshot = {
   /** Null if no order matches. */

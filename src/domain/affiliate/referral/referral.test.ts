@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CODE_ALPHABET,
-  clientReference,
-  isClickAlive,
-  normaliseCode,
-  parseClientReference,
-} from './referral.rules.ts';
+import { clientReference, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
+import { CODE_ALPHABET, isClickAlive, normaliseCode } from './referral.rules.ts';
 
 describe('client reference of the buy button', () => {
   it('is affiliate_ and the id, and nothing else is accepted', () => {

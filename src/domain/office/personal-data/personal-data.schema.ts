@@ -3,10 +3,6 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { email } from '#src/domain/shared/text.schema.ts';
 
-export const ERASED_NAME = 'Erased person';
-/** Host of the placeholder address after an erasure; `.invalid` never receives email (RFC 2606). */
-export const ERASED_HOST = 'erased.invalid';
-export const isErasedAddress = (address: string): boolean => address.endsWith(`@${ERASED_HOST}`);
 export const ERASE_WORD = 'ERASE';
 export const ERASE_MISSPELT = `Type ${ERASE_WORD} to confirm.`;
 

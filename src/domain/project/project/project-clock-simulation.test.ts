@@ -1,10 +1,10 @@
 /** The clock against a simulation that counts minute by minute and shares no code with it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { WorkingCalendar } from '#src/domain/shared/working-time.rules.ts';
 import { calendars, historyOf, instants } from './project.arbitraries.ts';
 import type { ProjectEvent } from './project.rules.ts';
 import { projectClock } from './project-clock.rules.ts';
-import type { WorkingCalendar } from './working-time.rules.ts';
 
 const MINUTE_MS = 60_000;
 

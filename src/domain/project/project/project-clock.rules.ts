@@ -2,6 +2,14 @@
  * The clock of a project: what is due, from whom and when. Time during which the customer's answer
  * is awaited does not count. Decision 0034 gives the reasons.
  */
+
+import { DESIGNS_MS, WEBSITE_WORKING_MS } from '#src/domain/shared/promised-dates.rules.ts';
+import {
+  addWorkingMs,
+  WORKING_DAY_MS,
+  type WorkingCalendar,
+  workingMsBetween,
+} from '#src/domain/shared/working-time.rules.ts';
 import {
   applyEvent,
   effectiveEvents,
@@ -10,13 +18,6 @@ import {
   type ProjectState,
   projectState,
 } from './project.rules.ts';
-import { DESIGNS_MS, WEBSITE_WORKING_MS } from './promised-dates.rules.ts';
-import {
-  addWorkingMs,
-  WORKING_DAY_MS,
-  type WorkingCalendar,
-  workingMsBetween,
-} from './working-time.rules.ts';
 
 /** A change round of the website gives the shop at least one working day. */
 export const ROUND_WORKING_MS = WORKING_DAY_MS;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
+import { type WorkingCalendar, workingMsBetween } from '#src/domain/shared/working-time.rules.ts';
 import {
   briefWaits,
   calendars,
@@ -13,7 +14,6 @@ import {
 } from './project.arbitraries.ts';
 import type { ProjectEvent, ProjectEventKind } from './project.rules.ts';
 import { projectClock } from './project-clock.rules.ts';
-import { type WorkingCalendar, workingMsBetween } from './working-time.rules.ts';
 
 const LONDON: WorkingCalendar = { timeZone: 'Europe/London', holidays: new Set(['2026-12-25']) };
 /** Working hours of one week: Monday 23 November 2026 is at `day(23, ...)`. */

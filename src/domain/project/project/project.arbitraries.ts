@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { MINUTE_MS, utcDay } from '#src/domain/shared/dates.ts';
+import type { WorkingCalendar } from '#src/domain/shared/working-time.rules.ts';
 import {
   isAllowed,
   PROJECT_ACTORS,
@@ -9,7 +10,6 @@ import {
   type ProjectEvent,
   projectState,
 } from './project.rules.ts';
-import type { WorkingCalendar } from './working-time.rules.ts';
 
 export const RUNS = 10_000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
-import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
 import {
   email,
@@ -115,3 +115,11 @@ export const orderListInput = listInput.extend({
   sort: sortParam(['createdAt', 'amount', 'customer']).optional(),
 });
 export type OrderListInput = z.output<typeof orderListInput>;
+
+export const orderIdInput = z.object({ id: positiveId() });
+export const bulkStatusInput = z.object({
+  status: oneOf(ORDER_STATUSES),
+  reason: optional(line(TEXT_MAX.line)),
+  items: bulkOf(z.object({ id: positiveId(), expectedStatus: oneOf(ORDER_STATUSES).optional() })),
+});
+export const bulkIdsInput = z.object({ ids: bulkOf(positiveId()) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { REFERRAL_CODE_MAX } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { listInput } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
 import { email, ID_UNKNOWN, line, oneOf, optional, wholeNumber } from '#src/domain/shared/text.schema.ts';

@@ -1,8 +1,8 @@
 /** A checkout that was begun and not paid, and the one email that brings its buyer back. */
 
 import { z } from 'zod';
-import { REFERRAL_CODE_MAX } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
+import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { email, line, optional } from '#src/domain/shared/text.schema.ts';
 import { begunId, priceInput } from '../payment/payment.schema.ts';
 

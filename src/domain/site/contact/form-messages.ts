@@ -18,5 +18,3 @@ export const ENGLISH_MESSAGES: FormMessages = {
   failed: ['Failed to Send Message', 'Please try again later.'],
   home: 'Back to the home page',
 };
-/** Added to errors in English only. */
-export const GO_BACK = "Your browser's back button takes you to the form with what you typed.";

@@ -1,6 +1,6 @@
 import { navigate } from 'vike/client/router';
 import { trpc } from '#src/client/trpc.ts';
-import { showFormNotSent, showFormSent } from '#src/features/sale/admin/orders/form-sent-toast.ts';
+import { showFormNotSent, showFormSent } from './form-sent-toast.ts';
 import type { OrderHit, Verb } from './verbs.ts';
 
 /** Runs an action on a found order; cancelling asks on the order's page first. */

@@ -2,13 +2,13 @@
 
 import type { ProjectTexts } from '#src/content/project/project-texts.ts';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import {
   addWorkingMs,
   type WorkingCalendar,
   workingMsBetween,
-} from '#src/domain/project/project/working-time.rules.ts';
-import { MINUTE_MS } from '#src/domain/shared/dates.ts';
-import { fillText } from '#src/domain/shared/in-language.ts';
+} from '#src/domain/shared/working-time.rules.ts';
 import { cityOf, type Formats } from './formats.ts';
 
 export type ClockView = Pick<CustomerPageView, 'due' | 'timeZone' | 'holidays' | 'stage' | 'stageTimes'>;

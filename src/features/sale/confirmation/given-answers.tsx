@@ -1,8 +1,8 @@
 import { Alert, Title } from '@mantine/core';
-import { designsDueAt } from '#src/domain/project/project/promised-dates.rules.ts';
 import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { GivenAnswers as Answers } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
+import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 
 /** In place of the form, once its link was used. */

@@ -1,6 +1,6 @@
-import { designsDueAt } from '#src/domain/project/project/promised-dates.rules.ts';
 import { promises } from '#src/domain/promises.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
+import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
 import type { OrderNote } from '#src/domain/visit-notes.ts';
 
 /** For the home page, to which the form leads. Without a valid link the order is not known. */

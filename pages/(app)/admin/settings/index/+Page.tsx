@@ -1,4 +1,4 @@
-import { SettingsScreen } from '#src/features/admin/settings/settings-screen.tsx';
+import { SettingsScreen } from '#src/features/office/admin/settings/settings-screen.tsx';
 
 export function Page() {
   return <SettingsScreen />;

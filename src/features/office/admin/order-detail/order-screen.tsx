@@ -2,9 +2,9 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { nextStep } from '#src/domain/office/order-detail/next-step.rules.ts';
+import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { nextStep } from '#src/domain/sale/order/next-step.rules.ts';
-import type { OrderDetailView } from '#src/domain/sale/order/order-admin.schema.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
@@ -16,16 +16,16 @@ import { ProjectPanel } from '#src/features/project/admin/projects/project-panel
 import { ConfirmationCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
-import { OrderEmails, OrderMoney, OrderTimeline } from '#src/features/sale/admin/orders/order-parts.tsx';
 import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
 import { useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
 
 const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
 
 export function OrderScreen({ id }: { id: number }) {
-  const query = trpc.orders.get.useQuery({ id });
+  const query = trpc.orderDetail.get.useQuery({ id });
   const neighbours = trpc.orders.neighbours.useQuery({ id });
   if (query.error) {
     return (

@@ -17,7 +17,7 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
   function keep(saved: ProjectDetailView): void {
     utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
     // The status of the order form follows the project.
-    void utils.orders.get.invalidate({ id: saved.orderId });
+    void utils.orderDetail.get.invalidate({ id: saved.orderId });
     void utils.confirmations.invalidate();
     void utils.projects.list.invalidate();
     void utils.projects.board.invalidate();

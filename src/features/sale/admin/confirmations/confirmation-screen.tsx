@@ -72,7 +72,7 @@ function Attach({ row }: { row: ConfirmationView }) {
             onSuccess(saved) {
               utils.confirmations.get.setData({ id: row.id }, saved);
               void utils.confirmations.list.invalidate();
-              if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+              if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
               showToast({
                 title: 'Confirmation attached',
                 description: `It belongs to order ${saved.orderId} now.`,

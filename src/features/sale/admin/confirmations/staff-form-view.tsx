@@ -13,7 +13,7 @@ type Props = {
 
 /** What staff see at the address of a customer's form: the answers, which they cannot change. */
 export function StaffFormView({ orderId, form }: Props) {
-  const query = trpc.orders.get.useQuery({ id: orderId });
+  const query = trpc.orderDetail.get.useQuery({ id: orderId });
   const confirmation = query.data?.confirmation;
   if (query.isPending) return <Skeleton height={420} />;
   if (!confirmation)

@@ -36,7 +36,7 @@ export function useConfirmationStatus(): (row: ConfirmationView, status: Confirm
     mutation.mutateAsync({ id: row.id, status, expectedStatus: row.status }).then(
       (saved) => {
         patch(row.id, saved);
-        if (saved.orderId) void utils.orders.get.invalidate({ id: saved.orderId });
+        if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
         refreshCounts();
         showToast({ title: 'Status Updated' });
       },

@@ -3,7 +3,6 @@ import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
-import type { OrderDetailView } from '#src/domain/sale/order/order-admin.schema.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 
 type OrderPage = { items: OrderView[]; nextCursor: string | null; prevCursor?: string | null; total: number };
@@ -32,7 +31,7 @@ export function useOrderCache(): OrderCache {
               }
             : page,
         );
-        utils.orders.get.setData({ id }, (detail: OrderDetailView | undefined) =>
+        utils.orderDetail.get.setData({ id }, (detail) =>
           detail ? { ...detail, order: { ...detail.order, ...change } } : detail,
         );
       },
@@ -41,10 +40,10 @@ export function useOrderCache(): OrderCache {
           const order = page?.items?.find((candidate) => candidate.id === id);
           if (order) return order;
         }
-        return utils.orders.get.getData({ id })?.order;
+        return utils.orderDetail.get.getData({ id })?.order;
       },
       settle(id) {
-        void utils.orders.get.invalidate({ id });
+        void utils.orderDetail.get.invalidate({ id });
         void utils.projects.ofOrder.invalidate({ orderId: id });
         refreshCounts();
       },

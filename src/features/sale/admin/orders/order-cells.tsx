@@ -1,4 +1,4 @@
-import { showFormNotSent, showFormSent } from './form-sent-toast.ts';
+import { showFormNotSent, showFormSent } from '#src/features/admin/palette/form-sent-toast.ts';
 import './order-cells.css';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

@@ -33,9 +33,9 @@ function Consequences({
   const [reason, setReason] = useState('');
   const utils = trpc.useUtils();
   const input = { id: question.order.id, status: question.to };
-  const preview = trpc.orders.statusPreview.useQuery(input, { gcTime: 0 });
+  const preview = trpc.orderDetail.statusPreview.useQuery(input, { gcTime: 0 });
   // The ledger changes in the meantime: the next preview must be fetched again.
-  useEffect(() => () => void utils.orders.statusPreview.invalidate(), [utils]);
+  useEffect(() => () => void utils.orderDetail.statusPreview.invalidate(), [utils]);
   return (
     <form
       noValidate

@@ -40,7 +40,7 @@ export function useOrderStatus() {
         // The specification fixes the message; only a conflict shows the server's.
         const conflict = failure?.status === 409 ? failure.message : null;
         cache.patch(order.id, current ?? { status: order.status });
-        if (current) void utils.orders.get.invalidate({ id: order.id });
+        if (current) void utils.orderDetail.get.invalidate({ id: order.id });
         showFailedChange({
           row: order.id,
           description: conflict

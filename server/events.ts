@@ -1,0 +1,23 @@
+/**
+ * What modules publish. Listeners of a module's manifest (`on`) run in the transaction that caused
+ * the event, in the order of server/modules.ts; one that throws undoes the change.
+ */
+import type { EventData, EventType } from '#src/domain/integration/event/event.schema.ts';
+import type { OfficeEvents } from './modules/office/office.events.ts';
+import type { ProjectEvents } from './modules/project/project.events.ts';
+import type { SaleEvents } from './modules/sale/sale.events.ts';
+
+/** A change that the event log and webhooks report, with the state of each row after it. */
+export type ReportedChange = {
+  [Type in EventType]: { type: Type; rows: readonly EventData[Type][] };
+}[EventType];
+
+export type Events = SaleEvents & ProjectEvents & OfficeEvents & { 'change.reported': ReportedChange };
+export type EventName = keyof Events;
+
+/** @typeParam Ctx the context of a use case, which itself carries the listeners */
+export type Listener<Ctx, Name extends EventName> = (ctx: Ctx, event: Events[Name]) => Promise<void>;
+/** What one module does about events. */
+export type ModuleListeners<Ctx> = {
+  readonly [Name in EventName]?: Listener<Ctx, Name> | readonly Listener<Ctx, Name>[];
+};

@@ -1,0 +1,40 @@
+/** The manifest of a module: what it adds to the server. server/modules.ts lists them. */
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context } from './context.ts';
+import type { EncryptedColumn } from './database/encrypted-columns.ts';
+import type { Deps } from './deps.ts';
+import type { ModuleListeners } from './events.ts';
+import type { Env } from './http/request-context.ts';
+import type { AnyExport } from './platform/csv-export.ts';
+import type { JobDefinition } from './platform/jobs/define-job.ts';
+import type { AnyRouter } from './trpc/trpc.ts';
+
+export type MountRoutes = (app: Hono<Env>, deps: Deps) => void;
+
+/**
+ * Beside it stand the files that other zones read at a lower level: `<module>.tables.ts`,
+ * `<module>.emails.ts` and `<module>.events.ts`.
+ */
+export type ServerModule = {
+  name: 'sale' | 'project' | 'affiliate' | 'site' | 'office' | 'integration';
+  /** tRPC routers by name; `.meta({ rest })` of a procedure makes its REST path. */
+  procedures: Readonly<Record<string, AnyRouter>>;
+  /** Routes without a procedure: files, forms, exports. */
+  routes?: readonly MountRoutes[];
+  /** Routes that prove who calls by a signature of their own, before origin and limits are checked. */
+  signedRoutes?: readonly MountRoutes[];
+  /** Runs before sessions are looked up, for callers without one. */
+  apiMiddleware?: readonly ((deps: Deps) => MiddlewareHandler<Env>)[];
+  /** Data of rendered pages: null for an address without a page, undefined for other pages. */
+  pageData?: Readonly<Record<string, (ctx: Context, pathname: string) => Promise<unknown>>>;
+  jobs?: readonly JobDefinition<Context>[];
+  on?: ModuleListeners<Context>;
+  /** CSV files by the name of their list. */
+  exports?: Readonly<Record<string, AnyExport>>;
+  /** Each compares records of the module and changes nothing. */
+  recordChecks?: Deps['recordChecks'];
+  encryptedColumns?: readonly EncryptedColumn[];
+};
+
+/** Keeps the types of the procedures, which `AppRouter` is made of. */
+export const defineModule = <const M extends ServerModule>(module: M): M => module;

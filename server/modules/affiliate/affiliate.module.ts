@@ -1,0 +1,43 @@
+import { defineModule } from '#server/module.ts';
+import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { affiliateRouter } from './account/affiliate.router.ts';
+import { affiliateAdminRouter } from './account/affiliate-admin.router.ts';
+import { affiliateExport } from './account/affiliate-export.service.ts';
+import { emailMonthlySummaries } from './account/monthly-summary.service.ts';
+import { payoutDetailColumns } from './account/payout-details.service.ts';
+import { claimRouter } from './claim/claim.router.ts';
+import { commissionRouter } from './commission/commission.router.ts';
+import { checkCommissions } from './commission/commission-checks.service.ts';
+import { mountCommissionsCsv } from './commission/commission-csv.route.ts';
+import { commissionExport } from './commission/commission-export.service.ts';
+import { commissionListeners } from './commission/commission-listener.service.ts';
+import { loginCodeColumns, loginCodeJob } from './login/login-code.service.ts';
+import { mountPayoutFiles } from './payout/payout.route.ts';
+import { payoutRouter } from './payout/payout.router.ts';
+import { checkPayouts } from './payout/payout-checks.service.ts';
+import { referralRouter } from './referral/referral.router.ts';
+import { pruneClicks } from './referral/referral.service.ts';
+
+/** Who recommends the shop, and gets paid. */
+export const affiliateModule = defineModule({
+  name: 'affiliate',
+  procedures: {
+    affiliates: affiliateRouter,
+    adminAffiliates: affiliateAdminRouter,
+    referrals: referralRouter,
+    commissions: commissionRouter,
+    claims: claimRouter,
+    payouts: payoutRouter,
+  },
+  routes: [mountPayoutFiles, mountCommissionsCsv],
+  jobs: [
+    loginCodeJob,
+    // After the month has ended in every time zone.
+    scheduledJob('monthly-summary', '0 14 1 * *', (ctx) => emailMonthlySummaries(ctx), { retryLimit: 5 }),
+    scheduledJob('prune-clicks', '*/10 * * * *', pruneClicks),
+  ],
+  on: commissionListeners,
+  exports: { affiliates: affiliateExport, commissions: commissionExport },
+  recordChecks: [checkCommissions, checkPayouts],
+  encryptedColumns: [...payoutDetailColumns, ...loginCodeColumns],
+});

@@ -1,0 +1,40 @@
+import { encryptedColumn } from '#server/database/encrypted-columns.ts';
+import { defineModule } from '#server/module.ts';
+import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { apiTokenRouter } from './api-token/api-token.router.ts';
+import { apiTokens } from './api-token/bearer-token.route.ts';
+import { checkTokens } from './api-token/token-checks.service.ts';
+import { emailExpiringTokens, pruneTokens } from './api-token/token-expiry.service.ts';
+import { revokeTokensOf } from './api-token/token-issue.service.ts';
+import { eventRouter } from './event/event.router.ts';
+import { pruneWebhooks } from './webhook/prune-webhooks.service.ts';
+import { publishEvents } from './webhook/publish-event.service.ts';
+import { webhookDeliveryRouter, webhookEndpointRouter } from './webhook/webhook.router.ts';
+
+/** What programs need: API tokens, the event log, webhooks. */
+export const integrationModule = defineModule({
+  name: 'integration',
+  procedures: {
+    apiTokens: apiTokenRouter,
+    events: eventRouter,
+    webhookEndpoints: webhookEndpointRouter,
+    webhookDeliveries: webhookDeliveryRouter,
+  },
+  apiMiddleware: [apiTokens],
+  jobs: [
+    scheduledJob('token-expiry', '17 7 * * *', emailExpiringTokens, { retryLimit: 5 }),
+    scheduledJob('prune-tokens', '*/10 * * * *', pruneTokens),
+    scheduledJob('prune-webhooks', '*/10 * * * *', pruneWebhooks),
+  ],
+  on: {
+    'change.reported': publishEvents,
+    // A token never has more rights than the owner who made it.
+    'account.rights_ended': (ctx, { adminId }) => revokeTokensOf(ctx, adminId),
+  },
+  recordChecks: [checkTokens],
+  encryptedColumns: [
+    { ...encryptedColumn('event', 'data_encrypted', 'bigint'), boundTo: 'public_id' },
+    encryptedColumn('webhook_endpoint', 'secret_encrypted', 'int'),
+    encryptedColumn('webhook_endpoint', 'previous_secret_encrypted', 'int'),
+  ],
+});

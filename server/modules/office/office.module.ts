@@ -1,0 +1,36 @@
+import { encryptedColumn } from '#server/database/encrypted-columns.ts';
+import { defineModule } from '#server/module.ts';
+import { accountRouter, inviteRouter, ownAccountRouter } from './account/account.router.ts';
+import { adminRouter, sessionRouter } from './account/admin.router.ts';
+import { auditRouter } from './audit/audit.router.ts';
+import { auditLogExport } from './audit/audit-export.service.ts';
+import { dashboardRouter } from './dashboard/dashboard.router.ts';
+import { emailRouter } from './email/email.router.ts';
+import { emailExport } from './email/email-export.service.ts';
+import { launchRouter } from './launch/launch.router.ts';
+import { noteRouter } from './note/note.router.ts';
+import { orderDetailRouter } from './order-detail/order-detail.router.ts';
+import { privacyRouter } from './personal-data/privacy.router.ts';
+import { savedViewRouter } from './saved-view/saved-view.router.ts';
+
+/** What staff need beside the lists of the modules. */
+export const officeModule = defineModule({
+  name: 'office',
+  procedures: {
+    session: sessionRouter,
+    admin: adminRouter,
+    accounts: accountRouter,
+    ownAccount: ownAccountRouter,
+    invites: inviteRouter,
+    dashboard: dashboardRouter,
+    orderDetail: orderDetailRouter,
+    emails: emailRouter,
+    notes: noteRouter,
+    savedViews: savedViewRouter,
+    audit: auditRouter,
+    privacy: privacyRouter,
+    launch: launchRouter,
+  },
+  exports: { emails: emailExport, audit: auditLogExport },
+  encryptedColumns: [encryptedColumn('admin_account', 'totp_secret_encrypted', 'int')],
+});

@@ -1,0 +1,27 @@
+import type {
+  ProjectActor,
+  ProjectEventKind,
+  ProjectStage,
+} from '#src/domain/project/project/project.rules.ts';
+import type { ProjectHistory, ProjectRow } from './project/project.entity.ts';
+
+export type ProjectChange = {
+  /** Locked, as it is after the change. */
+  project: ProjectRow;
+  eventId: number;
+  kind: ProjectEventKind;
+  actor: ProjectActor;
+  /** For staff. */
+  note: string | null;
+  /** For the customer, in the email about the change. */
+  customerNote: string | null;
+  /** The stage before; `project.stage` is the one after, which can be the same. */
+  before: ProjectStage;
+  /** Ends with the event of this change. */
+  history: ProjectHistory;
+};
+
+export type ProjectEvents = {
+  /** Each event of a project's history, also one that leaves the stage as it is. */
+  'project.event': ProjectChange;
+};

@@ -1,0 +1,64 @@
+import { defineModule } from '#server/module.ts';
+import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { customerPageRouter } from './customer-page/customer-page.router.ts';
+import { projectLinkJob } from './customer-page/new-link.service.ts';
+import { followProject } from './customer-page/page-listener.service.ts';
+import { mountReceipt } from './customer-page/receipt.route.ts';
+import { projectDesignRouter, projectMessageRouter } from './design/design.router.ts';
+import { sendDesigns } from './design/design-listener.service.ts';
+import { mountProjectFiles } from './file/project-file.route.ts';
+import { pruneProjectFiles } from './file/project-file.service.ts';
+import { refreshDueTimes } from './project/due-times.service.ts';
+import { followForm } from './project/form-status.service.ts';
+import { projectRouter } from './project/project.router.ts';
+import { checkProjects } from './project/project-checks.service.ts';
+import { orderListeners } from './project/project-listener.service.ts';
+import { reportStage } from './project/stage-event.service.ts';
+import { remindOfAnswers } from './project-email/answer-reminder.service.ts';
+import { emailStages } from './project-email/stage-email.service.ts';
+import { reviewRouter } from './review/review.router.ts';
+import { reviewListener } from './review/review-listener.service.ts';
+import { askForReviews } from './review/review-request.service.ts';
+import { plantedEmailJob } from './tree/certificate-email.service.ts';
+import { certificateExport } from './tree/certificate-list.service.ts';
+import { certificateListener } from './tree/certificate-listener.service.ts';
+import { findCertificatePage } from './tree/certificate-page.service.ts';
+import { mountTrees } from './tree/tree.route.ts';
+import { treeRouter } from './tree/tree.router.ts';
+
+/** From the form to a live website. */
+export const projectModule = defineModule({
+  name: 'project',
+  procedures: {
+    projects: projectRouter,
+    projectDesigns: projectDesignRouter,
+    projectMessages: projectMessageRouter,
+    customerPage: customerPageRouter,
+    reviews: reviewRouter,
+    trees: treeRouter,
+  },
+  routes: [mountProjectFiles, mountReceipt, mountTrees],
+  pageData: { certificate: findCertificatePage },
+  jobs: [
+    projectLinkJob,
+    plantedEmailJob,
+    scheduledJob('answer-reminder', '31 * * * *', remindOfAnswers),
+    scheduledJob('review-request', '37 * * * *', askForReviews),
+    scheduledJob('project-due-times', '5 * * * *', refreshDueTimes),
+    scheduledJob('prune-project-files', '*/10 * * * *', pruneProjectFiles),
+  ],
+  on: {
+    ...orderListeners,
+    'project.event': [
+      sendDesigns,
+      followProject,
+      followForm,
+      emailStages,
+      certificateListener,
+      reviewListener,
+      reportStage,
+    ],
+  },
+  exports: { trees: certificateExport },
+  recordChecks: [checkProjects],
+});

@@ -1,0 +1,48 @@
+import { defineModule } from '#server/module.ts';
+import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { confirmationRouter } from './confirmation/confirmation.router.ts';
+import { confirmationExport } from './confirmation/confirmation-export.service.ts';
+import { checkOrderRevenue, checkTransfers } from './ledger/ledger-checks.service.ts';
+import { ledgerListeners } from './ledger/ledger-listener.service.ts';
+import { pruneUnclaimedLogos } from './logo/logo.service.ts';
+import { mountLogoUpload } from './logo/logo-upload.route.ts';
+import { cancelledEmailJob } from './order/cancelled-email.service.ts';
+import { remindOfForms } from './order/form-reminder.service.ts';
+import { orderRouter } from './order/order.router.ts';
+import { orderExport } from './order/order-export.service.ts';
+import { demoCheckoutRouter } from './payment/demo-checkout.router.ts';
+import { mountDemoCheckoutForm } from './payment/demo-checkout-form.route.ts';
+import { checkStoredEvents } from './payment/event-checks.service.ts';
+import { checkoutRouter, paymentRouter } from './payment/payment.router.ts';
+import { reconcileNightly } from './payment/reconciliation.service.ts';
+import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
+import { mountRecovery } from './recovery/recovery.route.ts';
+import { recoveryRouter } from './recovery/recovery.router.ts';
+import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
+
+/** From the order button to a paid order with its form. */
+export const saleModule = defineModule({
+  name: 'sale',
+  procedures: {
+    orders: orderRouter,
+    confirmations: confirmationRouter,
+    demoCheckout: demoCheckoutRouter,
+    checkout: checkoutRouter,
+    recovery: recoveryRouter,
+    payments: paymentRouter,
+  },
+  // The payment provider is another site: its signature authenticates it.
+  signedRoutes: [mountStripeWebhook],
+  routes: [mountLogoUpload, mountDemoCheckoutForm, mountRecovery],
+  jobs: [
+    cancelledEmailJob,
+    scheduledJob('form-reminder', '11 * * * *', remindOfForms),
+    scheduledJob('checkout-recovery', '*/5 * * * *', emailBegunCheckouts),
+    scheduledJob('reconciliation', '23 3 * * *', reconcileNightly),
+    scheduledJob('prune-logos', '*/10 * * * *', pruneUnclaimedLogos),
+    scheduledJob('prune-checkouts', '*/10 * * * *', pruneCheckouts),
+  ],
+  on: ledgerListeners,
+  exports: { orders: orderExport, 'order-confirmations': confirmationExport },
+  recordChecks: [checkOrderRevenue, checkTransfers, checkStoredEvents],
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '#server/module.ts';
+import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { contactRouter } from './contact/contact.router.ts';
+import { pruneContacts } from './contact/contact.service.ts';
+import { contactExport } from './contact/contact-export.service.ts';
+import { mountContactForm } from './contact/contact-form.route.ts';
+
+/** What a visitor reads. */
+export const siteModule = defineModule({
+  name: 'site',
+  procedures: { contacts: contactRouter },
+  routes: [mountContactForm],
+  jobs: [scheduledJob('prune-contacts', '*/10 * * * *', pruneContacts)],
+  exports: { contacts: contactExport },
+});
