@@ -172,7 +172,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: ['^server/app\\.ts$', '^server/http/', '\\.route\\.ts$', '^server/testing/', TEST],
+        pathNot: ['^server/(app|module)\\.ts$', '^server/http/', '\\.route\\.ts$', '^server/testing/', TEST],
       },
       to: { path: 'node_modules/(hono|@hono)/' },
     },
@@ -200,7 +200,8 @@ module.exports = {
         path: '^(server|src|pages)/',
         pathNot: [
           '^server/modules/sale/payment/stripe/',
-          '^server/(app|create-deps)\\.ts$',
+          '^server/create-deps\\.ts$',
+          '^server/modules/sale/sale\\.module\\.ts$',
           '^server/testing/',
           TEST,
         ],

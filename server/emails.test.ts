@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import type { RenderedEmail } from '#server/platform/email/layout.ts';
-import { EMAIL_KINDS } from '#src/domain/office/email/email.schema.ts';
+import { EMAIL_KINDS } from '#src/domain/records.ts';
 import { site } from '#src/domain/site.ts';
 import { renderSample, SAMPLE_NAMES } from '../tools/emails/render-samples.ts';
 

@@ -1,5 +1,5 @@
 /** Maps each kind of email to its template, whose parameter is the email's payload. */
-import type { EmailKind } from '#src/domain/office/email/email.schema.ts';
+import type { EmailKind } from '#src/domain/records.ts';
 import { affiliateEmails } from './modules/affiliate/affiliate.emails.ts';
 import { integrationEmails } from './modules/integration/integration.emails.ts';
 import { officeEmails } from './modules/office/office.emails.ts';

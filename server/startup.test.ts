@@ -1,7 +1,7 @@
 /** Tests work that must happen once although several nodes start at the same time. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { PROJECT_STAGES, type ProjectStage } from '#src/domain/project/project/project.rules.ts';
+import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { ensureFirstAdmin } from './modules/office/account/admin.service.ts';
 import { DEMO_ADMIN } from './modules/office/account/demo-access.service.ts';
 import { withStartupLock } from './platform/database/startup-lock.ts';

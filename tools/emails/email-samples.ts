@@ -1,7 +1,7 @@
 /** Realistic payloads for every kind of email, each variant with a name. For tests and previews. */
 import type { EmailPayloads } from '#server/emails.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
-import type { EmailKind } from '#src/domain/office/email/email.schema.ts';
+import type { EmailKind } from '#src/domain/records.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
 import { TREE_SAMPLES } from './tree-samples.ts';
 

@@ -3,7 +3,7 @@
 import { emailTemplates } from '#server/emails.ts';
 import { createKeyring } from '#server/platform/crypto.ts';
 import { type RenderedEmail, renderEmail } from '#server/platform/email/layout.ts';
-import { EMAIL_KINDS, type EmailKind } from '#src/domain/office/email/email.schema.ts';
+import { EMAIL_KINDS, type EmailKind } from '#src/domain/records.ts';
 import type { EmailContent } from '../../server/platform/email/email-content.ts';
 import { EMAIL_SAMPLES } from './email-samples.ts';
 

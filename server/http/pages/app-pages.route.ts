@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { modules } from '#server/modules.ts';
 import { toAppError } from '#server/trpc/error-conversion.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
+import { APP_ROUTES } from '#src/domain/app-pages.ts';
 import { paths } from '#src/domain/paths.ts';
 import { VISITOR, type Viewer } from '#src/domain/viewer.ts';
 import { errorHeaders, logUnexpected } from '../api/error-response.ts';
@@ -29,10 +30,11 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
   gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
 };
 
-const APP_PATH =
-  /^\/(?:admin-login|admin(?:\/[\w/-]*)?|affiliate-signup|affiliate-login|affiliate-dashboard\/[^/]+|order-confirmation|project|review|payout-statement\/[^/]+|checkout\/[\w-]+|admin-invite|certificate\/[^/]+)(?:\/index\.pageContext\.json)?$/;
-const ADMIN_SCREENS =
-  /^\/admin(?:\/(?:accounts|add-order|audit|claims|commissions|emails|personal-data|projects|reconciliation|reviews|round|trees|settings(?:\/(?:api-tokens|launch|webhooks(?:\/:id)?))?|(?:affiliates|contacts|order-confirmations|orders|payouts)(?:\/:id)?))?$/;
+/** Other addresses below /admin are application pages too: the 404 page of the admin area. */
+const APP_PATH = new RegExp(
+  `^(?:/admin(?:/[\\w/-]*)?|${APP_ROUTES.map((route) => route.replaceAll(':id', '[^/]+')).join('|')})(?:/index\\.pageContext\\.json)?$`,
+);
+const KNOWN_ROUTES: ReadonlySet<string> = new Set(APP_ROUTES);
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
@@ -43,7 +45,7 @@ export const routeOf = (pathname: string): string => {
   if (/^\/(?:affiliate-dashboard|payout-statement|checkout|certificate)\//.test(path))
     return path.replace(/\/[^/]+$/, '/:id');
   const known = path.replace(/\d+/g, ':id');
-  return !ADMIN_ONLY.test(path) || ADMIN_SCREENS.test(known) ? known : '/admin/*';
+  return !ADMIN_ONLY.test(path) || KNOWN_ROUTES.has(known) ? known : '/admin/*';
 };
 
 export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);

@@ -6,6 +6,7 @@ import { apiTokens } from './api-token/bearer-token.route.ts';
 import { checkTokens } from './api-token/token-checks.service.ts';
 import { emailExpiringTokens, pruneTokens } from './api-token/token-expiry.service.ts';
 import { revokeTokensOf } from './api-token/token-issue.service.ts';
+import { eraseAffiliateEvents, eraseCustomerEvents } from './event/erase-events.service.ts';
 import { eventRouter } from './event/event.router.ts';
 import { pruneWebhooks } from './webhook/prune-webhooks.service.ts';
 import { publishEvents } from './webhook/publish-event.service.ts';
@@ -28,6 +29,8 @@ export const integrationModule = defineModule({
   ],
   on: {
     'change.reported': publishEvents,
+    'customer.erasing': (ctx, { email }) => eraseCustomerEvents(ctx, email),
+    'affiliate.erasing': (ctx, { affiliateId }) => eraseAffiliateEvents(ctx, affiliateId),
     // A token never has more rights than the owner who made it.
     'account.rights_ended': (ctx, { adminId }) => revokeTokensOf(ctx, adminId),
   },

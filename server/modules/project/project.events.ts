@@ -1,8 +1,5 @@
-import type {
-  ProjectActor,
-  ProjectEventKind,
-  ProjectStage,
-} from '#src/domain/project/project/project.rules.ts';
+import type { ProjectActor, ProjectEventKind } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { ProjectHistory, ProjectRow } from './project/project.entity.ts';
 
 export type ProjectChange = {

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { ipKey, ipPrefix } from '#server/platform/ip.ts';
 import { countUse } from '#server/platform/limits/counter.ts';
-import type { AuditSubjectKind } from '#src/domain/office/audit/audit.schema.ts';
+import type { AuditSubjectKind } from '#src/domain/records.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 export type AuditRecord = {

@@ -1,4 +1,4 @@
-import { EMAIL_STATES } from '#src/domain/office/email/email.schema.ts';
+import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
 import { defineEntity, type InferEntity, p, timestamp } from '../database/base.entity.ts';
 
 /** The outbox. Written in the transaction of the event it reports; rendered and sent by a job. */

@@ -3,12 +3,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import {
-  type AuditEntry,
-  type AuditFacets,
-  type AuditListInput,
-  STAFF_AUDIT_KINDS,
-} from '#src/domain/office/audit/audit.schema.ts';
+import type { AuditEntry, AuditFacets, AuditListInput } from '#src/domain/office/audit/audit.schema.ts';
+import { STAFF_AUDIT_KINDS } from '#src/domain/records.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { actorOptions } from './audit-names.service.ts';
 

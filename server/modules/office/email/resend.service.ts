@@ -16,8 +16,8 @@ import {
   EMAIL_RESEND_REJECTED,
   EMAIL_RESOLVED,
   EMAIL_WAITING,
-  STAFF_EMAIL_KINDS,
 } from '#src/domain/office/email/email.schema.ts';
+import { STAFF_EMAIL_KINDS } from '#src/domain/records.ts';
 import { isErasedAddress } from '#src/domain/shared/erased.ts';
 
 /** Emails that contain the form link. */

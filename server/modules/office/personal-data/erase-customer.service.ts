@@ -3,13 +3,13 @@ import { type Expression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
+import { emit } from '#server/emit.ts';
 import { withoutPayer } from '#server/modules/sale/payment/payer-data.service.ts';
 import { WebhookEventEntity } from '#server/modules/sale/payment/webhook-event.entity.ts';
 import { ContactEntity } from '#server/modules/site/contact/contact.entity.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import { PAYMENT_ACTOR } from '#src/domain/sale/payment/payment.rules.ts';
 import { ERASED_HOST } from '#src/domain/shared/erased.ts';
-import { eraseCustomerEvents } from './erase-events.service.ts';
 import { eraseFromClaims } from './erase-mentions.service.ts';
 import { eraseProjects } from './erase-projects.service.ts';
 import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';
@@ -74,7 +74,7 @@ export async function eraseCustomer(ctx: Context, email: string): Promise<void> 
     .returning(['name', 'previewName'])
     .execute();
   await eraseNotes(ctx, email);
-  await eraseCustomerEvents(ctx, email);
+  await emit(ctx, 'customer.erasing', { email });
   await db
     .updateTable('order_event')
     .set(PERSONAL_DATA.order_event.erased)

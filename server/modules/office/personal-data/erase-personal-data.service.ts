@@ -2,6 +2,7 @@
 import { LoginCodeEntity } from '#server/auth/one-time-code.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
+import { emit } from '#server/emit.ts';
 import { AffiliateEntity, type AffiliateRow } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { ClaimEntity } from '#server/modules/affiliate/claim/claim.entity.ts';
 import { eraseBegunCheckout } from '#server/modules/sale/recovery/objection.service.ts';
@@ -10,13 +11,12 @@ import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { NoteEntity } from '../note/note.entity.ts';
 import { eraseCustomer, placeholderAddress } from './erase-customer.service.ts';
-import { eraseAffiliateEvents } from './erase-events.service.ts';
 import { eraseFromResponses, eraseResponsesWith } from './erase-mentions.service.ts';
 import { findPersonalData, lockAffiliate } from './find-personal-data.service.ts';
 
 async function eraseAffiliate(ctx: Context, { id }: AffiliateRow): Promise<void> {
   const { em, deps } = ctx;
-  await eraseAffiliateEvents(ctx, id);
+  await emit(ctx, 'affiliate.erasing', { affiliateId: id });
   await em.nativeUpdate(
     AffiliateEntity,
     { id },

@@ -5,7 +5,7 @@ import { reportChange } from '#server/emit.ts';
 import type { Listener } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
-import { statusInProject } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import { statusInProject } from '#src/domain/project/project/form-status.rules.ts';
 
 /** Sends no email: the stages have their own. The locked project keeps others from setting it. */
 export const followForm: Listener<Context, 'project.event'> = async (

@@ -8,7 +8,6 @@ import {
   type ProjectActor,
   type ProjectEvent,
   type ProjectEventKind,
-  type ProjectStage,
   projectState,
 } from '#src/domain/project/project/project.rules.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type ProjectClock,
   projectClock,
 } from '#src/domain/project/project/project-clock.rules.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import {
   ProjectEntity,
   ProjectEventEntity,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import { ENDED_STAGES, PROJECT_STAGES } from '#src/domain/project/project/project.rules.ts';
+import { ENDED_STAGES } from '#src/domain/project/project/project.rules.ts';
 import {
   BOARD_COLUMN_MAX,
   type ProjectBoard,
@@ -14,6 +14,7 @@ import {
 } from '#src/domain/project/project/project.schema.ts';
 import { CUSTOMERS_STAGES } from '#src/domain/project/project/project-clock.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { DUE_SORT } from './project.entity.ts';
 import { toProjectViews } from './project-view.service.ts';
 

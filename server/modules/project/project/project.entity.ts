@@ -1,9 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import {
-  PROJECT_ACTORS,
-  PROJECT_EVENT_KINDS,
-  PROJECT_STAGES,
-} from '#src/domain/project/project/project.rules.ts';
+import { PROJECT_ACTORS, PROJECT_EVENT_KINDS } from '#src/domain/project/project/project.rules.ts';
+import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 
 export const PROJECT_MISSING = 'We can’t find this project. Choose it from the list of projects.';
 

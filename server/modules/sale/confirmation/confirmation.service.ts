@@ -7,7 +7,6 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import type { ProjectStage } from '#src/domain/project/project/project.rules.ts';
 import { isStatusEmailed } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type {
   ConfirmationInput,
@@ -17,6 +16,7 @@ import type {
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { formatAmountText } from '#src/domain/shared/money.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
 import { isIntakeTokenValid } from '../order/intake-token.service.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { EmailKind } from '#src/domain/office/email/email.schema.ts';
+import type { EmailKind } from '#src/domain/records.ts';
 
 type WaitingEmail = Extract<
   EmailKind,

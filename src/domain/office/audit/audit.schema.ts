@@ -1,40 +1,6 @@
 import { z } from 'zod';
 import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
-import type { AdminRole } from '#src/domain/viewer.ts';
-
-/**
- * What an entry can be about, and who may read such entries: 'staff' means owners too. L5: those
- * about payouts contain amounts and references.
- */
-const AUDIT_READERS = {
-  admin: 'staff',
-  affiliate: 'staff',
-  'api-token': 'staff',
-  certificate: 'staff',
-  claim: 'staff',
-  commission: 'staff',
-  confirmation: 'staff',
-  contact: 'staff',
-  'launch-row': 'staff',
-  list: 'staff',
-  mail: 'staff',
-  order: 'staff',
-  'payment-event': 'staff',
-  'payout-line': 'owner',
-  'payout-run': 'owner',
-  person: 'staff',
-  planting: 'staff',
-  project: 'staff',
-  review: 'staff',
-  route: 'staff',
-  webhook: 'staff',
-} as const satisfies Record<string, AdminRole>;
-export type AuditSubjectKind = keyof typeof AUDIT_READERS;
-export const AUDIT_SUBJECT_KINDS = Object.keys(AUDIT_READERS) as AuditSubjectKind[];
-export const STAFF_AUDIT_KINDS: readonly string[] = AUDIT_SUBJECT_KINDS.filter(
-  (kind) => AUDIT_READERS[kind] === 'staff',
-);
 
 /** SEC-36 */
 const word = line(60).optional();

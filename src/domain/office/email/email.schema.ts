@@ -1,71 +1,9 @@
+/** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
 import { z } from 'zod';
+import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
 import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ID_UNKNOWN, line, ORDER_ID_MESSAGE, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
-import type { AdminRole } from '#src/domain/viewer.ts';
 
-/** The outbox in the admin area. It never shows message bodies: they may contain secret links. */
-export const EMAIL_STATES = ['queued', 'sent', 'failed', 'expired'] as const;
-/**
- * Who may see emails of a kind in the admin area: 'staff' means owners too. L5: only owners see
- * what was paid out and where to. Every kind has a template in `server/emails.ts`.
- */
-const EMAIL_READERS = {
-  'contact-notice': 'staff',
-  receipt: 'staff',
-  'form-link': 'staff',
-  'form-reminder': 'staff',
-  'order-cancelled': 'staff',
-  'order-notice': 'staff',
-  'order-refunded': 'staff',
-  'refund-failed': 'staff',
-  'refund-failed-notice': 'staff',
-  'payment-failed-notice': 'staff',
-  'dispute-notice': 'staff',
-  'reconciliation-notice': 'owner',
-  'payout-sent': 'owner',
-  'confirmation-received': 'staff',
-  'confirmation-notice': 'staff',
-  'work-started': 'staff',
-  'work-completed': 'staff',
-  'designs-ready': 'staff',
-  'review-ready': 'staff',
-  'website-live': 'staff',
-  'project-message': 'staff',
-  'answer-reminder': 'staff',
-  'review-request': 'staff',
-  'login-code': 'staff',
-  'affiliate-welcome': 'staff',
-  'address-confirmed': 'owner',
-  'affiliate-notice': 'staff',
-  'commission-earned': 'staff',
-  'commission-review': 'staff',
-  'commission-cancelled': 'staff',
-  'commission-restored': 'staff',
-  'payout-code': 'staff',
-  'payout-details-changed': 'owner',
-  'claim-notice': 'staff',
-  'claim-answered': 'staff',
-  'monthly-summary': 'owner',
-  'commission-released': 'staff',
-  'commission-rejected': 'staff',
-  'admin-invite': 'staff',
-  'admin-login': 'staff',
-  'admin-login-alert': 'staff',
-  'admin-security': 'staff',
-  'webhook-disabled': 'staff',
-  'project-link': 'staff',
-  'project-notice': 'staff',
-  'api-token-expiring': 'staff',
-  'checkout-recovery': 'staff',
-  'test-email': 'staff',
-  'tree-certificate': 'staff',
-  'tree-planted': 'staff',
-} as const satisfies Record<string, AdminRole>;
-export type EmailKind = keyof typeof EMAIL_READERS;
-export const EMAIL_KINDS = Object.keys(EMAIL_READERS) as EmailKind[];
-export const STAFF_EMAIL_KINDS: readonly string[] = EMAIL_KINDS.filter(
-  (kind) => EMAIL_READERS[kind] === 'staff',
-);
 export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Refresh the list.';
 export const EMAIL_WAITING = 'This email is still waiting. We’ll send it within minutes.';
 export const EMAIL_RESOLVED = 'This email is already marked as resolved. Refresh the list.';

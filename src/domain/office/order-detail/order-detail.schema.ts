@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import { EMAIL_STATES } from '#src/domain/office/email/email.schema.ts';
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, singleOrderView } from '#src/domain/sale/order/order.schema.ts';
+import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { ID_UNKNOWN, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 

@@ -1,5 +1,6 @@
 /** A project’s page for its customer, over the API. Calls carry the token of the emailed link. */
 import { z } from 'zod';
+import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import {
   email,
   line,
@@ -11,7 +12,6 @@ import {
 } from '#src/domain/shared/text.schema.ts';
 import { reviewOfOrderView } from '../review/review.schema.ts';
 import { nameDisplay, ownCertificateView } from '../tree/certificate.schema.ts';
-import { PROJECT_STAGES } from './project.rules.ts';
 import { dueView } from './project.schema.ts';
 
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';

@@ -3,6 +3,7 @@
  * is awaited does not count. Decision 0034 gives the reasons.
  */
 
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { DESIGNS_MS, WEBSITE_WORKING_MS } from '#src/domain/shared/promised-dates.rules.ts';
 import {
   addWorkingMs,
@@ -14,7 +15,6 @@ import {
   applyEvent,
   effectiveEvents,
   type ProjectEvent,
-  type ProjectStage,
   type ProjectState,
   projectState,
 } from './project.rules.ts';

@@ -1,6 +1,7 @@
 /** How stages, events and the clock read on screen. */
 import { ageText, MINUTE_MS } from '#src/domain/shared/dates.ts';
-import type { ProjectEventKind, ProjectStage } from './project.rules.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
+import type { ProjectEventKind } from './project.rules.ts';
 import type { DuePart, ProjectClock } from './project-clock.rules.ts';
 
 export const STAGE_LABELS: Record<ProjectStage, string> = {

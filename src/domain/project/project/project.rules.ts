@@ -1,16 +1,8 @@
 /** The stages of a project, and who may change them. */
-import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 
-export const PROJECT_STAGES = [
-  'awaiting_form',
-  'designing',
-  'choosing',
-  'building',
-  'reviewing',
-  'live',
-  'closed',
-] as const;
-export type ProjectStage = (typeof PROJECT_STAGES)[number];
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { PROJECT_STAGES, type ProjectStage } from '#src/domain/shared/project-stages.ts';
+
 /** No work is left: the list shows neither, unless it is asked for them. */
 export const ENDED_STAGES = ['live', 'closed'] as const satisfies readonly ProjectStage[];
 

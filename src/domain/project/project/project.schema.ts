@@ -1,8 +1,9 @@
 /** Projects over the API: the list, one project, and the changes that staff make. */
 import { z } from 'zod';
 import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
+import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
-import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, PROJECT_STAGES, STAFF_CHANGES } from './project.rules.ts';
+import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, STAFF_CHANGES } from './project.rules.ts';
 import { DUE_FROM, DUE_PARTS } from './project-clock.rules.ts';
 import { MEASURED_STAGES } from './stage-figures.rules.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { histories, historyOf, instants, lastOf, RUNS } from './project.arbitraries.ts';
 import {
   applyEvent,
   changeBetween,
   effectiveEvents,
   isAllowed,
-  PROJECT_STAGES,
   type ProjectEvent,
   type ProjectEventKind,
   projectState,

@@ -1,13 +1,8 @@
 /** How long projects stay in their stages: the figures of months, and the public one. */
 import { promises } from '#src/domain/promises.ts';
 import { DAY_MS, HOUR_MS, utcMonth } from '#src/domain/shared/dates.ts';
-import {
-  applyEvent,
-  effectiveEvents,
-  type ProjectEvent,
-  type ProjectStage,
-  projectState,
-} from './project.rules.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
+import { applyEvent, effectiveEvents, type ProjectEvent, projectState } from './project.rules.ts';
 
 export const MEASURED_STAGES = ['awaiting_form', 'designing', 'choosing', 'building', 'reviewing'] as const;
 export type MeasuredStage = (typeof MEASURED_STAGES)[number];

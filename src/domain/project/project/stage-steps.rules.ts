@@ -1,5 +1,5 @@
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { CustomerPageView } from './customer-page.schema.ts';
-import type { ProjectStage } from './project.rules.ts';
 
 const STAGE_LINE = [
   'awaiting_form',

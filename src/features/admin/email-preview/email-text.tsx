@@ -1,4 +1,4 @@
-import '#src/features/office/admin/emails/emails.css';
+import './email-text.css';
 import { Text } from '@mantine/core';
 import type { EmailPreview } from '#src/domain/office/email/email.schema.ts';
 import { AddressText } from '../shell/address-text.tsx';

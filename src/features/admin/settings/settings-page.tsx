@@ -1,9 +1,9 @@
 import './settings.css';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
-import { SETTINGS_SECTIONS } from './sections.ts';
 
 type Props = {
   title: ReactNode;
@@ -13,7 +13,13 @@ type Props = {
   children: ReactNode;
 };
 
-const TABS = [{ href: paths.adminSettings, label: 'Overview' }, ...SETTINGS_SECTIONS];
+/** The pages under /admin/settings; the overview also names pages elsewhere. */
+const TABS = [
+  { href: paths.adminSettings, label: 'Overview' },
+  ...SETTINGS_GROUPS.flatMap(({ sections }) => sections).filter(({ href }) =>
+    href.startsWith(`${paths.adminSettings}/`),
+  ),
+];
 
 /** On a phone the tabs scroll sideways. The page itself stays where it is. */
 function intoView(tab: HTMLElement | null): void {

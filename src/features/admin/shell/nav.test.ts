@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ADMIN_NAV } from '#src/domain/navigation.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
-import { ADMIN_NAV, currentEntry } from './nav.ts';
+import { currentEntry } from './nav.ts';
 
 test('the current entry is the longest match; one with a filter needs it in the address', () => {
   expect(currentEntry('/admin', {})).toBe('/admin');

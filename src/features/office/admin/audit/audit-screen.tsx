@@ -1,12 +1,7 @@
 import './audit.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
-import {
-  AUDIT_SUBJECT_KINDS,
-  type AuditSubjectKind,
-  type AuditView,
-  auditListInput,
-} from '#src/domain/office/audit/audit.schema.ts';
+import { type AuditView, auditListInput } from '#src/domain/office/audit/audit.schema.ts';
 import {
   actionLabel,
   actorNameText,
@@ -16,6 +11,7 @@ import {
   subjectText,
 } from '#src/domain/office/audit/audit-sentence.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
+import { AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';

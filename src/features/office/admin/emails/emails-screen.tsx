@@ -2,13 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import {
-  EMAIL_KINDS,
-  type EmailView,
-  emailKindLabel,
-  emailListInput,
-} from '#src/domain/office/email/email.schema.ts';
+import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/office/email/email.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
+import { EMAIL_KINDS } from '#src/domain/records.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';

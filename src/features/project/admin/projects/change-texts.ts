@@ -1,7 +1,8 @@
 import { promises } from '#src/domain/offer.ts';
-import type { ProjectStage, StaffChange } from '#src/domain/project/project/project.rules.ts';
+import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import { ROUND_WORKING_MS } from '#src/domain/project/project/project-clock.rules.ts';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 
 type ChangeText = {
   /** The button, and the title of its dialog. */

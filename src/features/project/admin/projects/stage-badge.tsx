@@ -1,5 +1,5 @@
-import type { ProjectStage } from '#src/domain/project/project/project.rules.ts';
 import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
 const LOOKS: Record<ProjectStage, [tone: BadgeTone, mark: string]> = {

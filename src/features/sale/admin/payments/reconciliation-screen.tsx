@@ -15,7 +15,7 @@ import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import '#src/features/affiliate/admin/payouts/payouts.css';
+import './reconciliation.css';
 
 export function ReconciliationScreen() {
   const query = trpc.payments.reconciliation.useQuery({});

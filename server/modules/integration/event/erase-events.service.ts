@@ -7,8 +7,11 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { PERSONAL_DATA } from '#server/database/tables.ts';
+import {
+  ownConfirmations,
+  ownOrders,
+} from '#server/modules/office/personal-data/find-personal-data.service.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
-import { ownConfirmations, ownOrders } from './find-personal-data.service.ts';
 
 type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>;
 
@@ -29,7 +32,6 @@ async function erase(ctx: Context, isAbout: Condition): Promise<void> {
 const typesOf = (subject: string): EventType[] =>
   EVENT_TYPES.filter((type) => type.startsWith(`${subject}.`));
 
-/** Call while the buyer's rows still have the address. */
 export async function eraseCustomerEvents(ctx: Context, email: string): Promise<void> {
   const contacts = kysely(ctx.em).selectFrom('contact').select('id').where('email', '=', email);
   await erase(ctx, (eb) =>

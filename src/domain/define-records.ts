@@ -1,0 +1,25 @@
+/** The records that a module writes, as the admin area shows them: emails and audit rows. */
+import type { AdminRole } from './viewer.ts';
+
+type Subject = {
+  /** 'staff' means owners too. L5: only owners see what was paid out and where to. */
+  readers: AdminRole;
+  /** Absent: the kind itself. */
+  label?: string;
+  /** For kinds without a name: the owner's name follows, because staff do not know ids. */
+  ownedBy?: string;
+};
+
+/** Verb before the subject, and words after it. */
+export type AuditPhrase = readonly [verb: string, after?: string];
+
+export type ModuleRecords = {
+  /** Kinds of emails, and who may see them. Each has a template in `<module>.emails.ts`. */
+  emails: Readonly<Record<string, AdminRole>>;
+  /** What an audit row can be about. */
+  subjects: Readonly<Record<string, Subject>>;
+  /** Audit actions. */
+  phrases: Readonly<Record<string, AuditPhrase>>;
+};
+
+export const defineRecords = <const R extends ModuleRecords>(records: R): R => records;

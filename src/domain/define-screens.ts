@@ -1,0 +1,34 @@
+/** The application pages and the admin navigation that a module adds. */
+
+/** Title and description by folder under pages/(app). */
+export type AppPages = Readonly<Record<string, { title: string; description: string }>>;
+
+export type NavEntry = {
+  href: string;
+  label: string;
+  staffLabel?: string;
+  ownerOnly?: boolean;
+  /** Shortcut of the palette. */
+  letter?: string;
+  /** The action items whose sum is shown beside the entry. */
+  actionItems?: readonly string[];
+};
+/** A further target of the palette. */
+export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
+export type SettingsSection = { href: string; label: string; lead: string };
+
+export const NAV_GROUP_LABELS = {
+  work: 'Work',
+  affiliates: 'Affiliate programme',
+  money: 'Money',
+  system: 'System',
+} as const;
+export type NavGroupName = keyof typeof NAV_GROUP_LABELS;
+export const SETTINGS_GROUP_LABELS = ['Open the shop', 'Connect other programs', 'People'] as const;
+export type SettingsGroupLabel = (typeof SETTINGS_GROUP_LABELS)[number];
+
+export type AdminNavigation = {
+  navigation?: { readonly [Group in NavGroupName]?: readonly NavEntry[] };
+  places?: readonly Place[];
+  settings?: { readonly [Label in SettingsGroupLabel]?: readonly SettingsSection[] };
+};

@@ -1,0 +1,40 @@
+import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { paths } from '#src/domain/paths.ts';
+
+export const integrationPages = {
+  'admin/settings/api-tokens': {
+    title: 'API tokens | Admin',
+    description: 'Tokens with which other programs read and change orders, contacts and commissions.',
+  },
+  'admin/settings/webhooks/index': {
+    title: 'Webhooks | Admin',
+    description: 'Addresses to which the shop sends its events.',
+  },
+  'admin/settings/webhooks/@id': {
+    title: 'Webhook endpoint {id} | Admin',
+    description: 'One webhook endpoint: its events, its secret and the log of its deliveries.',
+  },
+} as const satisfies AppPages;
+
+export const integrationNavigation: AdminNavigation = {
+  places: [
+    { href: paths.adminApiTokens, label: 'API tokens', hint: 'Settings', ownerOnly: true },
+    { href: `${paths.adminApiTokens}?new=token`, label: 'Create API token', ownerOnly: true },
+    { href: paths.adminWebhooks, label: 'Webhooks', hint: 'Settings', ownerOnly: true },
+    { href: `${paths.adminWebhooks}?new=endpoint`, label: 'Add webhook endpoint', ownerOnly: true },
+  ],
+  settings: {
+    'Connect other programs': [
+      {
+        href: paths.adminApiTokens,
+        label: 'API tokens',
+        lead: 'Let a CRM, an accounting tool or a script read and change your data.',
+      },
+      {
+        href: paths.adminWebhooks,
+        label: 'Webhooks',
+        lead: 'Get a request at an address of yours whenever something happens in the shop.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+/**
+ * Navigation of the admin area. Hidden entries are for clarity only: the server enforces
+ * permissions.
+ */
+
+import { affiliateNavigation } from './affiliate/affiliate.screens.ts';
+import {
+  type AdminNavigation,
+  NAV_GROUP_LABELS,
+  type NavEntry,
+  type NavGroupName,
+  type Place,
+  SETTINGS_GROUP_LABELS,
+  type SettingsSection,
+} from './define-screens.ts';
+import { integrationNavigation } from './integration/integration.screens.ts';
+import { officeNavigation } from './office/office.screens.ts';
+import { projectNavigation } from './project/project.screens.ts';
+import { saleNavigation } from './sale/sale.screens.ts';
+import { siteNavigation } from './site/site.screens.ts';
+
+/** In the order of their entries within a group. */
+const MODULES: readonly AdminNavigation[] = [
+  officeNavigation,
+  affiliateNavigation,
+  saleNavigation,
+  projectNavigation,
+  siteNavigation,
+  integrationNavigation,
+];
+
+export const NAV_GROUPS: readonly { label: string; entries: readonly NavEntry[] }[] = Object.entries(
+  NAV_GROUP_LABELS,
+).map(([name, label]) => ({
+  label,
+  entries: MODULES.flatMap(({ navigation }) => navigation?.[name as NavGroupName] ?? []),
+}));
+export const ADMIN_NAV: readonly NavEntry[] = NAV_GROUPS.flatMap(({ entries }) => entries);
+
+/** Targets of the palette beside the navigation. */
+export const MORE_PLACES: readonly Place[] = MODULES.flatMap(({ places = [] }) => places);
+
+/** Entries of the overview of settings. */
+export const SETTINGS_GROUPS: readonly { label: string; sections: readonly SettingsSection[] }[] =
+  SETTINGS_GROUP_LABELS.map((label) => ({
+    label,
+    sections: MODULES.flatMap(({ settings }) => settings?.[label] ?? []),
+  }));

@@ -1,0 +1,89 @@
+import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { paths } from '#src/domain/paths.ts';
+
+export const officePages = {
+  'admin/index': {
+    title: 'Dashboard | Admin',
+    description: 'Totals, the latest orders and the latest enquiries of the shop.',
+  },
+  'admin/accounts': {
+    title: 'Accounts | Admin',
+    description: 'Your own account and the accounts of your colleagues.',
+  },
+  'admin/audit': {
+    title: 'Audit | Admin',
+    description: 'Who did what in the shop, when, and what it was before.',
+  },
+  'admin/emails': {
+    title: 'Emails | Admin',
+    description: 'Every email the shop has sent, what could not be delivered, and sending it again.',
+  },
+  'admin/personal-data': {
+    title: 'Personal data | Admin',
+    description: 'Export or erase what the shop stores about a person.',
+  },
+  'admin/settings/index': {
+    title: 'Settings | Admin',
+    description: 'Settings of the shop: API tokens, webhooks, accounts and personal data.',
+  },
+  'admin/settings/launch': {
+    title: 'Before you go public | Admin',
+    description: 'What the shop needs before it opens, checked against its real state.',
+  },
+  'admin-invite': {
+    title: 'Choose your password',
+    description: 'Choose the password of your account in the admin area.',
+  },
+  'admin-login': {
+    title: 'Admin Login',
+    description: 'Sign in to the admin area: orders, order confirmations, enquiries, affiliates and payouts.',
+  },
+} as const satisfies AppPages;
+
+export const officeNavigation: AdminNavigation = {
+  navigation: {
+    work: [{ href: paths.admin, label: 'Dashboard', letter: 'd' }],
+    system: [
+      { href: paths.adminEmails, label: 'Emails', letter: 'm', actionItems: ['email-failed'] },
+      { href: paths.adminAudit, label: 'Audit', letter: 'u' },
+      { href: paths.adminPersonalData, label: 'Personal data', ownerOnly: true },
+      { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },
+      { href: paths.adminSettings, label: 'Settings', letter: ',', ownerOnly: true },
+    ],
+  },
+  places: [
+    { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
+    {
+      href: `${paths.adminAccounts}?tab=login`,
+      label: 'My login',
+      hint: 'Password, two-step login, sessions',
+    },
+    { href: paths.adminLaunch, label: 'Before you go public', hint: 'Settings', ownerOnly: true },
+  ],
+  settings: {
+    'Open the shop': [
+      {
+        href: paths.adminLaunch,
+        label: 'Before you go public',
+        lead: 'What the shop needs before it opens, checked against its real state.',
+      },
+    ],
+    People: [
+      {
+        href: paths.adminAccounts,
+        label: 'Accounts',
+        lead: 'Who may sign in to the admin area, and in which role.',
+      },
+      {
+        href: `${paths.adminAccounts}?tab=login`,
+        label: 'My login',
+        lead: 'Your password, two-step sign-in and where you are signed in.',
+      },
+      {
+        href: paths.adminPersonalData,
+        label: 'Personal data',
+        lead: 'Download or erase what the shop holds about a person.',
+      },
+    ],
+  },
+};

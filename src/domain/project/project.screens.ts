@@ -1,0 +1,46 @@
+import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { paths } from '#src/domain/paths.ts';
+
+export const projectPages = {
+  'admin/projects': {
+    title: 'Projects | Admin',
+    description: 'Websites in the making, by what is due next.',
+  },
+  'admin/trees': {
+    title: 'Trees | Admin',
+    description: 'Tree certificates of live websites, and the plantings of their trees.',
+  },
+  'admin/reviews': {
+    title: 'Reviews | Admin',
+    description: 'What customers say about their websites, and whether it is published.',
+  },
+  project: {
+    title: 'Your project',
+    description:
+      'The website you ordered: where it is, when the next step is due, your designs, messages and files.',
+  },
+  review: {
+    title: 'Your review',
+    description: 'Tell us, and others who are choosing, how it was to work with us.',
+  },
+  /** Its title and description are in the language of the order (certificate-meta.ts). */
+  'certificate/@number': {
+    title: 'Tree certificate',
+    description: 'The certificate of a tree that is planted for a website.',
+  },
+} as const satisfies AppPages;
+
+export const projectNavigation: AdminNavigation = {
+  navigation: {
+    work: [
+      {
+        href: paths.adminProjects,
+        label: 'Projects',
+        letter: 'w',
+        actionItems: ['project-late', 'project-message'],
+      },
+      { href: paths.adminTrees, label: 'Trees' },
+      { href: paths.adminReviews, label: 'Reviews', actionItems: ['review-undecided'] },
+    ],
+  },
+};

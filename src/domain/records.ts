@@ -1,0 +1,51 @@
+/** Emails and audit rows of all modules, by kind. */
+
+import { affiliateRecords } from './affiliate/affiliate.records.ts';
+import type { AuditPhrase } from './define-records.ts';
+import { integrationRecords } from './integration/integration.records.ts';
+import { officeRecords } from './office/office.records.ts';
+import { projectRecords } from './project/project.records.ts';
+import { saleRecords } from './sale/sale.records.ts';
+import { platformRecords } from './shared/platform.records.ts';
+import { siteRecords } from './site/site.records.ts';
+
+const EMAILS = {
+  ...platformRecords.emails,
+  ...saleRecords.emails,
+  ...projectRecords.emails,
+  ...affiliateRecords.emails,
+  ...siteRecords.emails,
+  ...officeRecords.emails,
+  ...integrationRecords.emails,
+};
+export type EmailKind = keyof typeof EMAILS;
+export const EMAIL_KINDS = Object.keys(EMAILS) as EmailKind[];
+export const STAFF_EMAIL_KINDS: readonly string[] = EMAIL_KINDS.filter((kind) => EMAILS[kind] === 'staff');
+
+const SUBJECTS = {
+  ...platformRecords.subjects,
+  ...saleRecords.subjects,
+  ...projectRecords.subjects,
+  ...affiliateRecords.subjects,
+  ...siteRecords.subjects,
+  ...officeRecords.subjects,
+  ...integrationRecords.subjects,
+};
+export type AuditSubjectKind = keyof typeof SUBJECTS;
+export const AUDIT_SUBJECT_KINDS = Object.keys(SUBJECTS) as AuditSubjectKind[];
+export const AUDIT_SUBJECTS: Readonly<
+  Record<string, { readers: string; label?: string; ownedBy?: string } | undefined>
+> = SUBJECTS;
+export const STAFF_AUDIT_KINDS: readonly string[] = AUDIT_SUBJECT_KINDS.filter(
+  (kind) => SUBJECTS[kind].readers === 'staff',
+);
+
+export const AUDIT_PHRASES: Readonly<Record<string, AuditPhrase | undefined>> = {
+  ...platformRecords.phrases,
+  ...saleRecords.phrases,
+  ...projectRecords.phrases,
+  ...affiliateRecords.phrases,
+  ...siteRecords.phrases,
+  ...officeRecords.phrases,
+  ...integrationRecords.phrases,
+};

@@ -1,0 +1,35 @@
+import { defineRecords } from '#src/domain/define-records.ts';
+
+export const saleRecords = defineRecords({
+  emails: {
+    receipt: 'staff',
+    'form-link': 'staff',
+    'form-reminder': 'staff',
+    'order-cancelled': 'staff',
+    'order-notice': 'staff',
+    'order-refunded': 'staff',
+    'refund-failed': 'staff',
+    'refund-failed-notice': 'staff',
+    'payment-failed-notice': 'staff',
+    'dispute-notice': 'staff',
+    'reconciliation-notice': 'owner',
+    'confirmation-received': 'staff',
+    'confirmation-notice': 'staff',
+    'work-started': 'staff',
+    'work-completed': 'staff',
+    'project-link': 'staff',
+    'checkout-recovery': 'staff',
+  },
+  subjects: {
+    confirmation: { readers: 'staff', ownedBy: 'the order form of' },
+    order: { readers: 'staff' },
+    'payment-event': { readers: 'staff', label: 'payment event' },
+  },
+  phrases: {
+    'confirmation.attach': ['attached', 'to its order'],
+    'confirmation.add': ['added'],
+    'order.add': ['added'],
+    'order.send-form': ['sent the form link for'],
+    'payment.replay': ['replayed'],
+  },
+});

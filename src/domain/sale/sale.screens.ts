@@ -1,0 +1,60 @@
+import type { AdminNavigation, AppPages } from '#src/domain/define-screens.ts';
+import { paths } from '#src/domain/paths.ts';
+
+export const salePages = {
+  'admin/orders/index': {
+    title: 'Orders | Admin',
+    description: 'All orders of the shop with their payment status and their order form.',
+  },
+  'admin/orders/@id': {
+    title: 'Order #{id} | Admin',
+    description: 'One order: customer, payment, commission, history, emails and private notes.',
+  },
+  'admin/add-order': {
+    title: 'Add Order | Admin',
+    description: 'Add an order that reached the shop outside the website, for example by bank transfer.',
+  },
+  'admin/order-confirmations/index': {
+    title: 'Order Confirmations | Admin',
+    description: 'What customers wrote about their business in the order form.',
+  },
+  'admin/order-confirmations/@id': {
+    title: 'Order Confirmation {id} | Admin',
+    description: 'All answers of one order form, with its logo and its order.',
+  },
+  'admin/reconciliation': {
+    title: 'Reconciliation | Admin',
+    description: 'Where payments, orders, commissions and the ledger agree or differ.',
+  },
+  'checkout/success': {
+    title: 'Thank you for your order',
+    description:
+      'Your payment has been made. What happens next, step by step, from the order form to the finished website.',
+  },
+  'order-confirmation': {
+    title: 'Order Confirmation',
+    description:
+      'Tell us about your business so that we can start designing: name, logo, domain and a few words about what you do.',
+  },
+} as const satisfies AppPages;
+
+export const saleNavigation: AdminNavigation = {
+  navigation: {
+    work: [
+      {
+        href: paths.adminOrders,
+        label: 'Orders',
+        letter: 'o',
+        actionItems: ['order-review', 'form-unsent', 'form-missing'],
+      },
+      {
+        href: paths.adminConfirmations,
+        label: 'Confirmations',
+        letter: 'f',
+        actionItems: ['confirmation-waiting', 'confirmation-unattached'],
+      },
+    ],
+    money: [{ href: paths.adminReconciliation, label: 'Reconciliation', actionItems: ['webhook-failed'] }],
+  },
+  places: [{ href: paths.adminAddOrder, label: 'Add Order', letter: 'n' }],
+};
