@@ -47,6 +47,20 @@ describe('SEC-25 more requests than the server works on at once', () => {
     expect((await t.asVisitor().get('/api/session')).status).toBe(200);
   });
 
+  it('SEC-25: other work, such as a health check, gets its turn before a thousand calls are rejected', async () => {
+    let rejected = 0;
+    let rejectedAtTurn = 0;
+    const turn = setImmediate(() => {
+      rejectedAtTurn = rejected;
+    });
+    const all = times(REQUESTS_MAX + 1000, '/api/openapi.json').map(async (path) => {
+      if ((await t.app.request(path)).status === 503) rejected += 1;
+    });
+    await Promise.all(all).finally(() => clearImmediate(turn));
+    expect(rejected).toBe(1000);
+    expect(rejectedAtTurn).toBeLessThan(rejected);
+  });
+
   it('SEC-25: requests whose body has not arrived take no place', async () => {
     site = await listen(t);
     const { send } = site;

@@ -11,6 +11,13 @@ export const REQUESTS_MAX = 200;
 const RETRY_AFTER_SECONDS = 2;
 const FOR_PROGRAMS = /^\/api(?:\/|$)|\.json$/;
 
+/** @throws AppError UNAVAILABLE for programs; people get a page */
+function reject(pathname: string): Response {
+  const error = new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (FOR_PROGRAMS.test(pathname)) throw error;
+  return errorPage(error, PAGE_HEADERS.private);
+}
+
 /**
  * A request counts until its response begins, so open streams do not.
  * @throws AppError UNAVAILABLE beyond the limit
@@ -21,18 +28,15 @@ export function limitRequests(): MiddlewareHandler<Env> {
   const isFull = () =>
     running.size >= REQUESTS_MAX && [...running].filter(({ complete }) => complete).length >= REQUESTS_MAX;
   return async (c, next) => {
-    if (isFull()) {
-      const error = new AppError('UNAVAILABLE', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      if (FOR_PROGRAMS.test(c.req.path)) throw error;
-      return errorPage(error, PAGE_HEADERS.private);
-    }
-    const request = c.env?.incoming ?? { complete: true };
-    running.add(request);
+    const request = isFull() ? null : (c.env?.incoming ?? { complete: true });
+    if (request) running.add(request);
     try {
+      // Rejections too: a thousand of them would keep health checks waiting for seconds.
       await yieldToEventLoop();
+      if (!request) return reject(c.req.path);
       await next();
     } finally {
-      running.delete(request);
+      if (request) running.delete(request);
       reportProgress();
     }
   };
