@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { createAdmin } from '#server/features/admin-account/admin.service.ts';
 import { AffiliateEntity } from '#server/features/affiliate/affiliate.entity.ts';
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
-import { at } from '#server/seed/seed-contacts.ts';
+import { at } from '#server/seed/happening.ts';
 import { buy } from '#server/seed/seed-sales.ts';
 import * as ACCOUNTS from './e2e-accounts.ts';
 
@@ -24,8 +24,7 @@ export async function addOldSales(deps: Deps): Promise<void> {
     commissionRate: undefined,
   });
   const { referralCode } = await deps.db.fork().findOneOrFail(AffiliateEntity, { id });
-  const sell = (name: string, email: string, days: number) =>
-    buy(deps, { name, email, days, referred: true }, referralCode);
+  const sell = (name: string, email: string, days: number) => buy(name, email, referralCode)(at(deps, days));
   await sell('Gwen Tarrant', 'gwen@tarrantpottery.example', 50);
   // Colleagues of the affiliate: staff review these first, so the
   // test sets when they become payable.
