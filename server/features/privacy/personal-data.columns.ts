@@ -188,7 +188,7 @@ export const PERSONAL_DATA = {
   admin_note: { deletesRows: true },
   login_code: { deletesRows: true },
   begun_checkout: {
-    copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
+    copied: ['email', 'customerName', 'market', 'currency', 'createdAt', 'closedAt'],
     deletesRows: true,
   },
   session: { deletesRows: true },
