@@ -110,6 +110,7 @@ const TABLES = [
     id serial primary key,
     public_id varchar(32) not null,
     checkout_id varchar(255),
+    customer_name varchar(120),
     email varchar(254) not null,
     market varchar(40),
     currency text not null,

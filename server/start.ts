@@ -54,7 +54,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     server,
     readiness,
     async beforeClose() {
-      for (const stop of stopFollowing) stop();
+      await Promise.all(stopFollowing.map((stop) => stop()));
       await snapshots?.stop();
     },
     onClosed: options.onClosed,
@@ -93,7 +93,7 @@ async function prepare(
   deps: Deps,
   { snapshots, store }: { snapshots: Snapshots | null; store: StaticStore | null },
   whileWaiting: () => Promise<void>,
-): Promise<(() => void)[]> {
+): Promise<(() => Promise<void>)[]> {
   await waitForDatabase(deps, whileWaiting);
   const ctx = systemContext(deps);
   await withStartupLock(deps.db, async () => {
@@ -108,7 +108,7 @@ async function prepare(
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   deps.webhookDispatcher.start();
-  const following: (() => void)[] = [];
+  const following: (() => Promise<void>)[] = [];
   if (store) {
     following.push(
       await followTreeCounts(() => systemContext(deps), store.showTrees),

@@ -67,6 +67,14 @@ it('REL-02: the demo data is created once, even by starts without the lock', asy
   expect(reviews.map(({ state }) => state)).toEqual(['declined', 'written', 'written']);
 });
 
+it('the event log of the demo is in the order of time', async () => {
+  await seedDemo(t.deps);
+  const { events, hasMore } = await (await t.asAdmin()).api.events.list.query({ limit: 100 });
+  const times = events.map(({ timestamp }) => timestamp.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect([events.length > 50, hasMore]).toEqual([true, false]);
+});
+
 it('REL-08: every program named in a command of this project exists', () => {
   const commands = ['package.json', 'Dockerfile', 'compose.yaml', ...globSync('{scripts,bench,tools}/*.ts')];
   const named = commands.flatMap(

@@ -16,7 +16,7 @@ type Followed<T> = {
 
 /**
  * Shows the value now and whenever it has changed.
- * @returns ends it
+ * @returns ends it, after the look that is in progress
  */
 export async function followValue<T>({
   initial,
@@ -24,12 +24,10 @@ export async function followValue<T>({
   show,
   failed,
   pollMs = POLL_MS,
-}: Followed<T>): Promise<() => void> {
+}: Followed<T>): Promise<() => Promise<void>> {
   let shown = initial;
-  let isLooking = false;
+  let looking: Promise<void> | null = null;
   async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
     try {
       const value = await read();
       if (isDeepStrictEqual(value, shown)) return;
@@ -37,12 +35,19 @@ export async function followValue<T>({
       shown = value;
     } catch (error) {
       failed(error);
-    } finally {
-      isLooking = false;
     }
   }
-  await look();
-  const timer = setInterval(() => void look(), pollMs);
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+  await lookOnce();
+  const timer = setInterval(() => void lookOnce(), pollMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
 }

@@ -6,3 +6,15 @@ export function once<T>(work: () => T): () => T {
     return made.result;
   };
 }
+
+/** Like `once`, for work that may fail: a failure is not kept, so the next call tries again. */
+export function onceResolved<T>(work: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= work().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -4,51 +4,61 @@ import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.ent
 import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { ClickEntity } from '#server/modules/affiliate/referral/click.entity.ts';
 import { paths } from '#src/domain/paths.ts';
-import { DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
+import { addDays, DAY_MS, HOUR_MS } from '#src/domain/shared/dates.ts';
+import type { Context } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { randomBase32 } from '../platform/crypto.ts';
-import { at } from './seed-contacts.ts';
+import type { Happening } from './happening.ts';
 
-export type SeedAffiliate = { id: number; referralCode: string };
+export type Partner = { id: number; referralCode: string };
 
-export async function seedAffiliates(deps: Deps): Promise<SeedAffiliate> {
-  const blank = {
-    phone: null,
-    company: null,
-    paypalEmail: null,
-    bankDetails: null,
-    commissionRate: undefined,
-  };
-  const first = await signUp(at(deps, 120), {
-    ...blank,
+const BLANK = {
+  phone: null,
+  company: null,
+  paypalEmail: null,
+  bankDetails: null,
+  commissionRate: undefined,
+};
+
+/** The affiliate of the demo's links, who has a readable code. */
+export async function signUpPartner(ctx: Context): Promise<Partner> {
+  const { id } = await signUp(ctx, {
+    ...BLANK,
     name: 'Harbour Lane Consulting',
     email: 'partner@harbourlane.example',
     company: 'Harbour Lane Consulting',
     paypalEmail: 'accounts@harbourlane.example',
   });
-  await signUp(at(deps, 60), {
-    ...blank,
-    name: 'Ines Marchetti',
-    email: 'ines@marchetti.example',
-    bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
-  });
-  await signUp(at(deps, 9), {
-    ...blank,
-    name: 'Northfield Chamber of Trade',
-    email: 'office@northfield.example',
-    phone: '+44 113 496 0123',
-  });
-  // A readable code for the demonstration's links.
-  const em = deps.db.fork();
-  await em.nativeUpdate(
-    AffiliateEntity,
-    { id: first.id },
-    { referralCode: 'HARBR234', emailVerifiedAt: new Date(Date.now() - 119 * DAY_MS) },
-  );
-  return { id: first.id, referralCode: 'HARBR234' };
+  const referralCode = 'HARBR234';
+  const emailVerifiedAt = addDays(ctx.deps.clock.now(), 1);
+  await ctx.em.nativeUpdate(AffiliateEntity, { id }, { referralCode, emailVerifiedAt });
+  return { id, referralCode };
 }
 
-export async function seedClicks(deps: Deps, affiliate: SeedAffiliate): Promise<void> {
+export const otherAffiliates: readonly Happening[] = [
+  [
+    60,
+    (ctx) =>
+      signUp(ctx, {
+        ...BLANK,
+        name: 'Ines Marchetti',
+        email: 'ines@marchetti.example',
+        bankDetails: 'IBAN GB33 BUKB 2020 1555 5555 55',
+      }),
+  ],
+  [
+    9,
+    (ctx) =>
+      signUp(ctx, {
+        ...BLANK,
+        name: 'Northfield Chamber of Trade',
+        email: 'office@northfield.example',
+        phone: '+44 113 496 0123',
+      }),
+  ],
+];
+
+export async function seedClicks(deps: Deps, affiliate: Partner): Promise<void> {
   const em = deps.db.fork();
   const landings = ['/', '/', '/restaurant', '/web-design-leeds', paths.portfolio, '/construction'];
   for (let index = 0; index < 60; index++) {

@@ -1,17 +1,16 @@
 /** What the demo’s customers see: designs to choose from, messages, rounds of changes. */
 
+import { type Context, inTransaction } from '#server/context.ts';
 import { addMessage } from '#server/modules/project/customer-page/project-message.service.ts';
 import { saveDesign } from '#server/modules/project/design/design.service.ts';
-import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
+import { ProjectEntity, type ProjectRow } from '#server/modules/project/project/project.entity.ts';
 import { addEvent } from '#server/modules/project/project/project-history.service.ts';
 import {
   ProjectDesignEntity,
   ProjectFileEntity,
 } from '#server/modules/project/project/project-page.entity.ts';
-import { inTransaction } from '../context.ts';
-import type { Deps } from '../deps.ts';
 import { randomBase32 } from '../platform/crypto.ts';
-import { at } from './seed-contacts.ts';
+import type { Step } from './happening.ts';
 import { designPicture, type Palette } from './seed-pictures.ts';
 
 const PALETTES: readonly Palette[] = [
@@ -25,16 +24,16 @@ const DESIGNS = [
   ['Shop window', 'Three of your offers side by side, each with a price.'],
 ] as const;
 
-const projectOf = async (deps: Deps, orderId: number): Promise<number> =>
-  (await at(deps, 0).em.findOneOrFail(ProjectEntity, { orderId })).id;
+const projectOf = (ctx: Context, orderId: number): Promise<ProjectRow> =>
+  ctx.em.findOneOrFail(ProjectEntity, { orderId });
 
 /** The pictures are our own: no child process has to check them. */
-async function storePicture(deps: Deps, days: number, projectId: number, n: number): Promise<number> {
-  const ctx = at(deps, days);
+async function storePicture(ctx: Context, projectId: number, n: number): Promise<number> {
+  const { files, clock } = ctx.deps;
   const picture = designPicture(PALETTES[(projectId + n) % PALETTES.length] as Palette, n);
   const stem = `project-${randomBase32(26)}`;
-  await deps.files.put(`${stem}.png`, picture);
-  await deps.files.put(`${stem}.thumbnail.png`, picture);
+  await files.put(`${stem}.png`, picture);
+  await files.put(`${stem}.thumbnail.png`, picture);
   const id = await ctx.em.insert(ProjectFileEntity, {
     projectId,
     purpose: 'design',
@@ -44,61 +43,59 @@ async function storePicture(deps: Deps, days: number, projectId: number, n: numb
     sizeBytes: picture.length,
     storageKey: `${stem}.png`,
     thumbnailKey: `${stem}.thumbnail.png`,
-    createdAt: ctx.deps.clock.now(),
+    createdAt: clock.now(),
   });
   return id;
 }
 
 /** Three designs, to be sent with the next event of that name. */
-export async function addDesigns(deps: Deps, orderId: number, days: number, suffix = ''): Promise<void> {
-  const projectId = await projectOf(deps, orderId);
-  for (const [n, [title, note]] of DESIGNS.entries()) {
-    const fileId = await storePicture(deps, days, projectId, n);
-    await saveDesign(at(deps, days), {
-      projectId,
-      id: null,
-      title: `${title}${suffix}`,
-      note,
-      fileId,
-      link: null,
-    });
-  }
-}
+export const addDesigns =
+  (suffix = ''): Step =>
+  async (ctx, orderId) => {
+    const { id: projectId } = await projectOf(ctx, orderId);
+    for (const [n, [title, note]] of DESIGNS.entries())
+      await saveDesign(ctx, {
+        projectId,
+        id: null,
+        title: `${title}${suffix}`,
+        note,
+        fileId: await storePicture(ctx, projectId, n),
+        link: null,
+      });
+  };
 
 /** Who writes for the shop. */
 const ADMIN = { id: 1, username: 'admin', role: 'owner', sessionPublicId: 'seed' } as const;
 
-type Words = { text: string; from: 'customer' | 'staff' };
+export const write =
+  (from: 'customer' | 'staff', text: string): Step =>
+  (ctx, orderId) =>
+    inTransaction({ ...ctx, admin: ADMIN }, async (inner) =>
+      addMessage(inner, await projectOf(inner, orderId), { kind: 'message', from, text }),
+    );
 
-export async function writeMessage(deps: Deps, orderId: number, days: number, words: Words): Promise<void> {
-  await inTransaction({ ...at(deps, days), admin: ADMIN }, async (ctx) => {
-    const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
-    await addMessage(ctx, project, { kind: 'message', ...words });
-  });
-}
-
-export async function askForChanges(deps: Deps, orderId: number, days: number, text: string): Promise<void> {
-  await inTransaction(at(deps, days), async (ctx) => {
-    const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
-    const event = { kind: 'changes_requested', actorKind: 'customer', note: text } as const;
-    const eventId = (await addEvent(ctx, project, event))?.at(-1)?.id;
-    await addMessage(ctx, project, { kind: 'change_request', text, eventId });
-  });
-}
+export const askForChanges =
+  (text: string): Step =>
+  (ctx, orderId) =>
+    inTransaction(ctx, async (inner) => {
+      const project = await projectOf(inner, orderId);
+      const event = { kind: 'changes_requested', actorKind: 'customer', note: text } as const;
+      const eventId = (await addEvent(inner, project, event))?.at(-1)?.id;
+      await addMessage(inner, project, { kind: 'change_request', text, eventId });
+    });
 
 /** The customer takes the second design of the latest round. */
-export async function chooseSecond(deps: Deps, orderId: number, days: number): Promise<void> {
-  await inTransaction(at(deps, days), async (ctx) => {
-    const project = await ctx.em.findOneOrFail(ProjectEntity, { orderId });
-    const [design] = await ctx.em.find(
+export const chooseSecond: Step = (ctx, orderId) =>
+  inTransaction(ctx, async (inner) => {
+    const project = await projectOf(inner, orderId);
+    const [design] = await inner.em.find(
       ProjectDesignEntity,
       { projectId: project.id, position: 2 },
       { orderBy: { id: 'desc' }, limit: 1 },
     );
-    await addEvent(ctx, project, {
+    await addEvent(inner, project, {
       kind: 'design_chosen',
       actorKind: 'customer',
       designId: design?.id,
     });
   });
-}

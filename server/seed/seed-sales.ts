@@ -1,65 +1,99 @@
-/** The demo's sales, their confirmed forms and a payout. */
-
 import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
 import { submitConfirmation } from '#server/modules/sale/confirmation/confirmation.service.ts';
 import { makeIntakeToken } from '#server/modules/sale/order/intake-token.service.ts';
-import { createOrder } from '#server/modules/sale/order/order.service.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import {
+  createOrder,
+  lockOrder,
+  markFormSent,
+  setOrderStatus,
+} from '#server/modules/sale/order/order.service.ts';
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
 import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
 import { DAY_MS, utcDay } from '#src/domain/shared/dates.ts';
 import { type Context, inTransaction } from '../context.ts';
-import type { Deps } from '../deps.ts';
 import { randomBase32 } from '../platform/crypto.ts';
-import { at } from './seed-contacts.ts';
+import type { Step } from './happening.ts';
 
-type Buyer = { name: string; email: string; days: number; referred: boolean };
+/** @param referralCode of the affiliate through whose link the buyer came */
+export const buy =
+  (name: string, email: string, referralCode: string | null = null) =>
+  (ctx: Context): Promise<OrderRow> =>
+    inTransaction(ctx, (inner) =>
+      recordPaidCheckout(inner, {
+        source: 'demo',
+        checkoutId: `demo_seed_${randomBase32(10)}`,
+        paymentReference: null,
+        customerName: name,
+        customerEmail: email,
+        customerPhone: null,
+        amountMinor: PRICE_MINOR.usd,
+        currency: 'usd',
+        attributionInput: { storedCode: referralCode },
+      }),
+    );
 
-export async function buy(deps: Deps, buyer: Buyer, code: string) {
-  const ctx = at(deps, buyer.days);
-  return inTransaction(ctx, (inner) =>
-    recordPaidCheckout(inner, {
-      source: 'demo',
-      checkoutId: `demo_seed_${randomBase32(10)}`,
-      paymentReference: null,
-      customerName: buyer.name,
-      customerEmail: buyer.email,
-      customerPhone: null,
-      amountMinor: 25_000,
-      currency: 'usd',
-      attributionInput: { storedCode: buyer.referred ? code : null },
-    }),
+/** By staff. */
+export const add =
+  (name: string, email: string, status: 'pending' | 'paid', requirements: string | null = null) =>
+  (ctx: Context): Promise<OrderRow> =>
+    inTransaction(ctx, (inner) =>
+      createOrder(inner, {
+        customerName: name,
+        customerEmail: email,
+        customerPhone: '+44 161 496 0188',
+        amount: '250',
+        amountMinor: PRICE_MINOR.usd,
+        currency: 'usd',
+        status,
+        packageType: PACKAGE_NAME,
+        requirements,
+        source: 'admin',
+        paymentReference: null,
+        attribution: null,
+      }),
+    );
+
+export const cancel =
+  (reason: string): Step =>
+  (ctx, orderId) =>
+    inTransaction(ctx, async (inner) =>
+      setOrderStatus(inner, await lockOrder(inner, orderId), 'cancelled', reason),
+    );
+
+export const sendForm: Step = (ctx, orderId) =>
+  inTransaction(ctx, async (inner) =>
+    markFormSent(inner, await lockOrder(inner, orderId), 'admin', 'form-link'),
   );
-}
 
-export async function addManually(
-  ctx: Context,
-  name: string,
-  email: string,
-  status: 'pending' | 'paid',
-  requirements: string | null,
-) {
-  return inTransaction(ctx, (inner) =>
-    createOrder(inner, {
-      customerName: name,
-      customerEmail: email,
-      customerPhone: '+44 161 496 0188',
-      amount: '250',
-      amountMinor: PRICE_MINOR.usd,
-      currency: 'usd',
-      status,
-      packageType: PACKAGE_NAME,
-      requirements,
-      source: 'admin',
-      paymentReference: null,
-      attribution: null,
-    }),
-  );
-}
+/** The customer's form, with the name and address of the order. */
+export const form =
+  (businessName: string, businessDescription: string, preferredDomain: string | null = null): Step =>
+  async (ctx, orderId) => {
+    const order = await ctx.em.findOneOrFail(OrderEntity, { id: orderId });
+    const validUntil = new Date(Date.now() + DAY_MS);
+    await submitConfirmation(ctx, {
+      fullName: order.customerName,
+      email: order.customerEmail,
+      businessName,
+      businessDescription,
+      preferredDomain,
+      phone: null,
+      domainOwnership: 'no',
+      billingDetails: null,
+      additionalNotes: null,
+      hearAboutUs: 'referral',
+      orderConfirmed: true,
+      logoFileName: null,
+      orderId,
+      token: makeIntakeToken(ctx.deps.keyring, { orderId, version: 1 }, validUntil),
+    });
+  };
 
-export async function payOut(deps: Deps): Promise<void> {
-  const ctx = at(deps, 20);
+/** The run pays what has passed its hold by then. */
+export async function payOut(ctx: Context): Promise<void> {
   const account = await ctx.em.findOne(AdminEntity, { role: 'owner' });
   const owner = {
     ...ctx,
@@ -75,29 +109,4 @@ export async function payOut(deps: Deps): Promise<void> {
   for (const line of lines.filter(({ status }) => status === 'pending'))
     await markPaid(owner, { lineId: line.id, paidOn, reference: `DEMO-${line.id}` });
   await closeRun(owner, run.id);
-}
-
-type Answers = {
-  fullName: string;
-  email: string;
-  businessName: string;
-  businessDescription: string;
-  preferredDomain: string | null;
-};
-
-export async function confirm(deps: Deps, orderId: number, days: number, answers: Answers): Promise<void> {
-  const ctx = at(deps, days);
-  const token = makeIntakeToken(deps.keyring, { orderId, version: 1 }, new Date(Date.now() + DAY_MS));
-  await submitConfirmation(ctx, {
-    ...answers,
-    phone: null,
-    domainOwnership: 'no',
-    billingDetails: null,
-    additionalNotes: null,
-    hearAboutUs: 'referral',
-    orderConfirmed: true,
-    logoFileName: null,
-    orderId,
-    token,
-  });
 }

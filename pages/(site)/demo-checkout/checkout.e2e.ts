@@ -1,7 +1,7 @@
 /** The checkout of the demo, and the thank-you page that it becomes. */
 
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('the checkout says what is bought, for how much and on which terms, and leads nowhere else', async ({
   page,
@@ -64,3 +64,23 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Quill');
     await context.close();
   });
+
+test('the link to finish later brings name, address and currency back, and neither stays in the address', async ({
+  page,
+}) => {
+  await page.goto('/demo-checkout');
+  await page.getByLabel('Customer name').fill('Ada Quill');
+  await page.getByLabel('Email').fill(`ada${unique()}@quillbinding.example`);
+  await page.getByLabel('Currency').selectOption('chf');
+  const remembered = page.waitForResponse('**/api/demo-checkout/begun');
+  await page.getByLabel(/^Send me a link/).check();
+  const { begunId } = await (await remembered).json();
+  const email = await page.getByLabel('Email').inputValue();
+  await page.goto(`/forms/resume-checkout/${begunId}`);
+  await expect(page.getByLabel('Customer name')).toHaveValue('Ada Quill');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Currency')).toHaveValue('chf');
+  expect(page.url()).toMatch(new RegExp(`/demo-checkout\\?currency=chf#begun=${begunId}$`));
+  await page.getByRole('button', { name: 'Place demo order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada');
+});

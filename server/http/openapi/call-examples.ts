@@ -21,6 +21,7 @@ import {
   projectDetail,
   review,
   secondOrder,
+  sentOrder,
 } from './story.ts';
 import { exampleEvent } from './webhooks.ts';
 
@@ -157,10 +158,10 @@ const EXAMPLES: Examples = {
       output: listed(secondOrder),
     },
     setStatus: {
-      input: { id: secondOrder.id, status: 'cancelled', expectedStatus: 'pending', reason: 'Added twice' },
+      input: { id: secondOrder.id, status: 'cancelled', expectedStatus: 'paid', reason: 'Added twice' },
       output: listed(cancelledOrder),
     },
-    sendForm: { input: { id: order.id }, output: { success: true, order: listed(order) } },
+    sendForm: { input: { id: secondOrder.id }, output: { success: true, order: listed(sentOrder) } },
   },
   confirmations: {
     submit: {
@@ -217,7 +218,7 @@ const EXAMPLES: Examples = {
   },
   recovery: {
     remember: {
-      input: { wanted: true, customerEmail: order.customerEmail, currency: 'usd' },
+      input: { ...ada, wanted: true, currency: 'usd' },
       output: { begunId: 'a2b3c4d5e6f7g2h3i4j5k6l7m2n3o4p5' },
     },
   },

@@ -94,20 +94,25 @@ export const order: Json<SingleOrderView> = {
   formSentBy: 'automatic',
   refundedMinor: 5000,
 };
-/** Added by hand although Ada had already paid, so it is cancelled. */
+/** Added by hand as paid by invoice. It is Ada's first order again: it is cancelled. */
 export const secondOrder: Json<SingleOrderView> = {
   ...paidOrder,
   id: 730_245_585,
-  status: 'pending',
   paymentReference: 'Invoice 2041',
   stripePaymentIntentId: 'Invoice 2041',
   source: 'admin',
   affiliateId: null,
   createdAt: '2026-11-09T12:10:03.000Z',
-  paidAt: null,
+  paidAt: '2026-11-09T12:10:03.000Z',
   checkoutId: null,
 };
-export const cancelledOrder: Json<SingleOrderView> = { ...secondOrder, status: 'cancelled' };
+export const sentOrder: Json<SingleOrderView> = {
+  ...secondOrder,
+  formSent: true,
+  formSentAt: '2026-11-09T12:11:20.000Z',
+  formSentBy: 'owner',
+};
+export const cancelledOrder: Json<SingleOrderView> = { ...sentOrder, status: 'cancelled' };
 
 export const confirmation: Json<ConfirmationView> = {
   id: 173,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
+import { onceResolved } from '#server/platform/once.ts';
 import { compressionFor } from './accept-encoding.ts';
 
 const brotli = promisify(brotliCompress);
@@ -15,7 +16,7 @@ type Form = { body: Buffer; lines: string[] };
 export type PreparedResponse = {
   body: Buffer;
   plain: Form | null;
-  br: Promise<Form> | null;
+  br: () => Promise<Form>;
   gz: Form | null;
   unchanged: string[];
   etag: string;
@@ -34,10 +35,10 @@ export function prepareResponse(
 ): PreparedResponse {
   const etag = etagOf(body);
   const unchanged = [...headers.filter(([name]) => name !== 'Content-Type'), ['ETag', etag]].flat();
-  return {
+  const entry: PreparedResponse = {
     body,
     plain: null,
-    br: null,
+    br: onceResolved(() => brotliForm(entry)),
     gz: null,
     unchanged,
     etag,
@@ -45,6 +46,7 @@ export function prepareResponse(
     status,
     compressible,
   };
+  return entry;
 }
 
 function formOf(entry: PreparedResponse, body: Buffer, encoding: string | null): Form {
@@ -78,12 +80,8 @@ export function sendPrepared(
   const isWorthIt = entry.compressible && entry.body.length >= COMPRESSED_BYTES_MIN;
   const compression = isWorthIt ? compressionFor(request.headers['accept-encoding']) : null;
   if (compression === 'br') {
-    entry.br ??= brotliForm(entry);
     // Without Brotli this response is sent as it is, and the next one tries again.
-    entry.br.then(send, () => {
-      entry.br = null;
-      send(plainForm(entry));
-    });
+    entry.br().then(send, () => send(plainForm(entry)));
   } else if (compression === 'gzip') {
     entry.gz ??= formOf(entry, gzipSync(entry.body, { level: 9 }), 'gzip');
     send(entry.gz);

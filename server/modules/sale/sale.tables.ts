@@ -103,7 +103,7 @@ export const saleTables = defineTables(
       ledger_entry: { kept: ['transferId', 'kind', 'account'] },
       webhook_event: { rewritten: ['payload'], kept: ['id', 'type', 'paymentKey', 'checkoutId', 'error'] },
       begun_checkout: {
-        copied: ['email', 'market', 'currency', 'createdAt', 'closedAt'],
+        copied: ['email', 'customerName', 'market', 'currency', 'createdAt', 'closedAt'],
         deletesRows: true,
       },
       email_objection: { kept: ['emailHash'] },

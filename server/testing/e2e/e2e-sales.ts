@@ -24,8 +24,7 @@ export async function addOldSales(deps: Deps): Promise<void> {
     commissionRate: undefined,
   });
   const { referralCode } = await deps.db.fork().findOneOrFail(AffiliateEntity, { id });
-  const sell = (name: string, email: string, days: number) =>
-    buy(deps, { name, email, days, referred: true }, referralCode);
+  const sell = (name: string, email: string, days: number) => buy(name, email, referralCode)(at(deps, days));
   await sell('Gwen Tarrant', 'gwen@tarrantpottery.example', 50);
   // Colleagues of the affiliate: staff review these first, so the
   // test sets when they become payable.

@@ -49,7 +49,7 @@ export const privacyPolicy: LegalPage = {
           'what you tell us about your business on the order form, including a logo you upload',
           'billing details, which the law makes us keep for six years after the end of the financial year',
         ],
-        `If you start to order and tick the box that asks for a link to finish later, we keep your email address, the price, the country page and the recommendation code of that order. If you have not paid after about an hour, you get one email with the link, and no second one. We do this because you asked for it, and delete the data after ${BEGUN_CHECKOUT_DAYS} days. The email has a link that stops such emails for good; to remember that, we keep a keyed hash of your address.`,
+        `If you start to order and tick the box that asks for a link to finish later, we keep your name and email address, the price, the country page and the recommendation code of that order. If you have not paid after about an hour, you get one email with the link, and no second one. We do this because you asked for it, and delete the data after ${BEGUN_CHECKOUT_DAYS} days. The email has a link that stops such emails for good; to remember that, we keep a keyed hash of your address.`,
         "You pay on our payment provider's own pages. We never see a card number; we receive a reference, the amount and the result.",
         'While you fill in the order form, what you type is kept in your browser, so that a reload loses nothing; it is deleted when you send the form or close the tab. After you have sent it, your browser keeps your order number until the designs are due or you close the line that shows it.',
       ],

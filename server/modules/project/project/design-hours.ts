@@ -13,7 +13,7 @@ export function followDesignHours(
   context: () => Context,
   show: (hours: number | null) => Promise<void>,
   pollMs?: number,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   let version = '';
   let hours: number | null = null;
   return followValue<number | null>({

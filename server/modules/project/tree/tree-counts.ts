@@ -12,7 +12,7 @@ import { NO_TREES, type TreeCounts } from './tree-counts.port.ts';
 export const followTreeCounts = (
   context: () => Context,
   show: (counts: TreeCounts) => Promise<void>,
-): Promise<() => void> =>
+): Promise<() => Promise<void>> =>
   followValue<TreeCounts>({
     initial: NO_TREES,
     read: () => countTrees(context()),

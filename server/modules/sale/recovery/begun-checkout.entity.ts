@@ -14,6 +14,8 @@ export const BegunCheckoutEntity = defineEntity({
     publicId: p.string().length(32).unique(),
     /** The provider's id of the page; null at the demo checkout. */
     checkoutId: p.string().length(255).nullable().unique(),
+    /** Fills the field when the buyer returns; the provider's page has its own. */
+    customerName: p.string().length(120).nullable(),
     email: p.string().length(254).unique(),
     /** Slug of the country page. */
     market: p.string().length(40).nullable(),

@@ -23,7 +23,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     const row = BEGUN_CHECKOUT_ID.test(id) ? await findRecoveryPage(ctx, id) : null;
     if (!row) return htmlPage(404, 'This link has expired', GONE);
     const page = deps.config.demo
-      ? `${paths.demoCheckout}?currency=${row.currency}#begun=${row.publicId}`
+      ? `${paths.demoCheckout}?currency=${row.currency}#${fieldsOf(row)}`
       : (row.recoveryUrl ?? paths.pricing);
     return new Response(null, {
       status: 302,
@@ -54,6 +54,10 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     return htmlPage(200, texts.stoppedTitle, texts.stopped, { lang, home: texts.backHome });
   });
 }
+
+/** In the fragment, which browsers send to nobody. */
+const fieldsOf = (row: { publicId: string; email: string; customerName: string | null }) =>
+  new URLSearchParams({ begun: row.publicId, email: row.email, name: row.customerName ?? '' });
 
 const unknownLink = () =>
   new AppError('NOT_FOUND', 'This link is incomplete. Copy the whole link from the email, or reply to it.');

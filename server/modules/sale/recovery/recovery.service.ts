@@ -56,6 +56,7 @@ export async function rememberCheckout(
     const { clientReference, clickId } = await inner.deps.attribution.ofCheckout(inner, input.referralCode);
     const begun = await insertBegun(inner, {
       checkoutId: null,
+      customerName: input.customerName,
       email: input.customerEmail,
       market: input.market,
       currency: checkoutCurrency(input),
@@ -72,7 +73,7 @@ export async function rememberCheckout(
 export async function recoverExpired(ctx: Context, checkout: AbandonedCheckout): Promise<void> {
   const { amountMinor, begunAt, ...row } = checkout;
   if (amountMinor !== PRICE_MINOR[row.currency]) return;
-  const begun = await insertBegun(ctx, { ...row, createdAt: begunAt });
+  const begun = await insertBegun(ctx, { ...row, customerName: null, createdAt: begunAt });
   const emails = begun ? await closeWithEmail(ctx, begun) : [];
   for (const email of emails) await ctx.deps.mailer.enqueue(ctx.em, email);
 }
@@ -153,7 +154,7 @@ async function hasOrdered(
 export async function findRecoveryPage(ctx: Context, publicId: string) {
   const row = await kysely(ctx.em)
     .selectFrom('begun_checkout')
-    .select(['publicId', 'currency', 'market', 'recoveryUrl', 'checkoutId'])
+    .select(['publicId', 'currency', 'recoveryUrl', 'customerName', 'email'])
     .where('publicId', '=', publicId)
     .executeTakeFirst();
   return row ?? null;

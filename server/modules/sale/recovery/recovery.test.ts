@@ -142,14 +142,19 @@ describe('at the demo checkout', () => {
     expectError(response, 400, 'wanted must be true or false.');
   });
 
-  it('the link keeps currency and referral, on another device too', async () => {
+  it('the link keeps name, address, currency and referral, on another device too', async () => {
     const affiliate = await makeAffiliate(t, {});
-    await tick({ currency: 'gbp', referralCode: affiliate.referralCode });
+    await tick({ customerName: 'Anna Keller', currency: 'gbp', referralCode: affiliate.referralCode });
     await later();
     const phone = t.asVisitor({ ip: '203.0.113.9' });
     const page = await phone.get(linkIn((await recoveries())[0], 'forms/resume-checkout'));
-    const [, begunId] =
-      /^\/demo-checkout\?currency=gbp#begun=(\w+)$/.exec(page.headers.get('location') ?? '') ?? [];
+    const { pathname, search, hash } = new URL(page.headers.get('location') ?? '', 'http://localhost:3000');
+    const { begun: begunId, ...fields } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+    expect([pathname, search, fields]).toEqual([
+      '/demo-checkout',
+      '?currency=gbp',
+      { name: 'Anna Keller', email: BUYER },
+    ]);
     await phone.post('/api/demo-checkout', {
       customerName: 'Anna',
       customerEmail: BUYER,
@@ -216,10 +221,12 @@ describe('at the demo checkout', () => {
   });
 
   it('an erased person is not emailed, and a copy names the begun checkout', async () => {
-    await tick({ market: 'france' });
+    await tick({ customerName: 'Anna Keller', market: 'france' });
     const admin = await t.asAdmin();
     const copy = await admin.api.privacy.export.mutate({ email: BUYER });
-    expect(copy.begunCheckouts).toMatchObject([{ email: BUYER, market: 'france', currency: 'eur' }]);
+    expect(copy.begunCheckouts).toMatchObject([
+      { email: BUYER, customer_name: 'Anna Keller', market: 'france', currency: 'eur' },
+    ]);
     await admin.api.privacy.erase.mutate({ email: BUYER, confirm: 'ERASE' });
     expect(await stored()).toEqual([]);
     await tick();

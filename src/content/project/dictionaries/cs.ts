@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Váš web',
     open: 'Otevřít web',
-    noAddress: 'Odkaz najdete v naší poslední zprávě.',
     confirm: {
       title: 'Schválit web?',
       text: 'Spustíme ho. Drobné úpravy jsou pak {months}\u00a0měsíců součástí podpory.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Din hjemmeside',
     open: 'Åbn hjemmesiden',
-    noAddress: 'Linket står i vores seneste besked.',
     confirm: {
       title: 'Vil du godkende hjemmesiden?',
       text: 'Så lægger vi den online. Derefter er små ændringer med i supporten i {months}\u00a0måneder.',

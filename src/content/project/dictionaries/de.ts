@@ -161,7 +161,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Ihre Website',
     open: 'Website öffnen',
-    noAddress: 'Den Link finden Sie in unserer letzten Nachricht.',
     confirm: {
       title: 'Website freigeben?',
       text: 'Wir stellen sie dann online. Kleine Änderungen übernehmen wir danach {months}\u00a0Monate lang im Rahmen der Betreuung.',

@@ -192,8 +192,6 @@ export const texts = {
   review: {
     title: 'Your website',
     open: 'Open the website',
-    /** If the website has no address yet. */
-    noAddress: 'The link to it is in our latest message.',
     confirm: {
       title: 'Approve the website?',
       text: 'We’ll put it online. After that, support covers small changes for {months} months.',

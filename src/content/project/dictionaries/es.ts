@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Tu web',
     open: 'Abrir la web',
-    noAddress: 'El enlace está en nuestro último mensaje.',
     confirm: {
       title: '¿Das el visto bueno a la web?',
       text: 'La publicaremos. Después, el soporte incluye pequeños cambios durante {months}\u00a0meses.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Sinu koduleht',
     open: 'Ava koduleht',
-    noAddress: 'Lingi leiad meie viimasest sõnumist.',
     confirm: {
       title: 'Kas kiidad kodulehe heaks?',
       text: 'Seejärel avame selle. Väiksemad muudatused käivad pärast seda {months}\u00a0kuud toe alla.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Kotisivusi',
     open: 'Avaa kotisivut',
-    noAddress: 'Linkki on viimeisimmässä viestissämme.',
     confirm: {
       title: 'Hyväksytkö kotisivut?',
       text: 'Sitten julkaisemme ne. Sen jälkeen pienet muutokset kuuluvat tukeen {months}\u00a0kuukauden ajan.',

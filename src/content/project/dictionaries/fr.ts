@@ -162,7 +162,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Votre site',
     open: 'Ouvrir le site',
-    noAddress: 'Le lien se trouve dans notre dernier message.',
     confirm: {
       title: 'Valider le site\u00a0?',
       text: 'Nous le mettrons en ligne. Ensuite, l’assistance comprend les petites modifications pendant {months}\u00a0mois.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Vaša stranica',
     open: 'Otvori stranicu',
-    noAddress: 'Poveznica je u našoj posljednjoj poruci.',
     confirm: {
       title: 'Odobriti stranicu?',
       text: 'Objavit ćemo je. Manje izmjene nakon toga {months}\u00a0mjeseci pokriva podrška.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'A weboldala',
     open: 'A weboldal megnyitása',
-    noAddress: 'A linket a legutóbbi üzenetünkben találja.',
     confirm: {
       title: 'Jóváhagyja a weboldalt?',
       text: 'Ezután elindítjuk. A kisebb módosítások {months}\u00a0hónapig a támogatás részei.',

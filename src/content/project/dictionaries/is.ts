@@ -161,7 +161,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Vefurinn þinn',
     open: 'Opna vefinn',
-    noAddress: 'Tengillinn er í nýjustu skilaboðunum frá okkur.',
     confirm: {
       title: 'Samþykkja vefinn?',
       text: 'Þá setjum við hann í loftið. Eftir það eru smábreytingar innifaldar í aðstoðinni í {months}\u00a0mánuði.',

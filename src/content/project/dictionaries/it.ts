@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Il tuo sito',
     open: 'Apri il sito',
-    noAddress: 'Il link è nel nostro ultimo messaggio.',
     confirm: {
       title: 'Approvi il sito?',
       text: 'Lo metteremo online. Dopo, l’assistenza comprende le piccole modifiche per {months}\u00a0mesi.',

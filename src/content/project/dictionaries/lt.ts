@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Jūsų svetainė',
     open: 'Atidaryti svetainę',
-    noAddress: 'Nuorodą rasite naujausioje mūsų žinutėje.',
     confirm: {
       title: 'Patvirtinti svetainę?',
       text: 'Tada svetainę paleisime. Smulkius pakeitimus dar {months}\u00a0mėn. atliksime kaip priežiūros dalį.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Jūsu mājaslapa',
     open: 'Atvērt mājaslapu',
-    noAddress: 'Saite ir mūsu jaunākajā ziņojumā.',
     confirm: {
       title: 'Apstiprināt mājaslapu?',
       text: 'Tad mēs to palaidīsim. Pēc tam {months}\u00a0mēnešu atbalstā ietilpst sīki labojumi.',

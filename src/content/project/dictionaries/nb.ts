@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Nettsiden din',
     open: 'Åpne nettsiden',
-    noAddress: 'Lenken står i den siste meldingen fra oss.',
     confirm: {
       title: 'Vil du godkjenne nettsiden?',
       text: 'Da publiserer vi den. Etterpå er små endringer med i supporten i {months}\u00a0måneder.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Je website',
     open: 'Open de website',
-    noAddress: 'De link staat in ons laatste bericht.',
     confirm: {
       title: 'Website goedkeuren?',
       text: 'We zetten hem dan online. Daarna horen kleine wijzigingen {months}\u00a0maanden lang bij de ondersteuning.',

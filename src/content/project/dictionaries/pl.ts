@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Twoja strona',
     open: 'Otwórz stronę',
-    noAddress: 'Link jest w naszej ostatniej wiadomości.',
     confirm: {
       title: 'Zaakceptować stronę?',
       text: 'Opublikujemy ją. Potem przez {months}\u00a0miesięcy drobne zmiany obejmuje opieka.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'O seu site',
     open: 'Abrir o site',
-    noAddress: 'A ligação está na nossa última mensagem.',
     confirm: {
       title: 'Aprovar o site?',
       text: 'Vamos publicá-lo. Depois disso, o apoio inclui pequenas alterações durante {months}\u00a0meses.',

@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Site-ul tău',
     open: 'Deschide site-ul',
-    noAddress: 'Linkul este în ultimul nostru mesaj.',
     confirm: {
       title: 'Aprobi site-ul?',
       text: 'Îl lansăm. După aceea, asistența include mici modificări timp de {months}\u00a0luni.',

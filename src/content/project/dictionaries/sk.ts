@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Váš web',
     open: 'Otvoriť web',
-    noAddress: 'Odkaz nájdete v našej poslednej správe.',
     confirm: {
       title: 'Schváliť web?',
       text: 'Spustíme ho. Drobné úpravy sú potom {months}\u00a0mesiacov súčasťou podpory.',

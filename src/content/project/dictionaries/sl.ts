@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Vaša stran',
     open: 'Odpri stran',
-    noAddress: 'Povezava je v našem zadnjem sporočilu.',
     confirm: {
       title: 'Želite potrditi stran?',
       text: 'Objavili jo bomo. Manjši popravki so potem še {months}\u00a0mesecev vključeni v podporo.',

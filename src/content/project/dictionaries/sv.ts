@@ -158,7 +158,6 @@ export const texts: ProjectTexts = {
   review: {
     title: 'Din hemsida',
     open: 'Öppna hemsidan',
-    noAddress: 'Länken finns i vårt senaste meddelande.',
     confirm: {
       title: 'Godkänna hemsidan?',
       text: 'Då lägger vi ut den. Därefter ingår små ändringar i supporten i {months}\u00a0månader.',

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Currency } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
-import { email, line, optional } from '#src/domain/shared/text.schema.ts';
+import { email, line, optional, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { begunId, priceInput } from '../payment/payment.schema.ts';
 
 /** How long the demo checkout waits before it emails the link. */
@@ -11,13 +11,14 @@ export const RECOVERY_AFTER_MINUTES = 60;
 /** Begun checkouts are deleted after this time; the payment provider's link works as long. */
 export const BEGUN_CHECKOUT_DAYS = 30;
 
-/** The box under the address: its state, whenever the box or the address changes. */
+/** The box under the address: its state, whenever it or one of the fields changes. */
 export const rememberCheckoutInput = z.discriminatedUnion(
   'wanted',
   [
     z.object({
       wanted: z.literal(true),
       customerEmail: email(),
+      customerName: optional(line(TEXT_MAX.name)),
       ...priceInput,
       referralCode: optional(line(REFERRAL_CODE_MAX)),
       /** The response to an earlier call of the same page, which this one replaces. */

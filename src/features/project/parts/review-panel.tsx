@@ -16,12 +16,10 @@ export function ReviewPanel() {
       <h2 id="review" tabIndex={-1}>
         {texts.review.title}
       </h2>
-      {view.siteUrl ? (
+      {view.siteUrl && (
         <p>
           <OutsideLink href={view.siteUrl}>{texts.review.open}</OutsideLink>
         </p>
-      ) : (
-        view.messages.some(({ from }) => from === 'staff') && <p>{texts.review.noAddress}</p>
       )}
       <Changes />
     </section>

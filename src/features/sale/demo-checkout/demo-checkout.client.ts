@@ -81,7 +81,7 @@ export function startDemoCheckout(): void {
   const currency = form.elements.namedItem('currency') as HTMLSelectElement;
   const begunId = form.elements.namedItem('begunId') as HTMLInputElement;
   const box = document.getElementById('later-link') as HTMLInputElement;
-  startLaterLink(box, { email, currency, begunId }, () => EMAIL.test(email.value.trim()), savedCode);
+  startLaterLink(box, { name, email, currency, begunId }, () => EMAIL.test(email.value.trim()), savedCode);
 
   form.onsubmit = async (event) => {
     event.preventDefault();

@@ -6,20 +6,35 @@ import type {
 } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
-type Fields = { email: HTMLInputElement; currency: HTMLSelectElement; begunId: HTMLInputElement };
+type Fields = {
+  name: HTMLInputElement;
+  email: HTMLInputElement;
+  currency: HTMLSelectElement;
+  begunId: HTMLInputElement;
+};
+
+/** The link of the email brings the buyer back; name and address do not stay in the address bar. */
+function resume({ name, email, begunId }: Fields): void {
+  const kept = new URLSearchParams(location.hash.slice(1));
+  begunId.value = /^[a-z2-7]{32}$/.exec(kept.get('begun') ?? '')?.[0] ?? '';
+  if (!begunId.value) return;
+  name.value ||= kept.get('name') ?? '';
+  email.value ||= kept.get('email') ?? '';
+  history.replaceState(history.state, '', `#begun=${begunId.value}`);
+}
 
 /**
- * Tells the server whenever the box, the address or the currency changes: the page may be closed
- * at any moment. A call waits for the one before it, whose row it replaces.
+ * Tells the server whenever the box or one of the fields changes: the page may be closed at any
+ * moment. A call waits for the one before it, whose row it replaces.
  */
 export function startLaterLink(
   box: HTMLInputElement,
-  { email, currency, begunId }: Fields,
+  fields: Fields,
   isComplete: () => boolean,
   referralCode: () => string | undefined,
 ): void {
-  // The link of the email brings the buyer back.
-  begunId.value = /^#begun=([a-z2-7]{32})$/.exec(location.hash)?.[1] ?? '';
+  const { name, email, currency, begunId } = fields;
+  resume(fields);
   let last = Promise.resolve();
   const send = async () => {
     const wanted = box.checked && isComplete();
@@ -30,6 +45,7 @@ export function startLaterLink(
           ...known,
           wanted,
           customerEmail: email.value.trim(),
+          customerName: name.value.trim(),
           currency: currency.value as Currency,
           market: storedMarket(),
           referralCode: referralCode(),
@@ -50,7 +66,7 @@ export function startLaterLink(
       // Without a connection there is nothing to remember; the next change asks again.
     }
   };
-  for (const field of [box, email, currency])
+  for (const field of [box, name, email, currency])
     field.addEventListener('change', () => {
       last = last.then(send);
     });

@@ -1,0 +1,179 @@
+/** The demo’s orders, one in every stage of a project; one of them is late. */
+
+import { ProjectEntity } from '#server/modules/project/project/project.entity.ts';
+import { addEvent } from '#server/modules/project/project/project-history.service.ts';
+import { namesAddress, type StaffChange } from '#src/domain/project/project/project.rules.ts';
+import { inTransaction } from '../context.ts';
+import { type Happening, orderStory, type Step } from './happening.ts';
+import { addDesigns, askForChanges, chooseSecond, write } from './seed-customer-pages.ts';
+import { declineReview, review } from './seed-reviews.ts';
+import { add, buy, cancel, form, sendForm } from './seed-sales.ts';
+
+const change =
+  (kind: StaffChange, siteUrl: string | null = null): Step =>
+  (ctx, orderId) =>
+    inTransaction(ctx, async (inner) => {
+      const project = await inner.em.findOneOrFail(ProjectEntity, { orderId });
+      const event = { kind, actorKind: 'staff', siteUrl: namesAddress(kind) ? siteUrl : null } as const;
+      if (!(await addEvent(inner, project, event)))
+        throw new Error(`${kind} is not possible at the stage ${project.stage}`);
+    });
+
+const UNTIL_LIVE: readonly StaffChange[] = [
+  'designs_sent',
+  'design_chosen',
+  'review_ready',
+  'approved',
+  'went_live',
+];
+
+/** Their website has been live for a while. */
+const soldLong = (
+  name: string,
+  email: string,
+  businessName: string,
+  later: readonly (readonly [daysAgo: number, step: Step])[],
+): Happening[] =>
+  orderStory(58, buy(name, email), [
+    [57, form(businessName, 'A demo customer whose website has been live for a while.')],
+    ...UNTIL_LIVE.map((kind, n) => [56.5 - 2 * n, change(kind, 'https://demo-customer.example')] as const),
+    ...later,
+  ]);
+
+const baker = (referralCode: string) =>
+  orderStory(74, buy('Agnes Hollow', 'agnes@hollowbakery.example', referralCode), [
+    [
+      73,
+      form(
+        'Hollow Bakery',
+        'Sourdough, pies and celebration cakes, baked overnight in Hebden Bridge.',
+        'hollowbakery.example',
+      ),
+    ],
+    [72.6, addDesigns()],
+    [72.5, change('designs_sent')],
+    [70.5, chooseSecond],
+    [68.5, change('review_ready', 'https://hollowbakery.example')],
+    [66.5, change('approved')],
+    [64.5, change('went_live', 'https://hollowbakery.example')],
+    [
+      2,
+      review({
+        stars: 5,
+        text: 'Demo review: customers order their cakes online now, and the phone rings half as often while I bake.',
+        nameShown: 'Agnes H.',
+      }),
+    ],
+  ]);
+
+const tailor = () =>
+  soldLong('Ines Carvalho', 'ines@carvalhotailoring.example', 'Carvalho Tailoring', [
+    [
+      9,
+      review({
+        stars: 4,
+        text: 'Demo review: three designs the next morning, and I chose on the train. One photo had to be swapped, which took an hour.',
+        nameShown: 'Carvalho Tailoring',
+      }),
+    ],
+  ]);
+
+const tutor = () =>
+  soldLong('Gareth Rowe', 'gareth@rowetutoring.example', 'Rowe Tutoring', [
+    [
+      30,
+      review({
+        stars: 2,
+        text: 'Demo review: it names my former designer, so the staff of this demo declined it.',
+        nameShown: 'Gareth Rowe',
+      }),
+    ],
+    [29, declineReview('It names another business.')],
+  ]);
+
+const roofer = (referralCode: string) =>
+  orderStory(41, buy('Callum Reid', 'callum@reidroofing.example', referralCode), [
+    [
+      40,
+      form(
+        'Reid Roofing',
+        'Slate and tile repairs in and around Stirling, with photos of every job.',
+        'reidroofing.example',
+      ),
+    ],
+    [39.6, addDesigns()],
+    [39.5, change('designs_sent')],
+    [36.5, chooseSecond],
+    [33.5, change('review_ready', 'https://preview.reidroofing.example')],
+    [
+      33.4,
+      write('staff', 'Your website is ready to read through. Please check the phone number on every page.'),
+    ],
+  ]);
+
+const florist = (referralCode: string) =>
+  orderStory(12, buy('Yusra Haddad', 'yusra@petalandstem.example', referralCode), [
+    [10, cancel('Customer changed their mind before the designs.')],
+  ]);
+
+/** The designs are late. */
+const walker = () =>
+  orderStory(6, add('Priya Nair', 'priya@nairdogwalks.example', 'paid'), [
+    [5, sendForm],
+    [4, form('Nair Dog Walks', 'Small-group dog walks and home visits in south Manchester.')],
+  ]);
+
+const potter = () =>
+  orderStory(5, buy('Marta Lindqvist', 'marta@lindqvistpottery.example'), [
+    [4.5, form('Lindqvist Pottery', 'Stoneware for the table, and weekend classes for beginners in Leith.')],
+    [3.9, addDesigns()],
+    [3.8, change('designs_sent')],
+    [3.2, write('customer', 'They are lovely. Could the second one show the kiln instead of the shop?')],
+    [3.1, write('staff', 'It can. Choose it and send us a photo of the kiln, and it will be at the top.')],
+  ]);
+
+const mechanic = () =>
+  orderStory(4, buy('Tom Ashby', 'tom@ashbycycleshop.example'), [
+    [
+      3.5,
+      form(
+        'Ashby Cycle Shop',
+        'Repairs while you wait, and refurbished bicycles near Exeter station.',
+        'ashbycycleshop.example',
+      ),
+    ],
+    [3, addDesigns()],
+    [2.9, change('designs_sent')],
+    [2.6, askForChanges('Darker, please, and the opening hours at the top.')],
+    [2.2, addDesigns(', darker')],
+    [2.1, change('designs_sent')],
+    [1.5, chooseSecond],
+  ]);
+
+const withoutForm = () => [
+  ...orderStory(3, buy('Owen Prichard', 'owen@prichardjoinery.example'), []),
+  ...orderStory(
+    2,
+    add(
+      'Leonie Castell',
+      'leonie@castellphysio.example',
+      'paid',
+      'Wants an enquiry form with a callback time.',
+    ),
+    [],
+  ),
+  ...orderStory(1, add('Marcus Bell', 'marcus@bellcycles.example', 'pending', 'Pays by bank transfer.'), []),
+];
+
+/** @param referralCode of the affiliate who has sent some of the buyers */
+export const orders = (referralCode: string): readonly Happening[] => [
+  ...baker(referralCode),
+  ...tailor(),
+  ...tutor(),
+  ...roofer(referralCode),
+  ...florist(referralCode),
+  ...walker(),
+  ...potter(),
+  ...mechanic(),
+  ...withoutForm(),
+];
