@@ -1,3 +1,7 @@
+/**
+ * The demo's reviews: some to decide and a declined one. None is published, so that the public
+ * pages keep the specified testimonials until somebody decides; each says that it is demo data.
+ */
 import { saveReview } from '#server/modules/project/review/review.service.ts';
 import { decideReview, listReviews } from '#server/modules/project/review/review-admin.service.ts';
 import { makeReviewToken } from '#server/modules/project/review/review-token.service.ts';

@@ -1,3 +1,4 @@
+/** The steps of the demo's sales: orders, their forms, a payout. */
 import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
 import { signUp } from '#server/modules/affiliate/account/affiliate.service.ts';
 import { createAdmin } from '#server/modules/office/account/admin.service.ts';
-import { at } from '#server/seed/seed-contacts.ts';
+import { at } from '#server/seed/happening.ts';
 import { buy } from '#server/seed/seed-sales.ts';
 import * as ACCOUNTS from './e2e-accounts.ts';
 
