@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../context.ts';
 import { loginCodeJob } from '../features/affiliate-login/login-code.service.ts';
-import { makeIntakeToken } from '../features/order/intake-token.service.ts';
+import { intakeLinkToken } from '../features/order/intake-token.service.ts';
 import { createKeyring } from '../platform/crypto.ts';
 import {
   CONFIRMATION,
@@ -186,7 +186,7 @@ describe('L13 npm run rotate-keys', () => {
 describe('links while a secret is replaced', () => {
   it('L13: a form link sent before is valid while its secret is listed, and invalid afterwards', async () => {
     const order = await makeOrder(t);
-    const token = makeIntakeToken(
+    const token = intakeLinkToken.sign(
       t.deps.keyring,
       { orderId: order.id, version: 1 },
       new Date(t.clock.now().getTime() + 86_400_000),

@@ -8,7 +8,7 @@ import { addDays } from '#src/domain/shared/dates.ts';
 import type { Deps } from '../deps.ts';
 import { saveReview } from '../features/review/review.service.ts';
 import { decideReview, listReviews } from '../features/review/review-admin.service.ts';
-import { makeReviewToken } from '../features/review/review-token.service.ts';
+import { reviewLinkToken } from '../features/review/review-token.service.ts';
 import { at } from './seed-contacts.ts';
 import { advance, UNTIL_LIVE } from './seed-projects.ts';
 import { buy, confirm } from './seed-sales.ts';
@@ -17,7 +17,8 @@ type Words = { stars: number; text: string; nameShown: string };
 
 async function write(deps: Deps, orderId: number, days: number, words: Words): Promise<void> {
   const ctx = at(deps, days);
-  const token = makeReviewToken(deps.keyring, { orderId, version: 1 }, addDays(ctx.deps.clock.now(), 1));
+  const writableUntil = addDays(ctx.deps.clock.now(), 1).getTime();
+  const token = reviewLinkToken.sign(deps.keyring, { orderId, version: 1, writableUntil }, null);
   await saveReview(ctx, { ...words, consent: true, token });
 }
 

@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '../context.ts';
 import type { Deps } from '../deps.ts';
 import { AdminEntity } from '../features/admin-account/admin.entity.ts';
 import { submitConfirmation } from '../features/confirmation/confirmation.service.ts';
-import { makeIntakeToken } from '../features/order/intake-token.service.ts';
+import { intakeLinkToken } from '../features/order/intake-token.service.ts';
 import { createOrder } from '../features/order/order.service.ts';
 import { recordPaidCheckout } from '../features/payment/payment.service.ts';
 import { closeRun, createRun } from '../features/payout/payout.service.ts';
@@ -87,7 +87,7 @@ type Answers = {
 
 export async function confirm(deps: Deps, orderId: number, days: number, answers: Answers): Promise<void> {
   const ctx = at(deps, days);
-  const token = makeIntakeToken(deps.keyring, { orderId, version: 1 }, new Date(Date.now() + DAY_MS));
+  const token = intakeLinkToken.sign(deps.keyring, { orderId, version: 1 }, new Date(Date.now() + DAY_MS));
   await submitConfirmation(ctx, {
     ...answers,
     phone: null,

@@ -5,7 +5,7 @@
 import { inTransaction } from '#server/context.ts';
 import { createAdmin } from '#server/features/admin-account/admin.service.ts';
 import { signUp } from '#server/features/affiliate/affiliate.service.ts';
-import { makeIntakeToken } from '#server/features/order/intake-token.service.ts';
+import { intakeLinkToken } from '#server/features/order/intake-token.service.ts';
 import type { OrderRow } from '#server/features/order/order.entity.ts';
 import { addOrder } from '#server/features/order/order.service.ts';
 import { type PaidCheckout, recordPaidCheckout } from '#server/features/payment/payment.service.ts';
@@ -85,7 +85,7 @@ export async function makeAdmin(
 }
 
 export const intakeToken = (t: TestApp, orderId: number, days = 30, version = 1): string =>
-  makeIntakeToken(
+  intakeLinkToken.sign(
     t.deps.keyring,
     { orderId, version },
     new Date(t.clock.now().getTime() + days * 86_400_000),

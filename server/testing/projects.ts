@@ -1,8 +1,8 @@
 /** Projects and the reviews of live ones, through the services and the API. */
 import type { OrderRow } from '#server/features/order/order.entity.ts';
 import type { PaidCheckout } from '#server/features/payment/payment.service.ts';
-import { makeProjectToken } from '#server/features/project-link/project-link.service.ts';
-import { makeReviewToken } from '#server/features/review/review-token.service.ts';
+import { projectLinkToken } from '#server/features/project-link/project-link.service.ts';
+import { reviewLinkToken } from '#server/features/review/review-token.service.ts';
 import type { StaffChange } from '#src/domain/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project.schema.ts';
 import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/review/review.rules.ts';
@@ -69,7 +69,7 @@ export async function advanceProject(
 }
 
 export const projectToken = (t: TestApp, orderId: number, version = 1): string =>
-  makeProjectToken(t.deps.keyring, { orderId, version });
+  projectLinkToken.sign(t.deps.keyring, { orderId, version }, null);
 
 export type MadePage = { order: OrderRow; projectId: number; token: string };
 
@@ -123,10 +123,10 @@ export async function makeLiveOrder(
 }
 
 export const reviewToken = (t: TestApp, orderId: number, version = 1): string =>
-  makeReviewToken(
+  reviewLinkToken.sign(
     t.deps.keyring,
-    { orderId, version },
-    new Date(t.clock.now().getTime() + REVIEW_LINK_DAYS * 86_400_000),
+    { orderId, version, writableUntil: t.clock.now().getTime() + REVIEW_LINK_DAYS * 86_400_000 },
+    null,
   );
 
 type Words = { stars?: number; text?: string; nameShown?: string };

@@ -3,7 +3,6 @@ import { reportChange } from '#server/changes.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isErasedAddress } from '#src/domain/privacy/personal-data.schema.ts';
 import {
@@ -17,7 +16,7 @@ import { ConfirmationEntity } from '../confirmation/confirmation.entity.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
-import { readReviewToken, reviewUrl } from './review-token.service.ts';
+import { reviewLinkToken, reviewUrl } from './review-token.service.ts';
 import { toReviewView } from './review-view.service.ts';
 
 const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
@@ -28,16 +27,13 @@ type Opened = { order: OrderRow; expiresAt: Date };
 
 /** Null for an invalid link, whatever the reason. */
 async function findLink(ctx: Context, token: string, lock = false): Promise<Opened | null> {
-  const link = readReviewToken(ctx.deps.keyring, token);
+  const link = reviewLinkToken.verify(ctx.deps.keyring, token, ctx.deps.clock.now());
   const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
-  const order =
-    link && fitsInteger(link.orderId)
-      ? await ctx.em.findOne(OrderEntity, { id: link.orderId }, options)
-      : null;
-  const isOpen = order?.status === 'paid' && !isErasedAddress(order.customerEmail);
-  const project =
-    order && isOpen ? await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true }) : null;
-  return link && order && project?.linkVersion === link.version ? { order, expiresAt: link.expiresAt } : null;
+  if (!link) return null;
+  const order = await ctx.em.findOne(OrderEntity, { id: link.orderId }, options);
+  if (order?.status !== 'paid' || isErasedAddress(order.customerEmail)) return null;
+  const project = await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true });
+  return project?.linkVersion === link.version ? { order, expiresAt: new Date(link.writableUntil) } : null;
 }
 
 /** @throws AppError NOT_FOUND, the same for every reason */
