@@ -7,11 +7,11 @@ import { findAdminUser } from './features/admin-account/admin-user.ts';
 import { findAffiliateUser } from './features/affiliate/affiliate-user.ts';
 import { createStripeProvider } from './features/payment/stripe/stripe-provider.ts';
 import { referralAttribution } from './features/referral/order-attribution.service.ts';
-import { createPublicReviews } from './features/review/public-reviews.ts';
 import { createDispatcher } from './features/webhook/dispatcher.ts';
 import { publishEvents } from './features/webhook/publish-event.service.ts';
 import { jobDefinitions } from './jobs.ts';
 import { orderListeners } from './order-listeners.ts';
+import { followPageFacts } from './page-facts.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createKeyring } from './platform/crypto.ts';
@@ -79,14 +79,14 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
-    publicReviews: createPublicReviews(() => systemContext(deps)),
+    pageFacts: followPageFacts(() => systemContext(deps)),
     recordChecks,
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps)),
     async close() {
       const stopped = await Promise.allSettled([
         jobs.stop(),
         deps.webhookDispatcher.stop(),
-        deps.publicReviews.stop(),
+        deps.pageFacts.stop(),
       ]);
       emailTransport.close();
       await db.close();

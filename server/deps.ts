@@ -4,6 +4,7 @@
  */
 import type { ApiScope } from '#src/domain/api-token/api-token.schema.ts';
 import type { Arrival } from '#src/domain/launch/server-setup.rules.ts';
+import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
@@ -13,7 +14,6 @@ import type { OrderAttribution } from './features/order/order-attribution.port.t
 import type { OrderListener } from './features/order/order-listener.port.ts';
 import type { PaymentProvider } from './features/payment/payment-provider.port.ts';
 import type { StageListener } from './features/project/stage-listener.port.ts';
-import type { PublicReviews } from './features/review/public-reviews.port.ts';
 import type { WebhookDispatcher } from './features/webhook/dispatcher.port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -21,6 +21,7 @@ import type { Keyring } from './platform/crypto.ts';
 import type { Database, Em } from './platform/database/database.ts';
 import type { Mailer } from './platform/email/mailer.ts';
 import type { EmailTransport } from './platform/email/transport.ts';
+import type { FollowedValue } from './platform/follow-value.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { AddressLimiter } from './platform/limits/rate-limit.ts';
 import type { TokenLimiter } from './platform/limits/token-limit.ts';
@@ -56,7 +57,8 @@ export type Deps = {
   outgoing: Outgoing;
   txtRecords: TxtRecords;
   webhookDispatcher: WebhookDispatcher;
-  publicReviews: PublicReviews;
+  /** Wake it after a change that the public pages show. */
+  pageFacts: FollowedValue<PageFacts>;
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */

@@ -13,9 +13,9 @@ import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AdminEntity } from '#server/features/admin-account/admin.entity.ts';
 import { createStripeProvider } from '#server/features/payment/stripe/stripe-provider.ts';
-import { createPublicReviews } from '#server/features/review/public-reviews.ts';
 import { createDispatcher } from '#server/features/webhook/dispatcher.ts';
 import type { Env } from '#server/http/request-context.ts';
+import { followPageFacts } from '#server/page-facts.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring, randomToken } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
@@ -90,7 +90,7 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
     keyring,
     paymentProvider: await createStripeProvider(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
-    publicReviews: createPublicReviews(() => systemContext(deps)),
+    pageFacts: followPageFacts(() => systemContext(deps)),
   };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);

@@ -113,7 +113,7 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
       await inner.em.nativeUpdate(ReviewEntity, { id: known.id }, { ...fresh, revision: known.revision + 1 });
     else await inner.em.insert(ReviewEntity, { ...fresh, orderId: order.id, revision: 1, createdAt: now });
     const review = await inner.em.findOneOrFail(ReviewEntity, { orderId: order.id }, { refresh: true });
-    if (known?.state === 'published') afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
+    if (known?.state === 'published') afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());
     await reportChange(inner, 'review.submitted', toReviewView(review, order.customerName));
     return toPageView(inner, opened, review);
   });
