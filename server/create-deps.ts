@@ -8,9 +8,9 @@ import { findAffiliateUser } from './modules/affiliate/account/affiliate-user.ts
 import { referralAttribution } from './modules/affiliate/referral/order-attribution.service.ts';
 import { createDispatcher } from './modules/integration/webhook/dispatcher.ts';
 import { findAdminUser } from './modules/office/account/admin-user.ts';
-import { createPublicReviews } from './modules/project/review/public-reviews.ts';
 import { createStripeProvider } from './modules/sale/payment/stripe/stripe-provider.ts';
 import { modules } from './modules.ts';
+import { followPageFacts } from './page-facts.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { createKeyring } from './platform/crypto.ts';
@@ -74,14 +74,14 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
-    publicReviews: createPublicReviews(() => systemContext(deps)),
+    pageFacts: followPageFacts(() => systemContext(deps)),
     recordChecks: modules.flatMap((module) => module.recordChecks ?? []),
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps)),
     async close() {
       const stopped = await Promise.allSettled([
         jobs.stop(),
         deps.webhookDispatcher.stop(),
-        deps.publicReviews.stop(),
+        deps.pageFacts.stop(),
       ]);
       emailTransport.close();
       await db.close();

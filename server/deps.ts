@@ -4,13 +4,13 @@
  */
 import type { ApiScope } from '#src/domain/integration/api-token/api-token.schema.ts';
 import type { Arrival } from '#src/domain/office/launch/server-setup.rules.ts';
+import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
 import type { EmailPayloads } from './emails.ts';
 import type { ModuleListeners } from './events.ts';
 import type { WebhookDispatcher } from './modules/integration/webhook/dispatcher.port.ts';
-import type { PublicReviews } from './modules/project/review/public-reviews.port.ts';
 import type { OrderAttribution } from './modules/sale/order/order-attribution.port.ts';
 import type { PaymentProvider } from './modules/sale/payment/payment-provider.port.ts';
 import type { Clock } from './platform/clock.ts';
@@ -19,6 +19,7 @@ import type { Keyring } from './platform/crypto.ts';
 import type { Database, Em } from './platform/database/database.ts';
 import type { Mailer } from './platform/email/mailer.ts';
 import type { EmailTransport } from './platform/email/transport.ts';
+import type { FollowedValue } from './platform/follow-value.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { AddressLimiter } from './platform/limits/rate-limit.ts';
 import type { TokenLimiter } from './platform/limits/token-limit.ts';
@@ -50,7 +51,8 @@ export type Deps = {
   outgoing: Outgoing;
   txtRecords: TxtRecords;
   webhookDispatcher: WebhookDispatcher;
-  publicReviews: PublicReviews;
+  /** Wake it after a change that the public pages show. */
+  pageFacts: FollowedValue<PageFacts>;
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */

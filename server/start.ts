@@ -10,8 +10,6 @@ import { createStaticStore, type StaticStore } from './http/static/static-store.
 import { ensureFirstAdmin } from './modules/office/account/admin.service.ts';
 import { renewDemoAccess } from './modules/office/account/demo-access.service.ts';
 import { claimDatabase } from './modules/office/demo/demo-mark.service.ts';
-import { followDesignHours } from './modules/project/project/design-hours.ts';
-import { followTreeCounts } from './modules/project/tree/tree-counts.ts';
 import { writeAudit } from './platform/audit/audit.service.ts';
 import { createSnapshots, migrateWithSnapshot, type Snapshots } from './platform/backup/snapshots.ts';
 import type { Config } from './platform/config/config.ts';
@@ -45,7 +43,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
   const store = options.clientDir ? createStaticStore(options.clientDir, config) : null;
   const server = createHttpServer(app, deps, store, options.dev ? await options.dev() : null);
   const listen = once(() => listenOn(server, config));
-  const stopFollowing = await prepare(deps, { snapshots, store }, listen);
+  await prepare(deps, { snapshots, store }, listen);
   readiness.isStarting = false;
   await listen();
   // Register signal handlers before reporting "ready": a supervisor may stop the process at once.
@@ -53,10 +51,7 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     deps,
     server,
     readiness,
-    async beforeClose() {
-      await Promise.all(stopFollowing.map((stop) => stop()));
-      await snapshots?.stop();
-    },
+    beforeClose: async () => snapshots?.stop(),
     onClosed: options.onClosed,
   });
   // Not in development: a breakpoint would look like a hang.
@@ -87,13 +82,12 @@ async function listenOn(server: Server, config: Config): Promise<void> {
 /**
  * Runs migrations and creates queues, the first account and demo data, one node at a
  * time; then starts this node's tasks.
- * @returns each ends one of the tasks that follow the database
  */
 async function prepare(
   deps: Deps,
   { snapshots, store }: { snapshots: Snapshots | null; store: StaticStore | null },
   whileWaiting: () => Promise<void>,
-): Promise<(() => Promise<void>)[]> {
+): Promise<void> {
   await waitForDatabase(deps, whileWaiting);
   const ctx = systemContext(deps);
   await withStartupLock(deps.db, async () => {
@@ -108,17 +102,8 @@ async function prepare(
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   deps.webhookDispatcher.start();
-  const following: (() => Promise<void>)[] = [];
-  if (store) {
-    following.push(
-      await followTreeCounts(() => systemContext(deps), store.showTrees),
-      await followDesignHours(() => systemContext(deps), store.showDesignHours),
-    );
-    // Last: with reviews, pages are weighed, which takes longest.
-    await deps.publicReviews.start((reviews) => store.showReviews(reviews));
-  }
+  if (store) await deps.pageFacts.start(store.show);
   await snapshots?.start();
-  return following;
 }
 
 /**

@@ -1,53 +1,71 @@
 /** Keeps something up to date with a value that other nodes change too. */
-import { isDeepStrictEqual } from 'node:util';
 
-/** `read` has to be cheap. Pages of every node must follow within a minute. */
+/** Pages of every node must follow within a minute. */
 const POLL_MS = 20_000;
 
 type Followed<T> = {
-  /** What is shown before the first read. */
-  initial: T;
+  /** Cheap to read. Differs whenever the value may. */
+  version(): Promise<string>;
   read(): Promise<T>;
-  show(value: T): Promise<void>;
-  /** The value that is shown stays until the next read. */
+  /** What is shown stays until the next look. */
   failed(error: unknown): void;
   pollMs?: number;
 };
 
-/**
- * Shows the value now and whenever it has changed.
- * @returns ends it, after the look that is in progress
- */
-export async function followValue<T>({
-  initial,
-  read,
-  show,
-  failed,
-  pollMs = POLL_MS,
-}: Followed<T>): Promise<() => Promise<void>> {
-  let shown = initial;
+export type FollowedValue<T> = {
+  /** Shows the value now, then each change, one after the other. */
+  start(show: (value: T) => Promise<void>): Promise<void>;
+  /** Looks for a change now instead of at the next poll. Nothing before `start`. */
+  wake(): void;
+  /** Waits for the look that is in progress. */
+  stop(): Promise<void>;
+};
+
+export function followValue<T>({ version, read, failed, pollMs = POLL_MS }: Followed<T>): FollowedValue<T> {
+  let show: ((value: T) => Promise<void>) | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let shown: string | null = null;
   let looking: Promise<void> | null = null;
+  let isWoken = false;
+
   async function look(): Promise<void> {
-    try {
-      const value = await read();
-      if (isDeepStrictEqual(value, shown)) return;
-      await show(value);
-      shown = value;
-    } catch (error) {
-      failed(error);
+    while (isWoken && show) {
+      isWoken = false;
+      try {
+        // Read before the value: a change in between is shown at the next look.
+        const latest = await version();
+        if (latest === shown) continue;
+        await show(await read());
+        shown = latest;
+      } catch (error) {
+        failed(error);
+      }
     }
   }
-  const lookOnce = () => {
+
+  function wake(): void {
+    if (!show) return;
+    isWoken = true;
     looking ??= look().finally(() => {
       looking = null;
+      // Woken between the last look and this line.
+      if (isWoken) wake();
     });
-    return looking;
-  };
-  await lookOnce();
-  const timer = setInterval(() => void lookOnce(), pollMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
+  }
+
+  return {
+    async start(receiver) {
+      show = receiver;
+      timer ??= setInterval(wake, pollMs).unref();
+      wake();
+      await looking;
+    },
+    wake,
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      show = null;
+      await looking;
+    },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { saveReview } from '#server/modules/project/review/review.service.ts';
 import { decideReview, listReviews } from '#server/modules/project/review/review-admin.service.ts';
-import { makeReviewToken } from '#server/modules/project/review/review-token.service.ts';
+import { reviewLinkToken } from '#server/modules/project/review/review-token.service.ts';
 import { reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Step } from './happening.ts';
@@ -14,8 +14,8 @@ type Words = { stars: number; text: string; nameShown: string };
 export const review =
   (words: Words): Step =>
   (ctx, orderId) => {
-    const validUntil = addDays(ctx.deps.clock.now(), 1);
-    const token = makeReviewToken(ctx.deps.keyring, { orderId, version: 1 }, validUntil);
+    const writableUntil = addDays(ctx.deps.clock.now(), 1).getTime();
+    const token = reviewLinkToken.sign(ctx.deps.keyring, { orderId, version: 1, writableUntil }, null);
     return saveReview(ctx, { ...words, consent: true, token });
   };
 

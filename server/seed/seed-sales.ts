@@ -1,9 +1,8 @@
-/** The steps of the demo's sales: orders, their forms, a payout. */
 import { closeRun, createRun } from '#server/modules/affiliate/payout/payout.service.ts';
 import { markPaid } from '#server/modules/affiliate/payout/payout-line.service.ts';
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
 import { submitConfirmation } from '#server/modules/sale/confirmation/confirmation.service.ts';
-import { makeIntakeToken } from '#server/modules/sale/order/intake-token.service.ts';
+import { intakeLinkToken } from '#server/modules/sale/order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import {
   createOrder,
@@ -89,7 +88,7 @@ export const form =
       orderConfirmed: true,
       logoFileName: null,
       orderId,
-      token: makeIntakeToken(ctx.deps.keyring, { orderId, version: 1 }, validUntil),
+      token: intakeLinkToken.sign(ctx.deps.keyring, { orderId, version: 1 }, validUntil),
     });
   };
 

@@ -1,9 +1,8 @@
 /** Projects and the reviews of live ones, through the services and the API. */
-
-import { makeReviewToken } from '#server/modules/project/review/review-token.service.ts';
+import { reviewLinkToken } from '#server/modules/project/review/review-token.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import type { PaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
-import { makeProjectToken } from '#server/modules/sale/project-link/project-link.service.ts';
+import { projectLinkToken } from '#server/modules/sale/project-link/project-link.service.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { REVIEW_LINK_DAYS, type ReviewState } from '#src/domain/project/review/review.rules.ts';
@@ -70,7 +69,7 @@ export async function advanceProject(
 }
 
 export const projectToken = (t: TestApp, orderId: number, version = 1): string =>
-  makeProjectToken(t.deps.keyring, { orderId, version });
+  projectLinkToken.sign(t.deps.keyring, { orderId, version }, null);
 
 export type MadePage = { order: OrderRow; projectId: number; token: string };
 
@@ -124,10 +123,10 @@ export async function makeLiveOrder(
 }
 
 export const reviewToken = (t: TestApp, orderId: number, version = 1): string =>
-  makeReviewToken(
+  reviewLinkToken.sign(
     t.deps.keyring,
-    { orderId, version },
-    new Date(t.clock.now().getTime() + REVIEW_LINK_DAYS * 86_400_000),
+    { orderId, version, writableUntil: t.clock.now().getTime() + REVIEW_LINK_DAYS * 86_400_000 },
+    null,
   );
 
 type Words = { stars?: number; text?: string; nameShown?: string };

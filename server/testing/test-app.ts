@@ -14,8 +14,8 @@ import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/http/request-context.ts';
 import { createDispatcher } from '#server/modules/integration/webhook/dispatcher.ts';
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
-import { createPublicReviews } from '#server/modules/project/review/public-reviews.ts';
 import { createStripeProvider } from '#server/modules/sale/payment/stripe/stripe-provider.ts';
+import { followPageFacts } from '#server/page-facts.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { createKeyring, randomToken } from '#server/platform/crypto.ts';
 import { queryRows } from '#server/platform/database/database.ts';
@@ -90,7 +90,7 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
     keyring,
     paymentProvider: await createStripeProvider(config),
     webhookDispatcher: createDispatcher(() => systemContext(deps)),
-    publicReviews: createPublicReviews(() => systemContext(deps)),
+    pageFacts: followPageFacts(() => systemContext(deps)),
   };
   const made = { deps, app: createApp(deps) };
   apps.set(key, made);

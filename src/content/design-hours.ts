@@ -101,7 +101,7 @@ const SENTENCES: Readonly<Record<string, Plural>> = {
 } satisfies Record<Language, Plural>;
 
 /**
- * The server fills in the hours (server/http/static/page-design-hours.ts).
+ * The server fills in the hours (server/http/static/page-facts.ts).
  * @throws Error for a language without a sentence
  */
 export function designHoursSentence(lang: string, form: Intl.LDMLPluralRule): string {

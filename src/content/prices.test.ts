@@ -94,11 +94,7 @@ const OTHER_FIGURES: readonly [file: string, text: string, reason: string][] = [
     'how long a token is valid',
   ],
   ['src/features/office/admin/overview/overview.tsx', '90 days', 'a period of the overview'],
-  [
-    'src/domain/affiliate/account/commission/commission.rules.ts',
-    '24 hours',
-    'how long a login counts as recent',
-  ],
+  ['src/domain/affiliate/commission/commission.rules.ts', '24 hours', 'how long a login counts as recent'],
   ['server/http/health.route.ts', '24 hours', 'how long an alert stays'],
 ];
 

@@ -20,7 +20,7 @@ test('three groups; what is typed survives a reload of this tab, belongs to its 
   await expect(page.getByLabel('Business Name')).toHaveValue('Quill Bookbinding');
   await expect(page.getByRole('radio', { name: 'Unsure' })).toBeChecked();
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).not.toMatch(/v1\.|token/);
+  expect(stored).not.toContain('token');
   await page.goto('/order-confirmation?order=987654321');
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeEnabled();
   await expect(page.getByLabel('Business Name')).toHaveValue('');
@@ -176,7 +176,7 @@ test('after sending, home names the order until that is closed; the used link sh
   await expectAccessible(page);
 
   const stranger = await newPerson();
-  await stranger.goto(`${pathname}${search}#t=v1.zzzzzz.1.${'A'.repeat(43)}`);
+  await stranger.goto(`${pathname}${search}#t=e30.${'A'.repeat(43)}`);
   await expect(stranger.getByText('This form link is no longer valid.')).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Confirm Order' })).toBeVisible();
   await expect(stranger.locator('main')).not.toContainText(/Hand-bound|Ada Quill/);

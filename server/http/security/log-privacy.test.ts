@@ -33,7 +33,7 @@ describe('SEC-30 content of the log', () => {
     await post('/api/affiliates/generate-otp', { email: 'canary-mail@canary.example' });
     await post('/api/affiliates/verify-otp', { email: 'canary-mail@canary.example', code: '918273' });
     await post('/api/admin/login', { username: 'canary-user', password: 'canary-password' });
-    await post('/api/order-confirmations', { orderId: 1, token: 'v1.canary-token' });
+    await post('/api/order-confirmations', { orderId: 1, token: 'canary-token' });
     await site.send('/api/orders?q=canary-query', {
       headers: { cookie, 'user-agent': 'canary-agent', referer: 'http://x/canary-referer' },
     });

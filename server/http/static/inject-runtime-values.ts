@@ -1,36 +1,21 @@
-/**
- * Inserts values into the pre-rendered pages that only the server knows: at start origin, payment,
- * analytics and demo mode, and whenever they change the published reviews and measured figures.
- */
-import { NO_REVIEWS, type PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
-import type { TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { withDemoBanner } from '../pages/demo-banner.ts';
-import { designHoursTokens, designHoursVariants } from './page-design-hours.ts';
+import { designHoursVariants, factTokens, treeVariants } from './page-facts.ts';
 import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
-import { treeTokens, treeVariants } from './page-trees.ts';
 import { keepVariants, langOf } from './page-variants.ts';
 
-type Settings = Pick<
-  Config,
-  'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'
-> & {
-  trees?: TreeCounts;
-  /** Null while too few projects are measured. */
-  designHours?: number | null;
-};
+type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'>;
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
-export function activeVariants({
-  stripe,
-  analytics,
-  demo,
-  isPublicDemo,
-  claimsConfirmed,
-  trees,
-}: Omit<Settings, 'origin' | 'designHours'>): Set<string> {
+export function activeVariants(
+  { stripe, analytics, demo, isPublicDemo, claimsConfirmed }: Settings,
+  facts: PageFacts = NO_FACTS,
+): Set<string> {
+  // The environment decides if it is set, otherwise an owner.
+  const isConfirmed = claimsConfirmed ?? facts.areClaimsConfirmed;
   const buyButton = Boolean(stripe.publishableKey && stripe.buyButtonId);
   return new Set([
     `payment:${buyButton ? 'stripe' : demo ? 'demo' : 'none'}`,
@@ -40,10 +25,10 @@ export function activeVariants({
     `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
     `analytics:${analytics ? 'on' : 'off'}`,
     `demo:${demo ? 'on' : 'off'}`,
-    `claims:${demo || claimsConfirmed ? 'shown' : 'hidden'}`,
-    `claims:${demo ? 'sample' : claimsConfirmed ? 'confirmed' : 'none'}`,
+    `claims:${demo || isConfirmed ? 'shown' : 'hidden'}`,
+    `claims:${demo ? 'sample' : isConfirmed ? 'confirmed' : 'none'}`,
     `demo-mailbox:${isPublicDemo ? 'private' : 'open'}`,
-    ...treeVariants(trees, { isShown: demo || claimsConfirmed === true, isSample: demo }),
+    ...treeVariants(facts.trees, { isShown: demo || isConfirmed, isSample: demo }),
   ]);
 }
 
@@ -51,15 +36,12 @@ export function activeVariants({
 export function injectRuntimeValues(
   html: string,
   settings: Settings,
-  published: PublishedReviews = NO_REVIEWS,
+  facts: PageFacts = NO_FACTS,
   quotesMax: number = QUOTES_SHOWN,
 ): string {
-  // The environment decides if it is set, otherwise an owner.
-  const claimsConfirmed = settings.claimsConfirmed ?? published.areClaimsConfirmed;
-  const { designHours = null } = settings;
   const active = new Set([
-    ...activeVariants({ ...settings, claimsConfirmed }),
-    ...designHoursVariants(designHours, langOf(html)),
+    ...activeVariants(settings, facts),
+    ...designHoursVariants(facts.designHours, langOf(html)),
   ]);
   const tokens: Record<string, string> = {
     __ORIGIN__: settings.origin,
@@ -68,14 +50,13 @@ export function injectRuntimeValues(
     __STRIPE_CHECKOUT_URL__: escapeHtml(settings.stripe.checkoutUrl ?? ''),
     __ANALYTICS_SCRIPT_URL__: escapeHtml(settings.analytics?.scriptUrl ?? ''),
     __ANALYTICS_ID__: escapeHtml(settings.analytics?.id ?? ''),
-    ...treeTokens(settings.trees),
-    ...designHoursTokens(designHours),
+    ...factTokens(facts),
   };
   const fill = (text: string, more: Record<string, string> = {}): string =>
     text.replace(/__[A-Z_]+__/g, (token) => tokens[token] ?? more[token] ?? token);
   const withBanner = (text: string): string => (settings.isPublicDemo ? withDemoBanner(text) : text);
   if (!hasReviews(html)) return withBanner(fill(keepVariants(html, active)));
-  const taken = takeReviews(html, published, quotesMax);
+  const taken = takeReviews(html, facts.reviews, quotesMax);
   const claims = { isShown: active.has('claims:shown'), isSample: active.has('claims:sample') };
   const variants = new Set([...active, ...reviewVariants(taken.shown, claims)]);
   return insertReviews(

@@ -1,13 +1,13 @@
 /** Real reviews in the pages of the build: which, in which order, and never as markup. */
 import { describe, expect, it } from 'vitest';
-import type { PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { openStaticSite } from '#server/testing/static-site.ts';
+import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { type PublishedReview, reviewTotals } from '#src/domain/project/review/review.rules.ts';
 import { injectRuntimeValues } from './inject-runtime-values.ts';
 import { PAGE_BYTES_MAX } from './page-budget.ts';
 import { keepVariants } from './page-variants.ts';
-import { prepareReviewedPage } from './static-files.ts';
+import { preparePageWithin } from './static-files.ts';
 
 const SHOP = {
   DEMO: 'off',
@@ -45,11 +45,10 @@ const review = (id: number, values: Partial<PublishedReview> = {}): PublishedRev
   createdAt: new Date(Date.UTC(2026, 10, id)),
   ...values,
 });
-const published = (...reviews: PublishedReview[]): PublishedReviews => ({
-  reviews,
-  areClaimsConfirmed: false,
-  totals: reviewTotals({ count: reviews.length, stars: reviews.reduce((sum, { stars }) => sum + stars, 0) }),
-});
+const published = (...quotes: PublishedReview[]): PageFacts => {
+  const stars = quotes.reduce((sum, review) => sum + review.stars, 0);
+  return { ...NO_FACTS, reviews: { quotes, totals: reviewTotals({ count: quotes.length, stars }) } };
+};
 const many = (n: number) => published(...Array.from({ length: n }, (_, i) => review(i + 1, { stars: 4 })));
 
 const quotesIn = (html: string) =>
@@ -111,10 +110,10 @@ describe('which quotes a page shows', () => {
     ['an unconfirmed shop', UNCONFIRMED],
     ['a confirmed shop', CONFIRMED],
   ])('from ten on, average and count replace the claimed ones in text and data: %s', (_, config) => {
-    const reviews = many(21);
+    const facts = many(21);
     const html = injectRuntimeValues(PAGE, config, {
-      ...reviews,
-      totals: reviewTotals({ count: 1021, stars: 4399 }),
+      ...facts,
+      reviews: { ...facts.reviews, totals: reviewTotals({ count: 1021, stars: 4399 }) },
     });
     expect(quotesIn(html)).toEqual(['Text 21', 'Text 20', 'Text 19']);
     expect(html).toContain('<p>4,3 / 5 (1.021 other)</p>');
@@ -185,7 +184,7 @@ describe('the pages of a node', () => {
     const store = site.load();
     const tags = async () => [(await site.get('/')).headers.etag, (await site.get('/about')).headers.etag];
     const before = await tags();
-    await store.showReviews(many(2));
+    await store.show(many(2));
     const after = await tags();
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
     for (const encoding of ['br', 'gzip', 'identity'])
@@ -195,7 +194,7 @@ describe('the pages of a node', () => {
     expect((await site.get('/')).body.toString()).toContain('Text 2.');
     // Browsers ask again soon enough to show a review within a minute.
     expect((await site.get('/')).headers['cache-control']).toBe('public, max-age=30');
-    await store.showReviews(published());
+    await store.show(published());
     expect(await tags()).toEqual(before);
     await site.close();
   });
@@ -211,9 +210,9 @@ describe('the pages of a node', () => {
     ];
     expect(await bodies()).toEqual(['-', 0]);
     const confirmed = { ...published(), areClaimsConfirmed: true };
-    await store.showReviews(confirmed);
+    await store.show(confirmed);
     expect(await bodies()).toEqual(['500+', 3]);
-    await store.showReviews(published());
+    await store.show(published());
     expect(await bodies()).toEqual(['-', 0]);
     await site.close();
     const denied = loadConfig({ ...SHOP, CLAIMS_CONFIRMED: 'off' });
@@ -228,11 +227,9 @@ describe('the pages of a node', () => {
         return String.fromCharCode(97 + (seed % 26));
       }).join('');
     const heavy = (bytes: number) => PAGE.replace('</body>', `<p>${noise(bytes)}</p></body>`);
-    const full = await prepareReviewedPage('/x', heavy(1000), UNCONFIRMED, { published: many(3) });
+    const full = await preparePageWithin('/x', heavy(1000), UNCONFIRMED, many(3));
     expect(full.body.toString()).toContain('Text 1.');
-    const none = await prepareReviewedPage('/x', heavy(PAGE_BYTES_MAX * 2), UNCONFIRMED, {
-      published: many(3),
-    });
+    const none = await preparePageWithin('/x', heavy(PAGE_BYTES_MAX * 2), UNCONFIRMED, many(3));
     expect(none.body.toString()).not.toContain('Text 1.');
   });
 });

@@ -1,6 +1,6 @@
 /** Real reviews in a built page: quotes made of the page's own template, and structured data. */
 
-import type { PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
+import type { PublishedReviews } from '#src/domain/page-facts.ts';
 import {
   excerptOf,
   languageOf,
@@ -36,7 +36,7 @@ type Shown = {
 /** Takes the template of a quote out of the page. @param quotesMax at most so many are shown */
 export function takeReviews(
   html: string,
-  { reviews, totals }: PublishedReviews,
+  { quotes, totals }: PublishedReviews,
   quotesMax: number,
 ): { html: string; shown: Shown } {
   const lang = langOf(html);
@@ -47,7 +47,7 @@ export function takeReviews(
     shown: {
       lang,
       template: html.slice(start + OPEN.length, end),
-      quotes: quotesFor(reviews, lang).slice(0, quotesMax),
+      quotes: quotesFor(quotes, lang).slice(0, quotesMax),
       totals,
       hasRating: html.includes('<x-variant when="rating:'),
     },

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { loadConfig } from '#server/platform/config/config.ts';
-import { type PageContent, prepareAsset, preparePage } from './static-files.ts';
+import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
+import { prepareAsset, preparePage } from './static-files.ts';
 
 const SHOP = {
   DEMO: 'off',
@@ -10,8 +11,8 @@ const SHOP = {
   ADMIN_USERNAME: 'owner',
   ADMIN_PASSWORD: 'plum-harbour-ladder-42',
 };
-const policyOf = (env: Record<string, string> = {}, template = '<p>', content?: PageContent): string =>
-  new Map(preparePage('/', template, loadConfig({ ...SHOP, ...env }), content).headers).get(
+const policyOf = (env: Record<string, string> = {}, template = '<p>', facts?: PageFacts): string =>
+  new Map(preparePage('/', template, loadConfig({ ...SHOP, ...env }), facts).headers).get(
     'Content-Security-Policy',
   ) ?? '';
 
@@ -32,11 +33,11 @@ it('a page may load the analytics from their own origin, if they are set', () =>
 
 it('a script that is inserted into a page at run time is not allowed', () => {
   const template = '<script>own()</script><script>__TREES_PLANTED__</script>';
-  const trees = { planted: 12, reserved: 0 };
-  const page = preparePage('/', template, loadConfig(SHOP), { trees });
+  const facts = { ...NO_FACTS, trees: { planted: 12, reserved: 0 } };
+  const page = preparePage('/', template, loadConfig(SHOP), facts);
   expect(page.body.toString()).toContain('<script>12</script>');
   const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
-  const policy = policyOf({}, template, { trees });
+  const policy = policyOf({}, template, facts);
   expect(policy).toContain(hashOf('own()'));
   expect(policy).not.toContain(hashOf('12'));
 });

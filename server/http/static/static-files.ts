@@ -2,9 +2,8 @@
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
-import type { TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { PageFacts } from '#src/domain/page-facts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { assetHeaders, commonHeaders, PAGE_HEADERS, publicPolicy } from '../security/security-headers.ts';
@@ -42,22 +41,15 @@ const PAGE_CACHING = 'public, max-age=300, stale-while-revalidate=600';
 const REVIEWED_CACHING = 'public, max-age=30';
 const NOT_FOUND_PAGES = ['/404', '/blog-404'];
 
-export type PageContent = {
-  published?: PublishedReviews;
-  quotesMax?: number;
-  trees?: TreeCounts;
-  designHours?: number | null;
-};
-
 export function preparePage(
   pathname: string,
   template: string,
   config: Config,
-  content?: PageContent,
+  facts?: PageFacts,
+  quotesMax?: number,
 ): PreparedResponse {
   const built = injectRuntimeValues(template, config);
-  const { published, quotesMax, ...shown } = content ?? {};
-  const html = content ? injectRuntimeValues(template, { ...config, ...shown }, published, quotesMax) : built;
+  const html = facts ? injectRuntimeValues(template, config, facts, quotesMax) : built;
   const isPrivateKind = pathname === paths.demoCheckout;
   const outside = {
     stripe: Boolean(config.stripe.publishableKey && config.stripe.buyButtonId),
@@ -67,7 +59,7 @@ export function preparePage(
     ['Content-Type', MIME['.html'] ?? ''],
     ['Cache-Control', isPrivateKind ? 'no-cache' : hasReviews(template) ? REVIEWED_CACHING : PAGE_CACHING],
     ['Vary', 'Accept-Encoding'],
-    // Of the page before reviews and figures are inserted: a script that came with them is blocked.
+    // Of the page before facts are inserted: a script that came with them is blocked.
     ['Content-Security-Policy', publicPolicy(built, outside)],
     ...PAGE_HEADERS.public,
     ...commonHeaders(config),
@@ -76,18 +68,18 @@ export function preparePage(
 }
 
 /** With as many real reviews as the page's budget allows. */
-export async function prepareReviewedPage(
+export async function preparePageWithin(
   pathname: string,
   template: string,
   config: Config,
-  content: Omit<PageContent, 'quotesMax'>,
+  facts: PageFacts,
 ): Promise<PreparedResponse> {
-  const found = content.published?.reviews.length ?? 0;
+  const found = facts.reviews.quotes.length;
   for (let quotesMax = Math.min(found, QUOTES_SHOWN); quotesMax > 0; quotesMax--) {
-    const page = preparePage(pathname, template, config, { ...content, quotesMax });
+    const page = preparePage(pathname, template, config, facts, quotesMax);
     if (await fitsBudget(pathname, page.body)) return page;
   }
-  return preparePage(pathname, template, config, { ...content, quotesMax: 0 });
+  return preparePage(pathname, template, config, facts, 0);
 }
 
 function contentTypeOf(pathname: string): string {

@@ -5,25 +5,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { NO_REVIEWS, type PublishedReviews } from '#server/modules/project/review/public-reviews.port.ts';
-import { NO_TREES, type TreeCounts } from '#server/modules/project/tree/tree-counts.port.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '#server/platform/config/config.ts';
-import { showsDesignHours } from './page-design-hours.ts';
-import { hasReviews } from './page-reviews.ts';
-import { countsTrees } from './page-trees.ts';
+import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
+import { factsOn } from './page-facts.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { type DiskFile, sendFile } from './send-file.ts';
-import { prepareAsset, preparePage, prepareReviewedPage } from './static-files.ts';
+import { prepareAsset, preparePage, preparePageWithin } from './static-files.ts';
 
 export type StaticStore = {
   /** @returns false if the address is not in the store */
   serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
-  /** Prepares the pages with reviews or claims again. Each is replaced when it is ready. */
-  showReviews(published: PublishedReviews): Promise<void>;
-  /** Prepares the pages again that count trees. */
-  showTrees(counts: TreeCounts): Promise<void>;
-  /** Prepares the pages again that say how long designs take. */
-  showDesignHours(hours: number | null): Promise<void>;
+  /**
+   * Prepares the pages again that show a fact which has changed. Each is replaced when it is ready.
+   * Call it again only after it has ended.
+   */
+  show(facts: PageFacts): Promise<void>;
   size(): { pages: number; bytes: number };
 };
 
@@ -53,35 +50,13 @@ function readBuild(folder: string, config: Config): Build {
   return build;
 }
 
-/** The shortest address first: the home page. */
-const pagesWith = (pages: Build['pages'], isWanted: (template: string) => boolean): [string, Page][] =>
-  [...pages].filter(([, { template }]) => isWanted(template)).sort(([a], [b]) => a.length - b.length);
-
-const hasClaims = (template: string): boolean =>
-  hasReviews(template) || template.includes('when="claims:') || countsTrees(template);
-
 export function createStaticStore(folder: string, config: Config): StaticStore {
   const { pages, memory, disk } = readBuild(folder, config);
-  /** The pages that show reviews, or claims that need an owner's confirmation. */
-  const reviewed = pagesWith(pages, hasClaims);
-  const counting = pagesWith(pages, countsTrees);
-  const timed = pagesWith(pages, showsDesignHours);
-  /** What the pages show now. */
-  let published: PublishedReviews = NO_REVIEWS;
-  let trees: TreeCounts = NO_TREES;
-  let designHours: number | null = null;
-  let preparing = Promise.resolve();
-  /** One pass after the other: an earlier one must not replace what a later one has prepared. */
-  function prepareAgain(again: readonly [string, Page][]): Promise<void> {
-    const pass = async (): Promise<void> => {
-      for (const [key, { pathname, template }] of again) {
-        const shown = { published, trees, designHours };
-        memory.set(key, await prepareReviewedPage(pathname, template, config, shown));
-      }
-    };
-    preparing = preparing.then(pass, pass);
-    return preparing;
-  }
+  /** The shortest address first: the home page. */
+  const pagesWithFacts = [...pages.values()]
+    .map((page) => ({ ...page, facts: factsOn(page.template) }))
+    .sort((a, b) => a.pathname.length - b.pathname.length);
+  let shown = NO_FACTS;
 
   return {
     serve(request, response, pathname, status) {
@@ -95,17 +70,11 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       sendFile(file, request, response);
       return true;
     },
-    showReviews(latest) {
-      published = latest;
-      return prepareAgain(reviewed);
-    },
-    showTrees(latest) {
-      trees = latest;
-      return prepareAgain(counting);
-    },
-    showDesignHours(latest) {
-      designHours = latest;
-      return prepareAgain(timed);
+    async show(latest) {
+      for (const { pathname, template, facts } of pagesWithFacts)
+        if (facts.some((fact) => !isDeepStrictEqual(latest[fact], shown[fact])))
+          memory.set(pathname, await preparePageWithin(pathname, template, config, latest));
+      shown = latest;
     },
     size: () => ({
       pages: [...memory.keys()].filter((key) => !/[.?]/.test(key)).length,

@@ -111,7 +111,7 @@ export const proof: readonly Proof[] = [
   { figure: claims.clients.text, text: 'clients served' },
   { figure: claims.treesPlanted.text, text: `trees planted since ${claims.treesPlanted.since}` },
   { figure: `${promises.prototypeHours} h`, text: 'to three prototypes', when: 'designs:claimed' },
-  // The server fills in the figure (server/http/static/page-design-hours.ts).
+  // The server fills in the figure (server/http/static/page-facts.ts).
   { figure: '__DESIGN_HOURS__ h', text: 'to designs on average, measured', when: 'designs:measured' },
   { figure: '24/7', text: `support inbox; replies within ${promises.replyHours} hours` },
 ];

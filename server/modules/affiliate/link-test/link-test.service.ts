@@ -18,7 +18,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
-import { makeLinkTicket, readLinkTicket } from '../referral/link-ticket.service.ts';
+import { LINK_TICKET_MS, linkTicket } from '../referral/link-ticket.service.ts';
 import { TEST_COOKIE } from '../referral/referral.service.ts';
 import { testVisitorHash } from '../referral/visit.service.ts';
 
@@ -35,7 +35,11 @@ export async function startLinkTest(
     { fields: ['referralCode'] },
   );
   return {
-    token: makeLinkTicket(ctx.deps.keyring, affiliateId, ctx.deps.clock.now()),
+    token: linkTicket.sign(
+      ctx.deps.keyring,
+      { affiliateId },
+      new Date(ctx.deps.clock.now().getTime() + LINK_TICKET_MS),
+    ),
     code: affiliate.referralCode,
   };
 }
@@ -46,8 +50,8 @@ export async function finishLinkTest(
   affiliateId: number,
   token: string,
 ): Promise<LinkTestResult> {
-  if (readLinkTicket(ctx.deps.keyring, token, ctx.deps.clock.now()) !== affiliateId)
-    throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
+  const ticket = linkTicket.verify(ctx.deps.keyring, token, ctx.deps.clock.now());
+  if (ticket?.affiliateId !== affiliateId) throw new AppError('BAD_REQUEST', LINK_TEST_OVER);
   const affiliate = await ctx.em.findOneOrFail(AffiliateEntity, { id: affiliateId });
   const click = await ctx.em.findOne(ClickEntity, {
     affiliateId,

@@ -3,7 +3,7 @@ import { expectError } from '#server/testing/expect-error.ts';
 import { type MadeAffiliate, makeAffiliate, makePaidCheckout } from '#server/testing/factories.ts';
 import { buy, makeTwoAffiliates, visit } from '#server/testing/referrals.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { makeLinkTicket } from './link-ticket.service.ts';
+import { LINK_TICKET_MS, linkTicket } from './link-ticket.service.ts';
 
 let t: TestApp;
 let a: MadeAffiliate;
@@ -170,7 +170,11 @@ describe('restoring the referral from the cookie when the browser has cleared th
     expect((await current(late)).body).toEqual({ affiliate: null });
 
     const tester = t.asVisitor();
-    const test = makeLinkTicket(t.deps.keyring, a.id, t.clock.now());
+    const test = linkTicket.sign(
+      t.deps.keyring,
+      { affiliateId: a.id },
+      new Date(t.clock.now().getTime() + LINK_TICKET_MS),
+    );
     expect(
       (await tester.post('/api/referrals/visits', { code: a.referralCode, path: '/', test })).body.accepted,
     ).toBe(true);

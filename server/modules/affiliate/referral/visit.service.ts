@@ -14,7 +14,7 @@ import type {
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { readLinkTicket } from './link-ticket.service.ts';
+import { linkTicket } from './link-ticket.service.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
 
 const TEST_COOKIE_SECONDS = 600;
@@ -108,7 +108,7 @@ async function recordTestVisit(
   landingPath: string,
 ) {
   const now = ctx.deps.clock.now();
-  if (readLinkTicket(ctx.deps.keyring, ticket, now) !== affiliate.id)
+  if (linkTicket.verify(ctx.deps.keyring, ticket, now)?.affiliateId !== affiliate.id)
     return { accepted: false, affiliate: null };
   const publicId = await recordClick(ctx, {
     affiliateId: affiliate.id,

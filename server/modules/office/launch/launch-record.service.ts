@@ -107,7 +107,7 @@ export async function setClaims(ctx: Context, isTrue: boolean): Promise<void> {
       await saveLaunchRecord(inner.em, { kind: 'claims', subject: 'claims', actorName: actorName(ctx), at });
     else if (!(await deleteRecord(inner, 'claims', 'claims'))) return;
     await writeAudit(inner, { action: isTrue ? 'launch.claims-confirmed' : 'launch.claims-withdrawn' });
-    afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
+    afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());
   });
 }
 

@@ -67,15 +67,15 @@ describe('claims', () => {
 
   it('the public pages follow at once, and those of another node with its next look', async () => {
     const seen: boolean[] = [];
-    const { publicReviews } = t.deps;
-    await publicReviews.start(async ({ areClaimsConfirmed }) => void seen.push(areClaimsConfirmed));
+    const { pageFacts } = t.deps;
+    await pageFacts.start(async ({ areClaimsConfirmed }) => void seen.push(areClaimsConfirmed));
     try {
       await owner.api.launch.setClaims.mutate({ isTrue: true });
       await expect.poll(() => seen, TIMEOUT).toEqual([false, true]);
       await owner.api.launch.setClaims.mutate({ isTrue: false });
       await expect.poll(() => seen, TIMEOUT).toEqual([false, true, false]);
     } finally {
-      await publicReviews.stop();
+      await pageFacts.stop();
     }
   });
 

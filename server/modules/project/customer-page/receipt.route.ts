@@ -76,12 +76,12 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     c.set('route', '/project/receipt/{id}');
     const id = Number(c.req.param('id'));
     const path = `${apiPaths.projectReceipt}/${id}`;
-    const signed = readSignedPath(deps.keyring, path, c.req.query(), deps.clock.now());
-    if (!signed) throw new AppError('NOT_FOUND');
+    const linkVersion = readSignedPath(deps.keyring, path, c.req.query('t'), deps.clock.now());
+    if (linkVersion === null) throw new AppError('NOT_FOUND');
     const { ctx } = await createContext(c, deps);
     const order = await findRow(ctx.em, OrderEntity, id);
     const project = await ctx.em.findOne(ProjectEntity, { orderId: id });
-    if (!order?.paidAt || project?.linkVersion !== signed.linkVersion) throw new AppError('NOT_FOUND');
+    if (!order?.paidAt || project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
     const { lang } = order;
     const texts = textsIn(lang);
     const rows = rowsOf(order, order.paidAt, texts).map(

@@ -1,8 +1,7 @@
 /** The project of a link to the customer's page. */
 import type { Context } from '#server/context.ts';
-import { readProjectToken } from '#server/modules/sale/project-link/project-link.service.ts';
+import { projectLinkToken } from '#server/modules/sale/project-link/project-link.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
 import { ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
@@ -11,8 +10,9 @@ type Found = { project: ProjectRow; isExpired: boolean };
 
 /** Null for a forged or revoked link. */
 async function findLink(ctx: Context, token: string, isLocked: boolean): Promise<Found | null> {
-  const claims = readProjectToken(ctx.deps.keyring, token);
-  if (!claims || !fitsInteger(claims.orderId)) return null;
+  const { keyring, clock } = ctx.deps;
+  const claims = projectLinkToken.verify(keyring, token, clock.now());
+  if (!claims) return null;
   const { orderId, version } = claims;
   const project = await ctx.em.findOne(
     ProjectEntity,
@@ -20,7 +20,7 @@ async function findLink(ctx: Context, token: string, isLocked: boolean): Promise
     { ...(isLocked ? FOR_UPDATE : {}), refresh: true },
   );
   if (project?.linkVersion !== version || project.linkExpiresAt == null) return null;
-  return { project, isExpired: project.linkExpiresAt <= ctx.deps.clock.now() };
+  return { project, isExpired: project.linkExpiresAt <= clock.now() };
 }
 
 /** Only the holder of a genuine link learns that it has expired. */

@@ -75,10 +75,10 @@ export function mountProjectFiles(app: Hono<Env>, deps: Deps): void {
     app.on(['GET', 'HEAD'], pattern, async (c) => {
       c.set('route', `/project/files/{id}${part === 'thumbnail' ? '/thumbnail' : ''}`);
       const id = Number(c.req.param('id'));
-      const signed = readSignedPath(deps.keyring, pathOf(id), c.req.query(), deps.clock.now());
-      if (!signed) throw new AppError('NOT_FOUND');
+      const linkVersion = readSignedPath(deps.keyring, pathOf(id), c.req.query('t'), deps.clock.now());
+      if (linkVersion === null) throw new AppError('NOT_FOUND');
       const { ctx } = await createContext(c, deps);
-      const file = await readProjectFile(ctx, id, part, signed.linkVersion);
+      const file = await readProjectFile(ctx, id, part, linkVersion);
       const disposition = contentDisposition(file.isInline ? 'inline' : 'attachment', file.name);
       return new Response(new Uint8Array(file.bytes), {
         headers: {

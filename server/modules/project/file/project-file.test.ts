@@ -96,7 +96,7 @@ describe('SEC-18, SEC-19: what is accepted', () => {
 
 describe('who can', () => {
   it('SEC-39: upload only with a valid link, or as staff', async () => {
-    expectError(await upload(PDF, 'a.pdf', 'v1.1.1.x'), 404, PROJECT_LINK_INVALID);
+    expectError(await upload(PDF, 'a.pdf', 'x.y'), 404, PROJECT_LINK_INVALID);
     await t.sql('update project set link_version = 2');
     expectError(await upload(PDF, 'a.pdf'), 404, PROJECT_LINK_INVALID);
     const call = { method: 'POST', raw: logoForm(PDF, 'a.pdf', 'file') };
@@ -116,8 +116,7 @@ describe('who can', () => {
       `/api/project/files/${mine.id}`,
       `/api/project/files/${other.id}${query}`,
       `/api/project/files/${mine.id}/thumbnail${query}`,
-      mine.url.replace(/s=./, 's=A').replace(/.$/, 'A'),
-      mine.url.replace(/e=\w+/, 'e=zzzzzz'),
+      `${mine.url}A`,
     ];
     for (const address of forged) expectError(await visitor.get(address), 404);
     t.clock.advance(54 * 60_000);

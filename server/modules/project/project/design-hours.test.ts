@@ -1,11 +1,11 @@
 /** The measured time of designs reaches the pages of every node, and leaves them again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followPageFacts } from '#server/page-facts.ts';
 import { copyProject, makeDesignedProject } from '#server/testing/projects.ts';
 import { openStaticSite, type StaticSite } from '#server/testing/static-site.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
-import { followDesignHours } from './design-hours.ts';
 
 const POLL_MS = 20;
 const PAGE =
@@ -25,7 +25,9 @@ afterEach(async () => {
 async function startNode(): Promise<() => Promise<string>> {
   const site: StaticSite = await openStaticSite({ 'index.html': PAGE });
   const store = site.load();
-  ends.push(await followDesignHours(() => t.context(), store.showDesignHours, POLL_MS), () => site.close());
+  const facts = followPageFacts(() => t.context(), POLL_MS);
+  await facts.start(store.show);
+  ends.push(facts.stop, site.close);
   return async () => (await site.get('/')).body.toString().replace(/<\/?html[^>]*>/g, '');
 }
 const says = (node: () => Promise<string>, text: string) =>

@@ -46,16 +46,14 @@ it('SEC-39: every earlier link ends, with the addresses of its page, once, and n
   for (const call of [() => page(1), () => review(1)])
     expect(await rejection(call())).toMatchObject({ httpStatus: 404 });
   expect(await t.sql('select from review')).toEqual([]);
-  for (const address of addresses) {
-    expectError(await visitor.get(address), 404);
-    expectError(await visitor.get(address.replace('v=1', 'v=2')), 404);
-  }
+  for (const address of addresses) expectError(await visitor.get(address), 404);
 
   // A second attempt, from a page that was opened before, leaves the newer links alone.
   expect(await rejection(staff.api.projects.revokeLink.mutate({ id, linkVersion }))).toMatchObject({
     httpStatus: 409,
   });
-  expect((await page(2)).review?.url).toMatch(/\/review#t=v1\.\w+\.2\./);
+  const [, newest = ''] = (await page(2)).review?.url?.split('/review#t=') ?? [];
+  await visitor.api.reviews.open.mutate({ token: newest });
   await review(2);
   expect(
     await t.sql(`select actor_name, subject_id from audit_log where action = 'project.revoke-link'`),

@@ -2,13 +2,12 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { areClaimsConfirmed } from '#server/modules/office/launch/launch-record.service.ts';
+import type { PublishedReviews } from '#src/domain/page-facts.ts';
 import { type PublishedReview, QUOTES_SHOWN, reviewTotals } from '#src/domain/project/review/review.rules.ts';
-import type { PublishedReviews } from './public-reviews.port.ts';
 
 const published = (ctx: Context) => kysely(ctx.em).selectFrom('review').where('state', '=', 'published');
 
-/** Differs after each change: decisions, withdrawals and erasures, and an owner's confirmation. */
+/** Differs after each change: decisions, withdrawals and erasures. */
 export async function publishedVersion(ctx: Context): Promise<string> {
   const { count, last } = await published(ctx)
     .select(({ fn }) => [
@@ -16,7 +15,7 @@ export async function publishedVersion(ctx: Context): Promise<string> {
       fn.max<string | null>(sql`concat(to_char(decided_at, 'YYYYMMDDHH24MISSMS'), '.', id)`).as('last'),
     ])
     .executeTakeFirstOrThrow();
-  return `${count}:${last ?? ''}:${await areClaimsConfirmed(ctx)}`;
+  return `${count}:${last ?? ''}`;
 }
 
 /** The newest of each language: more than a page can show is not read. */
@@ -31,14 +30,10 @@ export async function readPublished(ctx: Context): Promise<PublishedReviews> {
         'place',
       ),
     );
-  const reviews: PublishedReview[] = await kysely(ctx.em)
+  const quotes: PublishedReview[] = await kysely(ctx.em)
     .selectFrom(ranked.as('r'))
     .select(['id', 'stars', 'text', 'nameShown', 'lang', 'createdAt'])
     .where('place', '<=', QUOTES_SHOWN)
     .execute();
-  return {
-    reviews,
-    totals: reviewTotals({ count, stars: stars ?? 0 }),
-    areClaimsConfirmed: await areClaimsConfirmed(ctx),
-  };
+  return { quotes, totals: reviewTotals({ count, stars: stars ?? 0 }) };
 }

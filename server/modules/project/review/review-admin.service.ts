@@ -91,7 +91,7 @@ export async function decideReview(ctx: Context, input: DecideReviewInput): Prom
       // The reason may name a person: it is stored with the review and erased with it.
       after: { state: input.state },
     });
-    afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
+    afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());
     return getReview(inner, row.id);
   });
 }

@@ -6,7 +6,6 @@ import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmati
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { fitsInteger } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   canSaveReview,
@@ -22,7 +21,7 @@ import type {
 import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
-import { readReviewToken, reviewUrl } from './review-token.service.ts';
+import { reviewLinkToken, reviewUrl } from './review-token.service.ts';
 import { toReviewView } from './review-view.service.ts';
 
 const LINK_INVALID = 'This review link is not valid. Open it from our email again, or reply to that email.';
@@ -33,16 +32,13 @@ type Opened = { order: OrderRow; expiresAt: Date };
 
 /** Null for an invalid link, whatever the reason. */
 async function findLink(ctx: Context, token: string, lock = false): Promise<Opened | null> {
-  const link = readReviewToken(ctx.deps.keyring, token);
+  const link = reviewLinkToken.verify(ctx.deps.keyring, token, ctx.deps.clock.now());
   const options = { ...(lock ? FOR_UPDATE : {}), refresh: true };
-  const order =
-    link && fitsInteger(link.orderId)
-      ? await ctx.em.findOne(OrderEntity, { id: link.orderId }, options)
-      : null;
-  const isOpen = order?.status === 'paid' && !isErasedAddress(order.customerEmail);
-  const project =
-    order && isOpen ? await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true }) : null;
-  return link && order && project?.linkVersion === link.version ? { order, expiresAt: link.expiresAt } : null;
+  if (!link) return null;
+  const order = await ctx.em.findOne(OrderEntity, { id: link.orderId }, options);
+  if (order?.status !== 'paid' || isErasedAddress(order.customerEmail)) return null;
+  const project = await ctx.em.findOne(ProjectEntity, { orderId: order.id }, { refresh: true });
+  return project?.linkVersion === link.version ? { order, expiresAt: new Date(link.writableUntil) } : null;
 }
 
 /** @throws AppError NOT_FOUND, the same for every reason */
@@ -122,7 +118,7 @@ export async function saveReview(ctx: Context, input: SaveReviewInput): Promise<
       await inner.em.nativeUpdate(ReviewEntity, { id: known.id }, { ...fresh, revision: known.revision + 1 });
     else await inner.em.insert(ReviewEntity, { ...fresh, orderId: order.id, revision: 1, createdAt: now });
     const review = await inner.em.findOneOrFail(ReviewEntity, { orderId: order.id }, { refresh: true });
-    if (known?.state === 'published') afterCommit(inner.em, 'reviews', () => ctx.deps.publicReviews.wake());
+    if (known?.state === 'published') afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());
     await reportChange(inner, 'review.submitted', toReviewView(review, order.customerName));
     return toPageView(inner, opened, review);
   });

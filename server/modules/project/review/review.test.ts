@@ -47,15 +47,12 @@ describe('the emailed link', () => {
 
   it('SEC-17: a stranger’s, a changed or a foreign link is rejected with one sentence, and writes nothing', async () => {
     const [order, other] = [await makeLiveOrder(t), await makeLiveOrder(t)];
-    const [, , version, expiry, signature] = reviewToken(t, order.id).split('.');
+    const [, signature] = reviewToken(t, order.id).split('.');
     const forged = [
       '',
-      'v1',
-      `v1.${other.id.toString(36)}.${version}.${expiry}.${signature}`,
-      `v1.${order.id.toString(36)}.${version}.zzzzzzz.${signature}`,
-      `v1.${order.id.toString(36)}.2.${expiry}.${signature}`,
-      `v1.${order.id.toString(36)}.${version}.${expiry}.${'A'.repeat(43)}`,
-      `v1.0${order.id.toString(36)}.${version}.${expiry}.${signature}`,
+      'x',
+      `${reviewToken(t, other.id).split('.')[0]}.${signature}`,
+      reviewToken(t, order.id, 2),
       reviewToken(t, 1_999_999_999),
     ];
     for (const token of forged) {
@@ -180,7 +177,7 @@ it('the customer’s page gets a link while the review can be written or changed
   const live = await makeLiveOrder(t);
   const state = async (id: number) => {
     const found = await reviewOf(t.context(), id);
-    return found && [found.state, found.url?.replace(/#t=v1\..+/, '#t=') ?? null];
+    return found && [found.state, found.url?.replace(/#t=.+/, '#t=') ?? null];
   };
   expect(await state(awaiting.id)).toBeNull();
   expect(await state(live.id)).toEqual(['open', 'http://localhost:3000/review#t=']);

@@ -5,6 +5,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
+import type { TreeCounts } from '#src/domain/page-facts.ts';
 import {
   type AddBatchInput,
   type BatchView,
@@ -16,7 +17,6 @@ import { localDay } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
 import { BATCH_MISSING, plant } from './plant-certificate.service.ts';
-import type { TreeCounts } from './tree-counts.port.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
   if (plantedOn > localDay(ctx.deps.clock.now(), site.timeZone))

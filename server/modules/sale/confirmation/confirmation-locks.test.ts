@@ -14,8 +14,8 @@ it('reading a form link, and sending a form without a valid one, wait for no loc
   await t.em().transactional(async (em) => {
     await em.findOne(OrderEntity, { id: order.id }, FOR_UPDATE);
     expect((await prefill(intakeToken(t, order.id))).status).toBe(200);
-    expect((await prefill('v1.x.1.y')).status).toBe(404);
-    const form = { ...CONFIRMATION, orderId: order.id, token: 'v1.x.1.y' };
+    expect((await prefill('x.y')).status).toBe(404);
+    const form = { ...CONFIRMATION, orderId: order.id, token: 'x.y' };
     expect((await visitor.post('/api/order-confirmations', form)).status).toBe(201);
   });
 });

@@ -19,7 +19,7 @@ import { formatAmountText } from '#src/domain/shared/money.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
-import { isIntakeTokenValid } from '../order/intake-token.service.ts';
+import { intakeLinkToken } from '../order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '../order/order.entity.ts';
 import { lockOrder, recordOrderEvent } from '../order/order.service.ts';
 import { hasEmail, withdrawWaiting } from '../order/waiting-email.service.ts';
@@ -109,10 +109,9 @@ export async function tieForm(
 
 type LinkInput = { orderId: number | null; token: string | null };
 
-function isOrderOfToken(ctx: Context, { orderId, token }: LinkInput, order: OrderRow | null): boolean {
-  const claims = { orderId: orderId ?? 0, version: order?.intakeVersion ?? 0 };
-  const isValid = isIntakeTokenValid(ctx.deps.keyring, token ?? '', claims, ctx.deps.clock.now());
-  return isValid && order?.status === 'paid';
+function isOrderOfToken(ctx: Context, { token }: LinkInput, order: OrderRow | null): boolean {
+  const claims = intakeLinkToken.verify(ctx.deps.keyring, token ?? '', ctx.deps.clock.now());
+  return order?.status === 'paid' && claims?.orderId === order.id && claims.version === order.intakeVersion;
 }
 
 /** The paid order the token is valid for; null when it is missing or invalid for any reason. */

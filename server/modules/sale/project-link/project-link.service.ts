@@ -1,40 +1,27 @@
-/**
- * Link to the customer's page. Its token, `v1.<order>.<version>.<HMAC>`, is derived when an email
- * is sent and never stored. Raising the project's link version revokes earlier links.
- */
+/** The link to the customer's page. Raising the project's link version revokes earlier links. */
 
+import { z } from 'zod';
 import { kysely } from '#server/database/kysely.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { Em } from '#server/platform/database/database.ts';
+import { signedToken } from '#server/platform/signed-token.ts';
 import { paths } from '#src/domain/paths.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 
 /** Days that links stay valid after the last email that carries one. */
 export const PROJECT_LINK_DAYS = 180;
-const LABEL = 'project/v1';
+const projectClaims = z.object({ orderId: z.int(), version: z.int() });
 
-export type ProjectClaims = { orderId: number; version: number };
-
-const message = ({ orderId, version }: ProjectClaims): string => `project|v1|${orderId}|${version}`;
-
-export const makeProjectToken = (keyring: Keyring, claims: ProjectClaims): string =>
-  `v1.${claims.orderId}.${claims.version}.${keyring.sign(LABEL, message(claims))}`;
-
-/** Null unless the server made this token, in this spelling; the version may be revoked. */
-export function readProjectToken(keyring: Keyring, token: string): ProjectClaims | null {
-  const match = /^v1\.([1-9]\d{0,9})\.([1-9]\d{0,5})\.([A-Za-z0-9_-]{43})$/.exec(token);
-  if (!match) return null;
-  const claims = { orderId: Number(match[1]), version: Number(match[2]) };
-  return keyring.verify(LABEL, message(claims), match[3] ?? '') ? claims : null;
-}
+/** Its expiry is in the project's row, because each further email extends it. */
+export const projectLinkToken = signedToken({ purpose: 'project', claims: projectClaims });
 
 /**
  * The emailed link. The token is in the fragment, which servers, logs and the
  * Referer header never see.
  */
-export const projectUrl = (origin: string, keyring: Keyring, claims: ProjectClaims): string =>
-  `${origin}${paths.customerPage}#t=${makeProjectToken(keyring, claims)}`;
+export const projectUrl = (origin: string, keyring: Keyring, claims: z.infer<typeof projectClaims>): string =>
+  `${origin}${paths.customerPage}#t=${projectLinkToken.sign(keyring, claims, null)}`;
 
 /** Not `Context`, which knows the templates of the emails, and they know this file. */
 type LinkContext = { em: Em; deps: { clock: Clock } };

@@ -1,24 +1,20 @@
 /** The signed link "Don't email me again", which needs no sign-in. */
-
+import { z } from 'zod';
 import type { Keyring } from '#server/platform/crypto.ts';
+import { signedToken } from '#server/platform/signed-token.ts';
 import { paths } from '#src/domain/paths.ts';
 
-const LABEL = 'email-objection/v1';
 const HASH = 'email-objection';
-const TOKEN = /^([\da-f]{64})\.([\w-]{43})$/;
 
 export const addressHash = (keyring: Keyring, email: string): string => keyring.keyedHash(HASH, email);
 /** Of every listed secret: an objection must outlast a rotation. */
 export const addressHashes = (keyring: Keyring, email: string): string[] => keyring.keyedHashes(HASH, email);
 
 /** Names the address by its keyed hash, so that the link works after the row is deleted. */
-export function objectionLink(origin: string, keyring: Keyring, email: string): string {
-  const hash = addressHash(keyring, email);
-  return origin + paths.noMoreEmails(`${hash}.${keyring.sign(LABEL, hash)}`);
-}
+export const objectionToken = signedToken({
+  purpose: 'email-objection',
+  claims: z.object({ emailHash: z.string() }),
+});
 
-/** The keyed hash of the address; null for a link that we did not make. */
-export function readObjectionToken(keyring: Keyring, token: string): string | null {
-  const [, hash = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return hash && keyring.verify(LABEL, hash, signature) ? hash : null;
-}
+export const objectionLink = (origin: string, keyring: Keyring, email: string): string =>
+  origin + paths.noMoreEmails(objectionToken.sign(keyring, { emailHash: addressHash(keyring, email) }, null));

@@ -9,10 +9,13 @@ import { recoveryTexts } from '#src/content/recovery/languages.ts';
 import { paths } from '#src/domain/paths.ts';
 import { BEGUN_CHECKOUT_ID } from '#src/domain/sale/payment/payment.schema.ts';
 import { recordObjection } from './objection.service.ts';
-import { readObjectionToken } from './objection-link.service.ts';
+import { objectionToken } from './objection-link.service.ts';
 import { findRecoveryPage } from './recovery.service.ts';
 
 const GONE = 'This link has expired. The price is on our home page, where you can start again.';
+
+const claimsOf = ({ keyring, clock }: Deps, token: string) =>
+  objectionToken.verify(keyring, token, clock.now());
 
 export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   app.get(paths.resumeCheckout(':id'), async (c) => {
@@ -35,7 +38,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   app.get(paths.noMoreEmails(':token'), (c) => {
     c.set('route', paths.noMoreEmails('{token}'));
     const { lang, texts } = recoveryTexts(c.req.query('lang') ?? 'en');
-    if (!readObjectionToken(deps.keyring, c.req.param('token'))) throw unknownLink();
+    if (!claimsOf(deps, c.req.param('token'))) throw unknownLink();
     return htmlPage(200, texts.stopTitle, texts.stopQuestion, {
       lang,
       home: texts.backHome,
@@ -47,10 +50,10 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   app.post(paths.noMoreEmails(':token'), async (c) => {
     c.set('route', paths.noMoreEmails('{token}'));
     const { lang, texts } = recoveryTexts(c.req.query('lang') ?? 'en');
-    const hash = readObjectionToken(deps.keyring, c.req.param('token'));
-    if (!hash) throw unknownLink();
+    const claims = claimsOf(deps, c.req.param('token'));
+    if (!claims) throw unknownLink();
     const { ctx } = await createContext(c, deps);
-    await recordObjection(ctx, hash);
+    await recordObjection(ctx, claims.emailHash);
     return htmlPage(200, texts.stoppedTitle, texts.stopped, { lang, home: texts.backHome });
   });
 }

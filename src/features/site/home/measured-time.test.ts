@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { injectRuntimeValues } from '#server/http/static/inject-runtime-values.ts';
 import { loadConfig } from '#server/platform/config/config.ts';
 import { TIME_SENTENCE } from '#src/domain/offer.ts';
+import { NO_FACTS } from '#src/domain/page-facts.ts';
 import { ProcessSection } from './process-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
@@ -23,7 +24,7 @@ const SECTIONS = [ProcessSection, TestimonialsSection].map((section) =>
 );
 const PAGE = renderToStaticMarkup(createElement('html', { lang: 'en' }, SECTIONS));
 const served = (config: typeof DEMO, designHours: number | null) =>
-  injectRuntimeValues(PAGE, { ...config, designHours });
+  injectRuntimeValues(PAGE, config, { ...NO_FACTS, designHours });
 const CLAIM = '<dt>to three prototypes</dt><dd class="display">24 h</dd>';
 const sentence = (hours: string) => ` Designs in ${hours} on average, measured over the last 90 days.`;
 

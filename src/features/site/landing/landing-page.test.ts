@@ -6,6 +6,7 @@ import { loadConfig } from '#server/platform/config/config.ts';
 import { designHoursSentence } from '#src/content/design-hours.ts';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
 import { sampleNote } from '#src/content/sample-note.ts';
+import { NO_FACTS } from '#src/domain/page-facts.ts';
 import { phoneUrl } from '#src/domain/site.ts';
 import { LandingPage } from './landing-page.tsx';
 
@@ -31,7 +32,7 @@ it('every page says in its language how long designs took, once that is measured
   for (const [landing, page] of html) {
     const { lang, texts } = landingLocale(landing);
     const served = (designHours: number | null) =>
-      injectRuntimeValues(`<html lang="${lang}">${page}</html>`, { ...demo, designHours });
+      injectRuntimeValues(`<html lang="${lang}">${page}</html>`, demo, { ...NO_FACTS, designHours });
     const promise = escaped(texts.timeNote);
     expect(served(null), landing.slug).not.toContain('DESIGN_HOURS');
     expect(served(25), landing.slug).toBe(served(null));

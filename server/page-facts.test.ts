@@ -1,14 +1,15 @@
-/** Published reviews reach the pages of every node, and leave them again. */
+/** What the public pages show reaches every node. Reviews are the example. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeOrder } from '#server/testing/factories.ts';
 import { makeReview, REVIEW, reviewToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
-import type { PublicReviews } from './public-reviews.port.ts';
-import { createPublicReviews } from './public-reviews.ts';
+import type { PageFacts } from '#src/domain/page-facts.ts';
+import { followPageFacts } from './page-facts.ts';
+import type { FollowedValue } from './platform/follow-value.ts';
 
 let t: TestApp;
-const nodes: PublicReviews[] = [];
+const nodes: FollowedValue<PageFacts>[] = [];
 beforeEach(async () => {
   t = await createTestApp();
 });
@@ -16,21 +17,21 @@ afterEach(async () => {
   await Promise.all(nodes.splice(0).map((node) => node.stop()));
 });
 
-type Node = { texts(): string[]; totals(): unknown; changes(): number; reviews: PublicReviews };
+type Node = { texts(): string[]; totals(): unknown; changes(): number; facts: FollowedValue<PageFacts> };
 
 /** @param pollMs an hour: only `wake` brings changes */
 async function startNode(pollMs: number): Promise<Node> {
   const shown: { texts: string[]; totals: unknown }[] = [];
-  const reviews = createPublicReviews(() => t.context(), pollMs);
-  nodes.push(reviews);
-  await reviews.start(async (published) => {
-    shown.push({ texts: published.reviews.map(({ text }) => text).sort(), totals: published.totals });
+  const facts = followPageFacts(() => t.context(), pollMs);
+  nodes.push(facts);
+  await facts.start(async ({ reviews: { quotes, totals } }) => {
+    shown.push({ texts: quotes.map(({ text }) => text).sort(), totals });
   });
   return {
     texts: () => shown.at(-1)?.texts ?? [],
     totals: () => shown.at(-1)?.totals,
     changes: () => shown.length,
-    reviews,
+    facts,
   };
 }
 const HOUR_MS = 3_600_000;
@@ -82,14 +83,14 @@ test('every node follows a decision, an undo, a change by the author and an eras
 
 test('the node of the decision shows it at once; without a change nothing is prepared again', async () => {
   const node = await startNode(HOUR_MS);
-  const usual = t.deps.publicReviews;
-  t.deps.publicReviews = node.reviews;
+  const usual = t.deps.pageFacts;
+  t.deps.pageFacts = node.facts;
   await makeReview(t, (await makeOrder(t)).id, { text: 'At once.' });
   await shows(node, 'At once.');
   const changes = node.changes();
-  for (let n = 0; n < 3; n++) node.reviews.wake();
-  await node.reviews.stop();
-  t.deps.publicReviews = usual;
+  for (let n = 0; n < 3; n++) node.facts.wake();
+  await node.facts.stop();
+  t.deps.pageFacts = usual;
   expect(node.changes()).toBe(changes);
 });
 
