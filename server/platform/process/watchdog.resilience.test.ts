@@ -8,9 +8,9 @@ const BLOCKED = fileURLToPath(new URL('../../testing/processes/blocked.process.t
 const SILENT_SECONDS_MAX = '4';
 
 it.concurrent.each([
-  ['that makes progress is not killed', 'progress', [0, null]],
-  ['without progress is killed', 'none', [null, 'SIGKILL']],
-])('REL-08: an event loop that is blocked for twice the limit %s', async (_, kind, exit) => {
+  ['for twice the limit and makes progress is not killed', 'progress', [0, null]],
+  ['and makes no progress is killed', 'none', [null, 'SIGKILL']],
+])('REL-08: an event loop that is blocked %s', async (_, kind, exit) => {
   const child = spawn(process.execPath, [...NODE_FLAGS, BLOCKED, SILENT_SECONDS_MAX, kind], {
     stdio: 'ignore',
   });

@@ -16,7 +16,7 @@ export function reportProgress(): void {
   Atomics.add(progress, 0, 1);
 }
 
-export function startWatchdog(silentSecondsMax = SILENT_SECONDS_MAX): void {
+export function startWatchdog(silentSecondsMax = SILENT_SECONDS_MAX): Worker {
   setInterval(reportProgress, TICK_MS).unref();
   const workerData: WatchdogData = { progress, silentSecondsMax };
   const worker = new Worker(new URL('./watchdog.worker.ts', import.meta.url), {
@@ -25,4 +25,5 @@ export function startWatchdog(silentSecondsMax = SILENT_SECONDS_MAX): void {
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },
   });
   worker.unref();
+  return worker;
 }
