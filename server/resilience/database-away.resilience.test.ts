@@ -71,7 +71,7 @@ describe('PostgreSQL unavailable', () => {
         TIMEOUT,
       );
       expect((await orders()).status).toBe(200);
-      await vi.waitUntil(async () => (await fetch(`${server.origin}/readyz`)).status === 200, TIMEOUT);
+      await server.reportsReady();
     }
     const { contacts } = (await (
       await fetch(`${server.origin}/api/contacts`, { headers: { cookie } })

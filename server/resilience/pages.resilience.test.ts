@@ -9,7 +9,9 @@ import { cleanUp, preparedDataDir, startServerProcess } from '../testing/process
 
 const isBuilt = existsSync(fileURLToPath(new URL('../../dist/server/entry.mjs', import.meta.url)));
 const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };
-const RENDERS = 350;
+/** A tenth of all limits: a busy machine needs longer than a minute for 300 renders. */
+const FACTOR = '0.1';
+const RENDERS = 35;
 
 afterAll(cleanUp);
 
@@ -17,6 +19,7 @@ const startSite = async () => {
   const server = await startServerProcess({
     DATA_DIR: await preparedDataDir(),
     TRUST_PROXY: '127.0.0.1',
+    RATE_LIMIT_FACTOR: FACTOR,
     ...ADMIN,
   });
   await server.ready();
@@ -29,24 +32,21 @@ const nonceOf = (response: Response): string =>
 const noncesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce = '']) => nonce));
 
-it.runIf(isBuilt)(
-  'M4: of 350 renders for one address 300 are responded to, each with a nonce of its own',
-  async () => {
-    const { load } = await startSite();
-    const nonces = new Set<string>();
-    const statuses: Record<number, number> = {};
-    for (let n = 0; n < RENDERS; n++) {
-      const response = await load('/order-confirmation', { 'x-forwarded-for': '203.0.113.9' });
-      const html = await response.text();
-      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-      if (response.status !== 200) continue;
-      expect(noncesIn(html)).toEqual(new Set([nonceOf(response)]));
-      nonces.add(nonceOf(response));
-    }
-    expect(statuses).toEqual({ 200: 300, 429: 50 });
-    expect(nonces.size).toBe(300);
-  },
-);
+it.runIf(isBuilt)('M4: renders for one address are limited, and each has a nonce of its own', async () => {
+  const { load } = await startSite();
+  const nonces = new Set<string>();
+  const statuses: Record<number, number> = {};
+  for (let n = 0; n < RENDERS; n++) {
+    const response = await load('/order-confirmation', { 'x-forwarded-for': '203.0.113.9' });
+    const html = await response.text();
+    statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+    if (response.status !== 200) continue;
+    expect(noncesIn(html)).toEqual(new Set([nonceOf(response)]));
+    nonces.add(nonceOf(response));
+  }
+  expect(statuses).toEqual({ 200: 30, 429: 5 });
+  expect(nonces.size).toBe(30);
+});
 
 it.runIf(isBuilt)(
   'M4: a shared page is what a visitor gets rendered, and holds nothing of a person who is signed in',

@@ -177,7 +177,7 @@ describe('REL-16 stopping', () => {
     const stopWhilePolled = async () => {
       const server = await startServerProcess({ DATA_DIR: await preparedDataDir() });
       await server.ready();
-      expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+      await server.reportsReady();
       server.kill('SIGTERM');
       const seen = await seenWhileStopping(server).catch(() => null);
       expect(await server.exited).toEqual({ code: 0, signal: null });

@@ -71,7 +71,7 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
   const dataDir = newDataDir();
   const server = await startAsRuntime('shop', dataDir);
   await server.ready();
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await server.reportsReady();
 
   const login = await server.post('/api/admin/login', { username: 'robin', password: PASSWORD });
   const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createQueryClient } from './query-defaults.ts';
 
 test('a reload during the first load shows what was saved in the meantime', async () => {
@@ -16,7 +16,7 @@ test('a reload during the first load shows what was saved in the meantime', asyn
   const stop = list.subscribe(() => {});
   saved.push('Wants the green one.');
   const reloaded = client.invalidateQueries({ queryKey: ['notes'] });
-  await vi.waitUntil(() => responses.length === 2, { timeout: 60_000 });
+  await expect.poll(() => responses.length).toBe(2);
   for (const response of responses) response();
   await reloaded;
   expect(list.getCurrentResult().data).toEqual(['Wants the green one.']);

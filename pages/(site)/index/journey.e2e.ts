@@ -142,7 +142,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(affiliate.getByText('Please enter a valid email address')).toBeVisible();
     await affiliate.getByLabel('Email').fill(AFFILIATE.email);
     await affiliate.getByRole('button', { name: 'Send Verification Code' }).click();
-    await expect(affiliate.getByText(/Code expires in (10:00|9:\d\d)/)).toBeVisible();
+    await expect(affiliate.getByText(/Code expires in \d+:\d\d/)).toBeVisible();
     const code =
       /\d{6}/.exec((await readEmail(request, AFFILIATE.email, /^\d{6} is your/)).subject)?.[0] ?? '';
     await affiliate.getByLabel('Digit 1 of 6').fill(code.slice(0, 1));

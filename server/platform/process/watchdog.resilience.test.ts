@@ -8,9 +8,9 @@ const BLOCKED = fileURLToPath(new URL('../../testing/processes/blocked.process.t
 const SILENT_SECONDS_MAX = '4';
 
 it.concurrent.each([
-  ['is not killed if it makes progress', 'progress', [0, null]],
-  ['is killed if it makes none', 'none', [null, 'SIGKILL']],
-])('REL-08: a process whose event loop is blocked for longer than the limit %s', async (_, kind, exit) => {
+  ['for twice the limit and makes progress is not killed', 'progress', [0, null]],
+  ['and makes no progress is killed', 'none', [null, 'SIGKILL']],
+])('REL-08: an event loop that is blocked %s', async (_, kind, exit) => {
   const child = spawn(process.execPath, [...NODE_FLAGS, BLOCKED, SILENT_SECONDS_MAX, kind], {
     stdio: 'ignore',
   });

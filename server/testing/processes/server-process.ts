@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { TIMEOUT } from '../wait/timeout.ts';
 import { freePort } from './free-port.ts';
 import { NODE_FLAGS } from './node-flags.ts';
@@ -25,6 +25,8 @@ export type ServerProcess = {
   log(): string;
   /** Resolves once the server reports ready; throws with its errors if it exits before. */
   ready(): Promise<void>;
+  /** Resolves once /readyz responds with 200: on a busy machine its limit of a second may pass. */
+  reportsReady(): Promise<void>;
   exited: Promise<Exit>;
   kill(signal: NodeJS.Signals): void;
   /** Stops reading its output and closes its pipes. */
@@ -138,6 +140,9 @@ export async function startServerProcess(
           throw new Error(`the server did not become ready: ${errors}`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
+    },
+    async reportsReady() {
+      await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).ok, TIMEOUT);
     },
     post: (route, body, headers = {}) =>
       fetch(`${origin}${route}`, {
