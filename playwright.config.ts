@@ -42,7 +42,6 @@ const ONCE = [
   '**/currency.e2e.ts',
   '**/dashboard-screens.e2e.ts',
   '**/early-input.e2e.ts',
-  '**/explain.e2e.ts',
   '**/first-screen.e2e.ts',
   '**/hero-video.e2e.ts',
   '**/keyboard.e2e.ts',

@@ -34,12 +34,10 @@ const rowOf = (page: Page, name: string) => page.locator('tbody tr').filter({ ha
 
 async function makeRun(page: Page, label: string, payouts: number, leftOut?: string): Promise<void> {
   await page.goto('/admin/payouts');
-  await page.getByLabel('Name of the run').fill(label);
   await page.getByRole('button', { name: 'Create payout run…' }).click();
-  const dialog = page.getByRole('dialog', {
-    name: `Create a run with ${payouts} ${payouts === 1 ? 'payout' : 'payouts'}?`,
-  });
-  await expect(dialog).toContainText('Total: $');
+  const dialog = page.getByRole('dialog', { name: 'Create a payout run' });
+  await dialog.getByLabel('Name of the run').fill(label);
+  await expect(dialog).toContainText(`${payouts} ${payouts === 1 ? 'payout' : 'payouts'}, total: $`);
   if (leftOut) await expect(dialog).toContainText(`1 balance left for a later run${leftOut}`);
   await dialog.getByRole('button', { name: 'Create payout run' }).click();
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();

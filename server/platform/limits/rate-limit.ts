@@ -41,8 +41,6 @@ export const LOCAL_LIMITS = {
   /** Asked every few seconds until the payment has arrived. */
   'checkout-result': [120, 600],
   claim: [20, 3600],
-  /** A calendar asks a few times a day; calendar services ask for many people. */
-  calendar: [60, 600],
   api: [300, 60],
   /** Calls with a token that turned out to be invalid. */
   token: [300, 60],

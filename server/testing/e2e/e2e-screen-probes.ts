@@ -186,9 +186,6 @@ export function paperProblems(): string[] {
   const found = [...document.querySelectorAll(isNeedless)]
     .filter(isVisible)
     .map((part) => `not for paper: ${part.outerHTML.slice(0, 100)}`);
-  for (const figure of document.querySelectorAll('main .figure-button'))
-    if (getComputedStyle(figure).display === 'none')
-      found.push(`missing on paper: ${figure.outerHTML.slice(0, 100)}`);
   const luminance = (color: string): number => {
     const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
     if (!context) return 0;

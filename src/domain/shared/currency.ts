@@ -7,3 +7,5 @@ export const CURRENCY_NAMES: Record<Currency, string> = {
   eur: 'euro',
   chf: 'Swiss franc',
 };
+
+export const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }));

@@ -14,10 +14,10 @@ import {
   commissionsInput,
   commissionsView,
   findSaleInput,
-  forecastView,
   linkTestInput,
   linkTestResult,
   linkTestView,
+  nextPayoutView,
   openClaimInput,
   payoutDetailsInput,
   performanceInput,
@@ -29,18 +29,14 @@ import {
   saleLookupView,
   visitCountView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { affiliateFigureInput } from '#src/domain/affiliate/account/affiliate-figures.ts';
-import { ownPayoutCalendarView } from '#src/domain/affiliate/payout/payout-calendar.schema.ts';
-import { explanationView } from '#src/domain/office/explain/explain.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
-import { forecast, performance, visitCount } from '../commission/affiliate-stats.service.ts';
+import { performance, visitCount } from '../commission/affiliate-stats.service.ts';
 import { commissionsCsv } from '../commission/commission-csv.service.ts';
 import { listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
-import { explainAffiliateFigure } from '../payout/affiliate-figures.service.ts';
-import { ownPayoutCalendar } from '../payout/payout-calendar.service.ts';
+import { nextPayoutOf } from '../payout/payout-balances.service.ts';
 import { requestPayoutCode, updatePayoutDetails } from '../payout/payout-details-change.service.ts';
 import { receipt } from '../referral/attribution-receipt.service.ts';
 import { profile, updateProfile } from './profile.service.ts';
@@ -61,18 +57,10 @@ export const affiliateProcedures = {
     .input(performanceInput)
     .output(performanceView)
     .query(({ ctx, input }) => performance(ctx, input)),
-  forecast: affiliateProcedure
+  nextPayout: affiliateProcedure
     .input(whose)
-    .output(forecastView)
-    .query(({ ctx, input }) => forecast(ctx, input.affiliateId)),
-  explain: affiliateProcedure
-    .input(affiliateFigureInput)
-    .output(explanationView)
-    .query(({ ctx, input }) => explainAffiliateFigure(ctx, input)),
-  payoutCalendar: affiliateProcedure
-    .input(whose)
-    .output(ownPayoutCalendarView)
-    .query(({ ctx, input }) => ownPayoutCalendar(ctx, input.affiliateId)),
+    .output(nextPayoutView)
+    .query(({ ctx, input }) => nextPayoutOf(ctx, input.affiliateId)),
   visitCount: affiliateProcedure
     .input(whose)
     .output(visitCountView)

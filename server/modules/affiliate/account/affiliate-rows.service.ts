@@ -1,7 +1,4 @@
-/**
- * The rows behind each figure of affiliates. A figure and its explanation start from
- * the same function, so that they can't differ.
- */
+/** Commissions and visits as the figures of affiliates count them. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';

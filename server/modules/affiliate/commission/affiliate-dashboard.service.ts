@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import type { Currency } from '#src/domain/offer.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isPaidOut, isPending, isSale } from '../account/affiliate-rows.service.ts';
@@ -10,7 +11,7 @@ import { newestCommissions } from './commission-view.service.ts';
 
 const COMMISSIONS_SHOWN = 200;
 
-type Sum = { currency: string; sales: number; pendingMinor: number; paidMinor: number };
+type Sum = { currency: Currency; sales: number; pendingMinor: number; paidMinor: number };
 
 const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
   commissionsOf(ctx, affiliateId)

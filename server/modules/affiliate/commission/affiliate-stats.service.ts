@@ -5,23 +5,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { findRow } from '#server/platform/database/rows.ts';
 import type {
-  CurrencySum,
-  ForecastView,
   PerformanceView,
   Period,
   performanceInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import type { CommissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
-import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
-import { payoutMethod } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { DAY_MS, DAY_SECONDS, longDate, utcDay } from '#src/domain/shared/dates.ts';
-import { AffiliateEntity } from '../account/affiliate.entity.ts';
-import { requireDashboardAccess, requirePayoutAccess } from '../account/affiliate-access.service.ts';
+import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
+import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isNotCancelled, isSale, visitsOf } from '../account/affiliate-rows.service.ts';
-import { isInStage } from './commission-stage.service.ts';
 
 const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
 
@@ -132,67 +124,5 @@ export async function performance(
     previousDays: daysOf({ start: before, end: start }),
     bucketDays,
     buckets,
-  };
-}
-
-type Held = { verified: boolean; hasPaypal: boolean; hasBank: boolean; holdUntil: Date | null };
-
-/** Shown to the affiliate when nothing would be paid. */
-function holdOf(account: Held, payoutOn: Date): ForecastView['held'] {
-  if (!account.verified)
-    return {
-      reason: 'unverified',
-      text: 'Before your first payout, confirm your email address: enter the six-digit code we send you.',
-    };
-  if (payoutMethod(account) === 'none')
-    return {
-      reason: 'no-details',
-      text: 'Add your payout details, so that we know where to send your money.',
-    };
-  if (!account.holdUntil || account.holdUntil <= payoutOn) return null;
-  return {
-    reason: 'changed',
-    text: `Your payout details were changed recently. Payouts are paused until ${longDate(account.holdUntil)}.`,
-  };
-}
-
-/** Sums of the commissions that are in this stage on the day of the payout. */
-async function sumsInStage(
-  ctx: Context,
-  affiliateId: number,
-  stage: CommissionStage,
-  on: Date,
-): Promise<CurrencySum[]> {
-  const sums = await commissionsOf(ctx, affiliateId)
-    .select(({ fn }) => ['currency', fn.sum<number>('amountMinor').as('amountMinor')])
-    .where(isInStage(stage, on))
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute();
-  return sums.filter(({ amountMinor }) => amountMinor !== 0);
-}
-
-export async function forecast(ctx: Context, affiliateId: number): Promise<ForecastView> {
-  const id = requirePayoutAccess(ctx, affiliateId);
-  const nextPayoutOn = nextPayoutDate(ctx.deps.clock.now());
-  const account = await findRow(ctx.em, AffiliateEntity, id);
-  const sums = (stage: CommissionStage) => sumsInStage(ctx, id, stage, nextPayoutOn);
-  return {
-    nextPayoutOn,
-    due: await sums('payable'),
-    inRun: await sums('in payout'),
-    later: await sums('hold'),
-    underReview: await sums('review'),
-    held:
-      account &&
-      holdOf(
-        {
-          verified: Boolean(account.emailVerifiedAt),
-          hasPaypal: Boolean(account.paypalEmailEncrypted),
-          hasBank: Boolean(account.bankDetailsEncrypted),
-          holdUntil: account.payoutHoldUntil ?? null,
-        },
-        nextPayoutOn,
-      ),
   };
 }

@@ -88,16 +88,17 @@ describe('the dashboard’s stats', () => {
     t.clock.set(new Date('2026-11-20T10:00:00Z'));
     await sale({ currency: 'gbp' });
     const caller = await asMe();
-    const unverified = await caller.api.affiliates.forecast.query({ affiliateId: me.id });
-    expect(unverified).toMatchObject({
-      nextPayoutOn: new Date('2026-12-01T00:00:00Z'),
-      due: [{ currency: 'usd', amountMinor: 2500 }],
-      later: [{ currency: 'gbp', amountMinor: 2500 }],
-      inRun: [],
+    const nextPayout = () => caller.api.affiliates.nextPayout.query({ affiliateId: me.id });
+    const due = [{ currency: 'usd', amountMinor: 2500 }];
+    const later = { reason: 'hold', sums: [{ currency: 'gbp', amountMinor: 2500 }] };
+    expect(await nextPayout()).toEqual({
+      on: new Date('2026-12-01T00:00:00Z'),
+      sums: [],
+      notYet: [later, { reason: 'unverified', sums: due }],
       held: { reason: 'unverified', text: expect.stringContaining('confirm your email address') },
     });
     await t.sql('update affiliate set email_verified_at = now() where id = ?', [me.id]);
-    const held = async () => (await caller.api.affiliates.forecast.query({ affiliateId: me.id })).held;
+    const held = async () => (await nextPayout()).held;
     expect(await held()).toMatchObject({ reason: 'no-details' });
     await t.sql(`update affiliate set paypal_email_encrypted = 'x', payout_hold_until = ? where id = ?`, [
       new Date('2026-12-02T10:00:00Z'),
@@ -109,7 +110,7 @@ describe('the dashboard’s stats', () => {
     });
     for (const holdUntil of [new Date('2026-12-01T00:00:00Z'), null]) {
       await t.sql('update affiliate set payout_hold_until = ? where id = ?', [holdUntil, me.id]);
-      expect(await held()).toBeNull();
+      expect(await nextPayout()).toMatchObject({ sums: due, notYet: [later], held: null });
     }
   });
 
@@ -120,7 +121,7 @@ describe('the dashboard’s stats', () => {
       api.affiliates.commissions.query({ affiliateId: me.id }),
       api.affiliates.commissionsCsv.query({ affiliateId: me.id }),
       api.affiliates.performance.query({ affiliateId: me.id, days: 30 }),
-      api.affiliates.forecast.query({ affiliateId: me.id }),
+      api.affiliates.nextPayout.query({ affiliateId: me.id }),
       api.affiliates.visitCount.query({ affiliateId: me.id }),
       api.affiliates.receipt.query({ affiliateId: me.id, orderId: order.id }),
     ];

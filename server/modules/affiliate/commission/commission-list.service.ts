@@ -4,12 +4,14 @@ import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
-import type {
-  CommissionAdminView,
-  CommissionListInput,
+import {
+  type CommissionAdminView,
+  type CommissionListInput,
+  NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { commissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { isNotCancelled } from '../account/affiliate-rows.service.ts';
 import { isInStage } from './commission-stage.service.ts';
 
 /** Finding the affiliates first lets each condition of the search use an index. */
@@ -61,10 +63,16 @@ export const commissionRows = (ctx: Context) =>
       'createdAt',
     ]);
 
+const stagesAt = (ctx: Context, { on }: CommissionListInput): Date =>
+  on ? new Date(`${on}T00:00:00Z`) : ctx.deps.clock.now();
+
 export function matchingCommissions(ctx: Context, query: CommissionListInput) {
   const { stage } = query;
   let rows = commissionRows(ctx).where((eb) => dayCondition(eb.ref('createdAt'), query));
-  if (stage) rows = rows.where(isInStage(stage, ctx.deps.clock.now()));
+  if (stage)
+    rows = rows.where(stage === NOT_CANCELLED ? isNotCancelled : isInStage(stage, stagesAt(ctx, query)));
+  if (query.kind) rows = rows.where('kind', '=', query.kind);
+  if (query.currency) rows = rows.where('currency', '=', query.currency);
   if (query.affiliateId) rows = rows.where('affiliateId', '=', query.affiliateId);
   if (query.orderId) rows = rows.where('orderId', '=', query.orderId);
   return rows;
@@ -75,7 +83,7 @@ export async function listCommissions(
   query: CommissionListInput,
   counted = true,
 ): Promise<Page<CommissionAdminView>> {
-  const now = ctx.deps.clock.now();
+  const at = stagesAt(ctx, query);
   const { q } = query;
   let rows = matchingCommissions(ctx, query);
   if (q) rows = rows.where(await searchConditionOf(ctx, q));
@@ -89,5 +97,5 @@ export async function listCommissions(
     },
     counted,
   });
-  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, now) })) };
+  return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, at) })) };
 }

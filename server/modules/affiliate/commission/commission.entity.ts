@@ -1,8 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import { COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-
-export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
 
 export const CommissionEntity = defineEntity({
   name: 'Commission',

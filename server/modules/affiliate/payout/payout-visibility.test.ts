@@ -33,11 +33,11 @@ beforeEach(async () => {
 
 const reads = (caller: Caller, affiliateId: number) => [
   caller.api.payouts.statement.query({ affiliateId }),
-  caller.api.affiliates.forecast.query({ affiliateId }),
+  caller.api.affiliates.nextPayout.query({ affiliateId }),
   caller.api.affiliates.receipt.query({ affiliateId, orderId }),
 ];
 
-describe('L5: statement, forecast and receipt', () => {
+describe('L5: statement, next payout and receipt', () => {
   it('L5: are shown to the affiliate and to owners', async () => {
     for (const caller of [owner, await t.asAffiliate(affiliate.id)])
       for (const read of reads(caller, affiliate.id)) expect(await read).toBeTruthy();

@@ -8,6 +8,7 @@ import {
   markFailedInput,
   markPaidInput,
   payoutLineView,
+  payoutPreviewInput,
   payoutPreviewView,
   payoutRunDetailView,
   payoutRunsInput,
@@ -16,29 +17,19 @@ import {
   statementInput,
   statementView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { payoutCalendarView } from '#src/domain/affiliate/payout/payout-calendar.schema.ts';
-import { payoutFigureInput } from '#src/domain/affiliate/payout/payout-figures.ts';
-import { explanationView } from '#src/domain/office/explain/explain.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { closeRun, createRun, previewRun } from './payout.service.ts';
-import { payoutCalendarOfAll } from './payout-calendar.service.ts';
 import { discardRun } from './payout-discard.service.ts';
 import { exportRun } from './payout-export.service.ts';
-import { explainPayoutFigure } from './payout-figures.service.ts';
 import { markAllPaid, markFailed, markPaid } from './payout-line.service.ts';
 import { listRuns, runDetail } from './payout-view.service.ts';
 import { statement } from './statement.service.ts';
 
 export const payoutRouter = router({
   preview: ownerProcedure
-    .input(createRunInput)
+    .input(payoutPreviewInput)
     .output(payoutPreviewView)
     .query(({ ctx, input }) => previewRun(ctx, input)),
-  calendar: ownerProcedure.output(payoutCalendarView).query(({ ctx }) => payoutCalendarOfAll(ctx)),
-  explain: ownerProcedure
-    .input(payoutFigureInput)
-    .output(explanationView)
-    .query(({ ctx, input }) => explainPayoutFigure(ctx, input)),
   runs: ownerProcedure
     .meta({
       scope: 'payouts:read',

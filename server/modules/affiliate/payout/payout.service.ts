@@ -4,109 +4,41 @@
  */
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
-import {
-  collectBalances,
-  leftOutReason,
-  payoutMethod,
-  runLabel,
-} from '#src/domain/affiliate/payout/payout.rules.ts';
+import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
+import { runLabel } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
   type createRunInput,
   PAYOUT_DISCARDED,
   PAYOUT_NOTHING,
   PAYOUT_RUN_OPEN,
-  type PayoutMethod,
   type PayoutPreview,
   type PayoutRunDetail,
+  type payoutPreviewInput,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
-import type { Currency } from '#src/domain/offer.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
-import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity } from '../commission/commission.entity.ts';
-import { lockCommissions } from '../commission/commission-locks.service.ts';
 import { reportCommissions } from '../commission/commission-report.service.ts';
-import { isInStage } from '../commission/commission-stage.service.ts';
 import { PayoutLineEntity, PayoutRunEntity } from './payout.entity.ts';
+import { balancesOn, lockBalances } from './payout-balances.service.ts';
 import { RUN_MISSING, runDetail } from './payout-view.service.ts';
 
 type CreateRun = z.output<typeof createRunInput>;
-type Balance = {
-  affiliateId: number;
-  affiliateName: string;
-  currency: Currency;
-  amountMinor: number;
-  ids: number[];
-  method: PayoutMethod;
-  leftOutBecause: string | null;
-};
-
-/**
- * @param lock locks affiliates and commissions until the transaction ends: an erasure or a refund
- * waits, and the refund then adds a row of its own
- */
-async function collect(ctx: Context, minimumMinor: number, lock: boolean): Promise<Balance[]> {
+/** What a run would hold: made now, or on the planned day of the next one. Changes nothing. */
+export async function previewRun(
+  ctx: Context,
+  { minimumMinor, when }: z.output<typeof payoutPreviewInput>,
+): Promise<PayoutPreview> {
   const now = ctx.deps.clock.now();
-  const isPayable = isInStage('payable', now);
-  // Affiliates are locked before their commissions, as by an erasure.
-  const holders = await kysely(ctx.em)
-    .selectFrom('commission')
-    .select('affiliateId as id')
-    .distinct()
-    .where(isPayable)
-    .execute();
-  const affiliates = await ctx.em.find(
-    AffiliateEntity,
-    { id: { $in: holders.map(({ id }) => id) } },
-    { orderBy: { id: 'asc' }, ...(lock ? FOR_UPDATE : {}), refresh: true },
-  );
-  const byId = new Map(affiliates.map((affiliate) => [affiliate.id, affiliate]));
-  const rows = lock
-    ? await lockCommissions(ctx, isPayable)
-    : await kysely(ctx.em)
-        .selectFrom('commission')
-        .select(['id', 'affiliateId', 'currency', 'amountMinor'])
-        .where(isPayable)
-        .orderBy('id')
-        .execute();
-  return collectBalances(rows).flatMap((group) => {
-    const affiliate = byId.get(group.affiliateId);
-    // Its first commission became payable since: it waits for the next run.
-    if (!affiliate) return [];
-    const method = payoutMethod({
-      hasPaypal: Boolean(affiliate.paypalEmailEncrypted),
-      hasBank: Boolean(affiliate.bankDetailsEncrypted),
-    });
-    const candidate = {
-      ...group,
-      method,
-      emailVerified: Boolean(affiliate.emailVerifiedAt),
-      payoutHoldUntil: affiliate.payoutHoldUntil ?? null,
-    };
-    return {
-      ...group,
-      method,
-      affiliateName: affiliate.name,
-      leftOutBecause: leftOutReason(candidate, minimumMinor, now),
-    };
-  });
-}
-
-/** The content of a run made now; changes nothing. */
-export async function previewRun(ctx: Context, { minimumMinor }: CreateRun): Promise<PayoutPreview> {
+  const on = when === 'next' ? nextPayoutDate(now) : now;
   const open = await ctx.em.findOne(PayoutRunEntity, { status: 'open' }, { fields: ['id'] });
-  const balances = await collect(ctx, minimumMinor, false);
+  const balances = await balancesOn(ctx, { on, minimumMinor });
   return {
+    on,
     openRunId: open?.id ?? null,
-    items: balances.map(({ ids, ...balance }) => ({
-      ...balance,
-      amount: minorToText(balance.amountMinor),
-      commissions: ids.length,
-    })),
+    items: balances.map((balance) => ({ ...balance, amount: minorToText(balance.amountMinor) })),
   };
 }
 
@@ -131,7 +63,7 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
         createdBy: actorName(inner),
         createdAt: now,
       });
-      const balances = await collect(inner, input.minimumMinor, true);
+      const balances = await lockBalances(inner, { on: now, minimumMinor: input.minimumMinor });
       const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
       if (paid.length === 0) throw new AppError('CONFLICT', PAYOUT_NOTHING);
       for (const balance of balances) await addLine(inner, runId, balance);
@@ -150,6 +82,8 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
 }
 
 const BATCH_SIZE = 1000;
+
+type Balance = Awaited<ReturnType<typeof lockBalances>>[number];
 
 async function addLine(ctx: Context, runId: number, balance: Balance): Promise<void> {
   const isPaid = balance.leftOutBecause === null;

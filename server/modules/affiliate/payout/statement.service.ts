@@ -19,7 +19,7 @@ import { PayoutRunEntity } from './payout.entity.ts';
 import { payoutLines } from './payout-view.service.ts';
 
 /** The entries that each column of the balance adds up; deductions are shown as positive. */
-export const BALANCE_COLUMNS = {
+const BALANCE_COLUMNS = {
   earned: { kinds: ['commission', 'commission-restore'], sign: 1 },
   reversed: { kinds: ['commission-reversal'], sign: -1 },
   paidOut: { kinds: ['payout', 'payout-return'], sign: -1 },

@@ -11,19 +11,17 @@ import {
   visitsIn,
 } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import type { landingView, topAffiliatesView } from '#src/domain/office/dashboard/stats.schema.ts';
-import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { landingOf, landingSalesIn, lastDays } from './figure-rows.service.ts';
+import { landingOf, landingSalesIn, lastDays } from './order-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;
-/**
- * Reads more than are shown: invalid paths of earlier versions are added to
- * the home page's row (M1).
- */
-const LANDINGS_READ = 200;
 
-/** Paths as they were stored, with their visits and sales. */
-const storedLandings = (ctx: Context, days: Days) =>
-  kysely(ctx.em)
+/**
+ * Visits through affiliate links by the page they began on, and the orders that came from them.
+ * Other visits are not recorded.
+ */
+export async function landingStats(ctx: Context, count: number): Promise<z.output<typeof landingView>> {
+  const days = lastDays(ctx, count);
+  return kysely(ctx.em)
     .with('visit', () =>
       visitsIn(ctx, days)
         .select(({ fn }) => ['landingPath', fn.countAll<number>().as('visits')])
@@ -44,32 +42,8 @@ const storedLandings = (ctx: Context, days: Days) =>
     .orderBy('visits', 'desc')
     .orderBy('orders', 'desc')
     .orderBy('path')
-    .limit(LANDINGS_READ)
+    .limit(LANDINGS_SHOWN)
     .execute();
-
-/** The stored paths that are shown as this page. */
-export async function storedPathsOf(ctx: Context, days: Days, page: string): Promise<string[]> {
-  const rows = await storedLandings(ctx, days);
-  return rows.map(({ path }) => path).filter((path) => safeLocalPath(path) === page);
-}
-
-/**
- * Visits through affiliate links, and the orders that came from them. Other
- * visits are not recorded.
- */
-export async function landingStats(ctx: Context, days: number): Promise<z.output<typeof landingView>> {
-  const rows = await storedLandings(ctx, lastDays(ctx, days));
-  const found = new Map<string, z.output<typeof landingView>[number]>();
-  for (const row of rows) {
-    const path = safeLocalPath(row.path);
-    const entry = found.get(path) ?? { path, visits: 0, orders: 0 };
-    entry.visits += row.visits;
-    entry.orders += row.orders;
-    found.set(path, entry);
-  }
-  return [...found.values()]
-    .sort((a, b) => b.visits - a.visits || b.orders - a.orders)
-    .slice(0, LANDINGS_SHOWN);
 }
 
 const AFFILIATES_SHOWN = 10;

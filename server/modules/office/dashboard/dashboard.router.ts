@@ -1,7 +1,6 @@
 import { adminProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { actionItemsView } from '#src/domain/office/dashboard/action-items.rules.ts';
-import { dashboardFigureInput } from '#src/domain/office/dashboard/figures.ts';
 import { tabsInput, tabsView } from '#src/domain/office/dashboard/list-tabs.ts';
 import {
   dailyView,
@@ -14,10 +13,8 @@ import {
   topAffiliatesView,
   totalsView,
 } from '#src/domain/office/dashboard/stats.schema.ts';
-import { explanationView } from '#src/domain/office/explain/explain.schema.ts';
 import { countTabs, findActionItems } from './action-items.service.ts';
 import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
-import { explainDashboardFigure } from './dashboard-figures.service.ts';
 import { leadTimes } from './lead-times.service.ts';
 import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
@@ -45,10 +42,6 @@ export const dashboardRouter = router({
     .output(tabsView)
     .query(({ ctx, input }) => countTabs(ctx, input.list)),
   totals: adminProcedure.output(totalsView).query(({ ctx }) => countTotals(ctx)),
-  explain: adminProcedure
-    .input(dashboardFigureInput)
-    .output(explanationView)
-    .query(({ ctx, input }) => explainDashboardFigure(ctx, input)),
   storage: adminProcedure.output(storageView).query(({ ctx }) => describeStorage(ctx)),
   search: adminProcedure
     .input(findInput)

@@ -1,25 +1,25 @@
 /** Dashboard stats of lead times: medians in hours, measured on a sample. */
 
-import { type Expression, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
+import { typedQueries } from '#server/platform/database/typed-queries.ts';
 import type { speedView } from '#src/domain/office/dashboard/stats.schema.ts';
-import { hoursOf } from '#src/domain/office/explain/figure-text.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
-import { measureTimes, NO_CURRENCY } from '../explain/explain.service.ts';
-import { confirmationRows, lastDays } from './figure-rows.service.ts';
+import { lastDays } from './order-rows.service.ts';
 
 /** A sample of this size is enough for a median, and limits the cost of the query. */
 const FORMS_MEASURED = 1500;
 
-export type Sample = { days: Days; step: number };
+type Sample = { days: Days; step: number };
 
 /** Every n-th form of the period, chosen so that about FORMS_MEASURED are measured. */
-export async function sampleOf(ctx: Context, days: Days): Promise<Sample> {
-  const { forms } = await confirmationRows(ctx)
+async function sampleOf(ctx: Context, days: Days): Promise<Sample> {
+  const { forms } = await kysely(ctx.em)
+    .selectFrom('order_confirmation')
     .where((eb) => dayCondition(eb.ref('createdAt'), days))
     .select(({ fn }) => fn.countAll<number>().as('forms'))
     .executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ export async function sampleOf(ctx: Context, days: Days): Promise<Sample> {
 }
 
 const seconds = (from: Expression<Date | null>, to: Expression<Date | null>) =>
-  sql<number>`extract(epoch from ${to} - ${from})::bigint`;
+  sql<number>`extract(epoch from ${to} - ${from})::bigint`.as('seconds');
 
 const formsOf = (ctx: Context, { days, step }: Sample) =>
   kysely(ctx.em)
@@ -36,7 +36,7 @@ const formsOf = (ctx: Context, { days, step }: Sample) =>
     .where(({ ref }) => sql<boolean>`${ref('c.id')} % ${step} = 0`);
 
 /** The events with which the designs of the sample were first sent; undone ones do not count. */
-export async function firstDesigns(ctx: Context, sample: Sample): Promise<number[]> {
+async function firstDesigns(ctx: Context, sample: Sample): Promise<number[]> {
   const events = await formsOf(ctx, sample)
     .innerJoin('project as p', 'p.orderId', 'c.orderId')
     .innerJoin('project_event as e', 'e.projectId', 'p.id')
@@ -48,46 +48,47 @@ export async function firstDesigns(ctx: Context, sample: Sample): Promise<number
   );
 }
 
-/** Forms with the seconds from the start of the clock to those events. */
-export const formsToDesigns = (ctx: Context, eventIds: readonly number[]) =>
+/** From the start of the clock to those events. */
+const formsToDesigns = (ctx: Context, eventIds: readonly number[]) =>
   kysely(ctx.em)
     .selectFrom('project_event as sent')
     .innerJoin('project_event as form', (join) =>
       join.onRef('form.projectId', '=', 'sent.projectId').on('form.kind', '=', 'form_submitted'),
     )
-    .innerJoin('project as p', 'p.id', 'sent.projectId')
-    .innerJoin('order_confirmation as c', 'c.orderId', 'p.orderId')
     .where(({ ref }) => sql<boolean>`${ref('sent.id')} = any(${eventIds})`)
-    .select(({ ref }) => [
-      'c.id',
-      'c.businessName as what',
-      'c.createdAt as at',
-      seconds(ref('form.createdAt'), ref('sent.createdAt')).as('value'),
-      NO_CURRENCY.as('currency'),
-    ]);
+    .select(({ ref }) => seconds(ref('form.createdAt'), ref('sent.createdAt')));
 
-/** Forms of paid orders, with the seconds from the payment to the form. */
-export const paymentsToForm = (ctx: Context, sample: Sample) =>
+/** From the payment of an order to its form. */
+const paymentsToForm = (ctx: Context, sample: Sample) =>
   formsOf(ctx, sample)
     .innerJoin('customer_order as o', 'o.id', 'c.orderId')
     .whereRef('c.createdAt', '>=', 'o.paidAt')
-    .select(({ ref }) => [
-      'c.id',
-      'c.businessName as what',
-      'c.createdAt as at',
-      seconds(ref('o.paidAt'), ref('c.createdAt')).as('value'),
-      NO_CURRENCY.as('currency'),
-    ]);
+    .select(({ ref }) => seconds(ref('o.paidAt'), ref('c.createdAt')));
+
+/** The median in hours with one decimal, and the number of measured times. */
+async function measure<DB, TB extends keyof DB>(
+  ctx: Context,
+  times: SelectQueryBuilder<DB, TB, { seconds: number }>,
+): Promise<{ hours: number | null; measured: number }> {
+  const { median, measured } = await typedQueries<object>(ctx.em)
+    .selectFrom(times.as('time'))
+    .select(({ fn }) => [
+      sql<number | null>`percentile_cont(0.5) within group (order by seconds)`.as('median'),
+      fn.countAll<number>().as('measured'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { hours: median === null ? null : Math.round(median / 360) / 10, measured };
+}
 
 /** From form to designs, and from payment to form. */
 export async function leadTimes(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
   const sample = await sampleOf(ctx, lastDays(ctx, days));
-  const designs = await measureTimes(ctx, formsToDesigns(ctx, await firstDesigns(ctx, sample)));
-  const form = await measureTimes(ctx, paymentsToForm(ctx, sample));
+  const designs = await measure(ctx, formsToDesigns(ctx, await firstDesigns(ctx, sample)));
+  const form = await measure(ctx, paymentsToForm(ctx, sample));
   return {
-    formToDesigns: hoursOf(designs.median),
-    formsMeasured: designs.rows,
-    paidToForm: hoursOf(form.median),
-    ordersMeasured: form.rows,
+    formToDesigns: designs.hours,
+    formsMeasured: designs.measured,
+    paidToForm: form.hours,
+    ordersMeasured: form.measured,
   };
 }

@@ -9,14 +9,7 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
-import {
-  confirmationRows,
-  contactRows,
-  isPaid,
-  lastDays,
-  netMinor,
-  ordersIn,
-} from './figure-rows.service.ts';
+import { isPaid, lastDays, netMinor, ordersIn } from './order-rows.service.ts';
 
 type Sold = { orders: number; amountMinor: number };
 const sumOf = (rows: readonly Sold[]): Sold => ({
@@ -38,10 +31,12 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
     .execute();
   const all = sumOf(sold);
   const of = (status: OrderStatus) => sumOf(sold.filter((row) => row.status === status));
+  const contacts = kysely(ctx.em).selectFrom('contact').select(counted);
+  const forms = kysely(ctx.em).selectFrom('order_confirmation').select(counted);
   return {
     orders: all.orders,
-    contacts: await countOf(contactRows(ctx).select(counted)),
-    confirmations: await countOf(confirmationRows(ctx).select(counted)),
+    contacts: await countOf(contacts),
+    confirmations: await countOf(forms),
     revenueMinor: all.amountMinor,
     revenue: [...new Set(sold.map(({ currency }) => currency))]
       .map((currency) => ({
@@ -50,10 +45,8 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
       }))
       .filter(({ amountMinor }) => amountMinor !== 0),
     byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
-    newContacts: await countOf(contactRows(ctx).where('state', '=', 'new').select(counted)),
-    pendingConfirmations: await countOf(
-      confirmationRows(ctx).where('status', '=', 'pending').select(counted),
-    ),
+    newContacts: await countOf(contacts.where('state', '=', 'new')),
+    pendingConfirmations: await countOf(forms.where('status', '=', 'pending')),
   };
 }
 

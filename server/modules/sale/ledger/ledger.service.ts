@@ -96,18 +96,17 @@ export type AccountMovement = {
   payoutLineId: number | null;
 };
 
-/** Entries of an affiliate's account; a negative amount is owed to the affiliate. */
-export const accountEntries = (ctx: Context, affiliateId: number) =>
-  kysely(ctx.em).selectFrom('ledger_entry').where('account', '=', affiliateAccount(affiliateId));
-
 /**
  * Every entry of an affiliate's account, oldest first; a positive amount is owed to the affiliate.
  */
 export async function affiliateMovements(ctx: Context, affiliateId: number): Promise<AccountMovement[]> {
-  const rows = await accountEntries(ctx, affiliateId)
+  const rows = await kysely(ctx.em)
+    .selectFrom('ledger_entry')
+    .where('account', '=', affiliateAccount(affiliateId))
     .select(['createdAt as at', 'kind', 'currency', 'amountMinor', 'orderId', 'payoutLineId'])
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+  // The ledger has what is owed to the affiliate as a negative amount.
   return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind, amountMinor: -row.amountMinor }));
 }

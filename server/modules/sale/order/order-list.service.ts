@@ -64,6 +64,9 @@ export function matchingOrders(ctx: Context, input: OrderListInput) {
   if (input.source) rows = rows.where('source', '=', input.source);
   if (input.review) rows = rows.where('reviewReason', 'is not', null);
   if (input.referred) rows = rows.where('affiliateId', input.referred === 'yes' ? 'is not' : 'is', null);
+  if (input.currency) rows = rows.where('currency', '=', input.currency);
+  const { landing } = input;
+  if (landing) rows = rows.where((eb) => eb(eb.ref('attribution', '->>').key('landingPath'), '=', landing));
   const number = completeNumber(input.q);
   return number === null ? rows : rows.where('id', '=', number);
 }

@@ -15,8 +15,12 @@ import {
   TEXT_MAX,
 } from '#src/domain/shared/text.schema.ts';
 import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
+import { ownCommissionFilter } from '../commission/own-commissions.ts';
+import { NOT_YET } from '../payout/next-payout.rules.ts';
+import { LEFT_OUT } from '../payout/payout.rules.ts';
 import { PAYOUT_METHODS } from '../payout/payout.schema.ts';
 import {
+  COMMISSION_KINDS,
   COMMISSION_STATUSES,
   commissionView,
   DASHBOARD_DENIED,
@@ -34,7 +38,7 @@ const currency = z.enum(CURRENCIES);
 const sum = z.object({ currency, amountMinor: z.number() });
 export type CurrencySum = z.output<typeof sum>;
 
-export const commissionsInput = listInput.extend({ affiliateId });
+export const commissionsInput = listInput.extend({ affiliateId, ...ownCommissionFilter.shape });
 export const commissionsView = pageOf(commissionView);
 
 /** Counted visits of all time: grows the moment a visit is counted. */
@@ -68,21 +72,15 @@ export const performanceView = z.object({
 });
 export type PerformanceView = z.output<typeof performanceView>;
 
-/** What the affiliate can do about a payout on hold depends on the reason. */
-export const HOLD_REASONS = ['unverified', 'no-details', 'changed'] as const;
-export const forecastView = z.object({
-  nextPayoutOn: z.date(),
-  /** Amounts of the next run per currency, net of refunds against earlier payouts. */
-  due: z.array(sum),
-  /** Amounts in a run that is being paid. */
-  inRun: z.array(sum),
-  /** Pending, but not available at the next run. */
-  later: z.array(sum),
-  underReview: z.array(sum),
-  /** Null if the payout is not on hold. */
-  held: z.object({ reason: z.enum(HOLD_REASONS), text: z.string() }).nullable(),
+export const nextPayoutView = z.object({
+  /** Day of the next run. */
+  on: z.date(),
+  sums: z.array(sum),
+  notYet: z.array(z.object({ reason: z.enum(NOT_YET), sums: z.array(sum) })),
+  /** What holds every payout, whatever the amount; null if nothing does. */
+  held: z.object({ reason: z.enum(LEFT_OUT), text: z.string() }).nullable(),
 });
-export type ForecastView = z.output<typeof forecastView>;
+export type NextPayoutView = z.output<typeof nextPayoutView>;
 
 export const receiptInput = z.object({ affiliateId, orderId: positiveId() });
 export const receiptView = z.object({
@@ -109,7 +107,7 @@ export const receiptView = z.object({
   lines: z.array(
     z.object({
       id: z.number(),
-      kind: z.enum(['earned', 'reversal']),
+      kind: z.enum(COMMISSION_KINDS),
       amount: z.string(),
       rate: z.string(),
       status: z.enum(COMMISSION_STATUSES),

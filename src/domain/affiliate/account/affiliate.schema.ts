@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { LANDING_PATH_MAX, REFERRER_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
@@ -7,6 +8,7 @@ import { email, line, optional, paragraph, TEXT_MAX } from '#src/domain/shared/t
 
 export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
 export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
+export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
 export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
@@ -99,7 +101,7 @@ export const dashboardView = z.object({
     pendingEarnings: z.number(),
     paidEarnings: z.number(),
     byCurrency: z.array(
-      z.object({ currency: z.string(), total: z.number(), pending: z.number(), paid: z.number() }),
+      z.object({ currency: z.enum(CURRENCIES), total: z.number(), pending: z.number(), paid: z.number() }),
     ),
   }),
   commissions: z.array(commissionView),

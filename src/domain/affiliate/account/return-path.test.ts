@@ -6,7 +6,7 @@ it('a login returns to the page of this affiliate that was asked for', () => {
   for (const page of [
     '/affiliate-dashboard/7',
     '/affiliate-dashboard/7?tab=share',
-    '/affiliate-dashboard/7?explain=planned&explain-of=2026-12-01_usd',
+    '/affiliate-dashboard/7?show=next&currency=usd',
     '/payout-statement/7?from=2026-01-01&to=2026-11-22',
   ]) {
     const address = new URL(paths.affiliateLoginFor(page), 'https://shop.example');

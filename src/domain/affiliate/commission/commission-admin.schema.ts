@@ -3,11 +3,18 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
-import { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
+import { COMMISSION_KINDS, COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
 import { COMMISSION_STAGES } from './commission-stage.rules.ts';
 
+/** Everything that counts as earned. */
+export const NOT_CANCELLED = 'not cancelled';
 export const commissionListInput = listInput.extend({
-  stage: oneOf(COMMISSION_STAGES).optional(),
+  stage: oneOf([...COMMISSION_STAGES, NOT_CANCELLED]).optional(),
+  /** The day whose stages count; today without it. */
+  on: dayFilter.optional(),
+  /** A sale has one row of kind `earned`; the others are its adjustments. */
+  kind: oneOf(COMMISSION_KINDS).optional(),
+  currency: oneOf(CURRENCIES).optional(),
   affiliateId: positiveId().optional(),
   orderId: positiveId(ORDER_ID_MESSAGE).optional(),
   from: dayFilter.optional(),
@@ -29,7 +36,7 @@ export const commissionAdminView = z.object({
   affiliateId: z.number(),
   affiliateName: z.string(),
   orderId: z.number(),
-  kind: z.enum(['earned', 'reversal']),
+  kind: z.enum(COMMISSION_KINDS),
   currency: z.enum(CURRENCIES),
   amountMinor: z.number(),
   originalMinor: z.number(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/shared/dates.ts';
-import { collectBalances, leftOutReason } from '../payout/payout.rules.ts';
+import { collectBalances, planRun } from '../payout/payout.rules.ts';
 import { availableFrom, commissionMinor, commissionTarget } from './commission.rules.ts';
 import { type EarnedLine, planMove } from './commission-lines.rules.ts';
 import { commissionStage } from './commission-stage.rules.ts';
@@ -62,10 +62,9 @@ class Ledger {
   startRun(): void {
     if (this.inRun.length > 0) return;
     const payable = this.lines().filter((line) => commissionStage(line, this.now) === 'payable');
-    const candidate = { method: 'paypal' as const, emailVerified: true, payoutHoldUntil: null };
-    const paid = collectBalances(payable).filter(
-      (balance) => leftOutReason({ ...balance, ...candidate }, 0, this.now) === null,
-    );
+    const payee = { method: 'paypal' as const, emailVerified: true, payoutHoldUntil: null };
+    const run = { on: this.now, minimumMinor: 0 };
+    const paid = planRun(collectBalances(payable), () => payee, run).filter(({ leftOut }) => !leftOut);
     const ids = new Set(paid.flatMap((balance) => balance.ids));
     this.inRun = payable.filter(({ id }) => ids.has(id));
     if (this.inRun.length !== ids.size) throw new Error('the run contains lines that were not payable');

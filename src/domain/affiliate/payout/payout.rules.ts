@@ -3,14 +3,9 @@ import type { Currency } from '#src/domain/offer.ts';
 import { longDate, monthText } from '#src/domain/shared/dates.ts';
 import type { PayoutMethod } from './payout.schema.ts';
 
-export type PayoutCandidate = {
-  affiliateId: number;
-  currency: Currency;
-  amountMinor: number;
-  method: PayoutMethod;
-  emailVerified: boolean;
-  payoutHoldUntil: Date | null;
-};
+/** What decides whether an affiliate is paid. */
+export type Payee = { method: PayoutMethod; emailVerified: boolean; payoutHoldUntil: Date | null };
+type Balance = { affiliateId: number; currency: Currency; amountMinor: number };
 
 /** PayPal first: it is cheaper for small amounts. */
 export const payoutMethod = (details: { hasPaypal: boolean; hasBank: boolean }): PayoutMethod =>
@@ -21,24 +16,29 @@ export const holdReason = (holdUntil: Date | null, now: Date): string | null =>
     ? `The payout details were changed recently; payouts are held until ${longDate(holdUntil)}.`
     : null;
 
-export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-details', 'hold'] as const;
+export const LEFT_OUT = ['negative', 'zero', 'minimum', 'unverified', 'no-details', 'changed'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** Why a balance is left out of a run on that day, or null. The amount is checked first. */
 export function leftOut(
-  candidate: Omit<PayoutCandidate, 'affiliateId' | 'currency'>,
+  candidate: Payee & { amountMinor: number },
   minimumMinor: number,
   on: Date,
 ): LeftOut | null {
   if (candidate.amountMinor < 0) return 'negative';
   if (candidate.amountMinor === 0) return 'zero';
   if (candidate.amountMinor < minimumMinor) return 'minimum';
-  if (!candidate.emailVerified) return 'unverified';
-  if (candidate.method === 'none') return 'no-details';
-  return candidate.payoutHoldUntil && candidate.payoutHoldUntil > on ? 'hold' : null;
+  return heldBy(candidate, on);
 }
 
-const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'hold'>, string> = {
+/** What holds every payout to an affiliate on that day, whatever the amount. */
+export function heldBy({ emailVerified, method, payoutHoldUntil }: Payee, on: Date): LeftOut | null {
+  if (!emailVerified) return 'unverified';
+  if (method === 'none') return 'no-details';
+  return payoutHoldUntil && payoutHoldUntil > on ? 'changed' : null;
+}
+
+const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'changed'>, string> = {
   negative: 'Refunds outweigh the commissions: the balance is carried over.',
   zero: 'Commissions and refunds cancel each other out.',
   minimum: 'The balance is below the minimum: it is carried over.',
@@ -47,11 +47,19 @@ const LEFT_OUT_TEXT: Record<Exclude<LeftOut, 'hold'>, string> = {
   'no-details': 'There are no payout details on file.',
 };
 
-/** The same in words for staff. */
-export function leftOutReason(candidate: PayoutCandidate, minimumMinor: number, on: Date): string | null {
-  const reason = leftOut(candidate, minimumMinor, on);
-  return reason === 'hold' ? holdReason(candidate.payoutHoldUntil, on) : reason && LEFT_OUT_TEXT[reason];
-}
+/** Decides for each balance whether a run on that day pays it, with the reason for staff if not. */
+export const planRun = <T extends Balance, P extends Payee>(
+  balances: readonly T[],
+  payeeOf: (affiliateId: number) => P,
+  { on, minimumMinor }: { on: Date; minimumMinor: number },
+): (T & P & { leftOut: LeftOut | null; leftOutBecause: string | null })[] =>
+  balances.map((balance) => {
+    const payee = payeeOf(balance.affiliateId);
+    const reason = leftOut({ ...payee, amountMinor: balance.amountMinor }, minimumMinor, on);
+    const leftOutBecause =
+      reason === 'changed' ? holdReason(payee.payoutHoldUntil, on) : reason && LEFT_OUT_TEXT[reason];
+    return { ...payee, ...balance, leftOut: reason, leftOutBecause };
+  });
 
 /** Sums payable rows per affiliate and currency, in a stable order. */
 export function collectBalances<

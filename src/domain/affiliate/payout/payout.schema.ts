@@ -30,6 +30,9 @@ export const createRunInput = z.object({
   /** Lower balances wait for the next run. Minor units in every currency. */
   minimumMinor: wholeNumber(0, 10_000_000, 'Enter a minimum between 0 and 100,000.').default(0),
 });
+export const payoutPreviewInput = createRunInput.pick({ minimumMinor: true }).extend({
+  when: oneOf(['now', 'next']).default('now'),
+});
 export const runIdInput = z.object({ id: positiveId() });
 export const exportInput = z.object({
   id: positiveId(),
@@ -113,8 +116,9 @@ export type PayoutRunView = z.output<typeof payoutRunView>;
 export const payoutRunDetailView = z.object({ run: payoutRunView, lines: z.array(payoutLineView) });
 export type PayoutRunDetail = z.output<typeof payoutRunDetailView>;
 
-/** Payable balances as a run would take them now, and those it leaves out with the reason. */
+/** Payable balances as a run on this day takes them, and those it leaves out with the reason. */
 export const payoutPreviewView = z.object({
+  on: z.date(),
   openRunId: z.number().nullable(),
   items: z.array(
     z.object({

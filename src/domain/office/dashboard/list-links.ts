@@ -11,4 +11,7 @@ export type ListPart = { [List in ListPath]: { list: List; filter: ListFilter<Li
 export const filterQuery = (filter: ListFilter): string =>
   new URLSearchParams(filter as Record<string, string>).toString();
 
-export const listHref = ({ list, filter }: ListPart): string => `${list}?${filterQuery(filter)}`;
+export function listHref({ list, filter }: ListPart): string {
+  const query = filterQuery(filter);
+  return query ? `${list}?${query}` : list;
+}

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
 
 const orderSum = z.object({ orders: z.number(), amountMinor: z.number() });
@@ -41,7 +42,9 @@ export const dailyView = z.object({
 });
 export type DailyView = z.output<typeof dailyView>;
 
-export const landingView = z.array(z.object({ path: z.string(), visits: z.number(), orders: z.number() }));
+export const landingView = z.array(
+  z.object({ path: z.string().transform(safeLocalPath), visits: z.number(), orders: z.number() }),
+);
 export const topAffiliatesView = z.array(
   z.object({
     id: z.number(),

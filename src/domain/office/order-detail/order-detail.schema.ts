@@ -1,6 +1,6 @@
 /** Orders in the admin area: details and status previews. */
 import { z } from 'zod';
-import { COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
@@ -22,7 +22,7 @@ export const attributionView = z.object({
 
 export const orderCommissionView = z.object({
   id: z.number(),
-  kind: z.enum(['earned', 'reversal']),
+  kind: z.enum(COMMISSION_KINDS),
   amountMinor: z.number(),
   originalMinor: z.number(),
   currency: z.enum(CURRENCIES),

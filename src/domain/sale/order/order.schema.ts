@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
+import { LANDING_PATH_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { customerName } from '#src/domain/shared/name.schema.ts';
 import {
@@ -110,6 +111,9 @@ export const orderListInput = listInput.extend({
   source: z.enum(ORDER_SOURCES).optional(),
   review: z.enum(['yes']).optional(),
   referred: z.enum(['yes', 'no']).optional(),
+  currency: oneOf(CURRENCIES).optional(),
+  /** First page of the referred visit that led to the order. */
+  landing: line(LANDING_PATH_MAX).optional(),
   from: dayFilter.optional(),
   to: dayFilter.optional(),
   sort: sortParam(['createdAt', 'amount', 'customer']).optional(),

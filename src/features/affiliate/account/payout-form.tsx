@@ -69,7 +69,7 @@ export function PayoutForm({ profile, onClose }: { profile: ProfileView; onClose
         }}
         onDone={(updated) => {
           utils.affiliates.profile.setData(undefined, updated);
-          void utils.affiliates.forecast.invalidate();
+          void utils.affiliates.nextPayout.invalidate();
           onClose();
           showToast({ title: 'Payout details changed', description: 'We’ve sent you an email about it.' });
         }}

@@ -1,13 +1,22 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
 import './commission-table.css';
 import '../panel.css';
-import { Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import { api, trpc } from '#src/client/trpc.ts';
 import type { CommissionView } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import {
+  COMMISSION_PARTS,
+  type CommissionPart,
+  type OwnCommissionFilter,
+  ownCommissionFilter,
+  ownCommissionsHref,
+} from '#src/domain/affiliate/commission/own-commissions.ts';
 import { statusText } from '#src/domain/affiliate/commission/payout-date.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { longDate, shortDate } from '#src/domain/shared/dates.ts';
+import { longDate, longDay, shortDate } from '#src/domain/shared/dates.ts';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
@@ -66,29 +75,67 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
   );
 }
 
+const PARTS = Object.entries(COMMISSION_PARTS).map(([value, label]) => ({ value, label }));
+
+type FilterProps = { affiliateId: number; filter: OwnCommissionFilter };
+
+/** The rows that are shown; currency and days come from the link of a figure. */
+function Filter({ affiliateId, filter: { show, ...others } }: FilterProps) {
+  const { currency, from, to } = others;
+  const limits = [currency?.toUpperCase(), from && `from ${longDay(from)}`, to && `to ${longDay(to)}`].filter(
+    Boolean,
+  );
+  return (
+    <Group gap="md" mb="sm">
+      <NativeSelect
+        aria-label="Commissions shown"
+        value={show ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          void navigate(
+            ownCommissionsHref(affiliateId, value ? { ...others, show: value as CommissionPart } : others),
+            { keepScrollPosition: true },
+          )
+        }
+        data={[{ value: '', label: 'All commissions' }, ...PARTS]}
+      />
+      {limits.length > 0 && (
+        <Text size="sm">
+          {limits.join(' ')}. <Anchor href={ownCommissionsHref(affiliateId, {})}>Show all</Anchor>
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+type Props = { affiliateId: number; referralCode: string; hasReceipts: boolean };
+
+/** Starts from its first page when a figure's link or the choice changes the address. */
+export function CommissionHistory(props: Props) {
+  const filter = ownCommissionFilter.safeParse(usePageContext().urlParsed.search).data ?? {};
+  return <History key={JSON.stringify(filter)} filter={filter} {...props} />;
+}
+
 /**
  * Columns as specified, on phones two lines a row; each order opens its attribution receipt. Paged
  * by the server.
  */
-export function CommissionHistory({
+function History({
   affiliateId,
   referralCode,
   hasReceipts,
-}: {
-  affiliateId: number;
-  referralCode: string;
-  hasReceipts: boolean;
-}) {
+  filter,
+}: Props & { filter: OwnCommissionFilter }) {
   const [cursors, setCursors] = useState<string[]>([]);
   const [receiptOf, setReceiptOf] = useState<number | null>(null);
   const [now] = useState(() => new Date());
   const cursor = cursors.at(-1);
   const list = trpc.affiliates.commissions.useQuery(
-    { affiliateId, limit: ROWS_PER_PAGE, cursor },
+    { affiliateId, limit: ROWS_PER_PAGE, cursor, ...filter },
     { placeholderData: (before) => before },
   );
   const rows = list.data?.items ?? [];
   const next = list.data?.nextCursor;
+  const isFiltered = Object.keys(filter).length > 0;
 
   async function download(): Promise<void> {
     try {
@@ -100,7 +147,7 @@ export function CommissionHistory({
   }
 
   return (
-    <section className="panel" aria-labelledby="history-title">
+    <section className="panel" id="commissions" aria-labelledby="history-title">
       <div className="aff-panel-head">
         <Title order={2} id="history-title">
           Commission History
@@ -120,7 +167,9 @@ export function CommissionHistory({
       </div>
       {list.isError && <Text c="dimmed">Your commissions could not be loaded. Refresh the page.</Text>}
       {list.isPending && <Skeleton height="9rem" />}
-      {list.data && rows.length === 0 && (
+      {(rows.length > 0 || isFiltered) && <Filter affiliateId={affiliateId} filter={filter} />}
+      {list.data && rows.length === 0 && isFiltered && <Text c="dimmed">No commissions here.</Text>}
+      {list.data && rows.length === 0 && !isFiltered && (
         <NothingYet
           title="No commissions yet"
           text="When someone orders after following your link, the sale appears here with its commission, its status and the day it is paid."

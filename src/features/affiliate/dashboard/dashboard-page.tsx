@@ -4,8 +4,6 @@ import { Button, Skeleton, Tabs, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { navigate } from 'vike/client/router';
-import { ExplainProvider } from '#src/client/explain/explain.tsx';
-import { useAffiliateExplanation } from '#src/client/explain/use-affiliate-explanation.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -14,7 +12,6 @@ import { ReferralCard } from '../share/referral-card.tsx';
 import { CommissionHistory } from './commission-history.tsx';
 import { DashboardMissing } from './dashboard-missing.tsx';
 import { NextPayout } from './next-payout.tsx';
-import { PayoutCalendar } from './payout-calendar.tsx';
 import { PayoutNotes } from './payout-notes.tsx';
 import { Performance } from './performance.tsx';
 import { BalanceLine, StatCards } from './stat-cards.tsx';
@@ -58,7 +55,9 @@ function Overview({
   return (
     <>
       <ReferralCard affiliate={affiliate} />
-      <StatCards stats={stats}>{seesPayouts && <NextPayout affiliateId={affiliate.id} />}</StatCards>
+      <StatCards affiliateId={affiliate.id} stats={stats}>
+        {seesPayouts && <NextPayout affiliateId={affiliate.id} />}
+      </StatCards>
       {seesPayouts && <PayoutNotes affiliateId={affiliate.id} isOwn={isOwn} onAddDetails={onAddDetails} />}
       <div className="aff-stack">
         <CommissionHistory
@@ -66,7 +65,6 @@ function Overview({
           referralCode={affiliate.referralCode}
           hasReceipts={seesPayouts}
         />
-        {seesPayouts && <PayoutCalendar affiliateId={affiliate.id} />}
         <Performance affiliateId={affiliate.id} referralCode={affiliate.referralCode} />
       </div>
     </>
@@ -79,7 +77,7 @@ function Loading() {
     <>
       <Skeleton height="2.6rem" mb="lg" />
       <Skeleton height="6.6rem" mb="lg" />
-      <StatCards stats={null} />
+      <StatCards affiliateId={0} stats={null} />
       <Skeleton height="16rem" />
     </>
   );
@@ -148,13 +146,7 @@ export function DashboardPage({ id }: { id: string }) {
           ? `${affiliate.isReturning ? 'Welcome back' : 'Welcome'}, ${affiliate.name}!`
           : 'Affiliate Dashboard'}
       </Title>
-      {view ? (
-        <ExplainProvider useExplanation={useAffiliateExplanation}>
-          <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} />
-        </ExplainProvider>
-      ) : (
-        <Loading />
-      )}
+      {view ? <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} /> : <Loading />}
     </AppFrame>
   );
 }

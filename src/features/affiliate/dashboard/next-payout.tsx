@@ -1,35 +1,49 @@
 import { Fragment } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import { COMMISSION_PARTS, type CommissionPart } from '#src/domain/affiliate/commission/own-commissions.ts';
+import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/next-payout.rules.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
-import { OwnSums } from './own-figure.tsx';
 import { StatCard } from './stat-cards.tsx';
+import { Sums } from './sums.tsx';
 
-/** The fifth figure: amount and date of the next payout, and what comes after it. */
+/** What a run leaves out could be paid on its day. */
+const partOf = (reason: NotYet): CommissionPart =>
+  reason in COMMISSION_PARTS ? (reason as CommissionPart) : 'next';
+
+/** The fifth figure: amount and date of the next payout, and what is not in it yet. */
 export function NextPayout({ affiliateId }: { affiliateId: number }) {
-  const { data, isError } = trpc.affiliates.forecast.useQuery({ affiliateId });
-  const others = data && [
-    ['in-run', 'being paid', data.inRun] as const,
-    ['later', 'later', data.later] as const,
-    ['under-review', 'under review', data.underReview] as const,
-  ];
+  const { data, isError } = trpc.affiliates.nextPayout.useQuery({ affiliateId });
   return (
     <StatCard
       label="Next payout"
       figure={
-        isError ? '-' : data ? <OwnSums figure="due" sums={data.due} label="in the next payout" /> : null
+        isError ? (
+          '-'
+        ) : data ? (
+          <Sums
+            affiliateId={affiliateId}
+            filter={{ show: 'next' }}
+            sums={data.sums}
+            label="in the next payout"
+          />
+        ) : null
       }
     >
       {isError && <p className="more">It could not be loaded just now.</p>}
       {data && (
         <p className="more">
-          on {shortDate(data.nextPayoutOn)}
-          {others
-            ?.filter(([, , sums]) => sums.length > 0)
-            .map(([figure, name, sums]) => (
-              <Fragment key={figure}>
-                , {name} <OwnSums figure={figure} sums={sums} label={name} />
-              </Fragment>
-            ))}
+          on {shortDate(data.on)}
+          {data.notYet.map(({ reason, sums }) => (
+            <Fragment key={reason}>
+              , {NOT_YET_LABELS[reason]}{' '}
+              <Sums
+                affiliateId={affiliateId}
+                filter={{ show: partOf(reason) }}
+                sums={sums}
+                label={NOT_YET_LABELS[reason]}
+              />
+            </Fragment>
+          ))}
         </p>
       )}
     </StatCard>

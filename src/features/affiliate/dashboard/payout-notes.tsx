@@ -48,7 +48,7 @@ type Props = { affiliateId: number; isOwn: boolean; onAddDetails: () => void };
 
 /** Reasons why money is held, each with the action that releases it. */
 export function PayoutNotes({ affiliateId, isOwn, onAddDetails }: Props) {
-  const { data } = trpc.affiliates.forecast.useQuery({ affiliateId });
+  const { data } = trpc.affiliates.nextPayout.useQuery({ affiliateId });
   if (!data) return null;
   return (
     <>
@@ -63,7 +63,7 @@ export function PayoutNotes({ affiliateId, isOwn, onAddDetails }: Props) {
           )}
         </div>
       )}
-      {data.due.some(({ amountMinor }) => amountMinor < 0) && (
+      {data.notYet.some(({ reason }) => reason === 'negative') && (
         <div className="aff-note">
           <p>
             Some sales were refunded after we paid you. A balance below zero is carried over, and coming

@@ -10,12 +10,14 @@ import {
   type PerformanceView,
   type Period,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { rateText } from '#src/domain/office/explain/figure-text.ts';
+import { ownCommissionsHref } from '#src/domain/affiliate/commission/own-commissions.ts';
 import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { rateText } from '#src/domain/shared/number-text.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { OwnFigure, OwnSums } from './own-figure.tsx';
+import { Sums } from './sums.tsx';
 
 const PerformanceChart = lazy(() =>
   import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })),
@@ -27,7 +29,7 @@ const lastDayOf = (from: string, days: number): string =>
   utcDay(addDays(new Date(`${from}T00:00:00Z`), days - 1));
 
 /** Text alternative of the chart. */
-function PerformanceTable({ data }: { data: PerformanceView }) {
+function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: PerformanceView }) {
   const filled = data.buckets.filter((bucket) => bucket.clicks || bucket.orders || bucket.earnedMinor);
   return (
     <table className="aff-table" aria-label={data.bucketDays === 1 ? 'Figures by day' : 'Figures by week'}>
@@ -50,16 +52,18 @@ function PerformanceTable({ data }: { data: PerformanceView }) {
                 {dayOf(bucket.from)}
               </td>
               <td data-label="Clicks" className="num">
-                <OwnFigure figure="clicks" {...days} text={String(bucket.clicks)} label={`clicks ${when}`} />
+                {bucket.clicks}
               </td>
               <td data-label="Orders" className="num">
-                <OwnFigure figure="orders" {...days} text={String(bucket.orders)} label={`orders ${when}`} />
+                <Figure
+                  href={ownCommissionsHref(affiliateId, { show: 'sales', ...days })}
+                  text={String(bucket.orders)}
+                  label={`orders ${when}`}
+                />
               </td>
               <td data-label="Earned" className="num">
-                <OwnFigure
-                  figure="earned"
-                  of="all"
-                  {...days}
+                <Figure
+                  href={ownCommissionsHref(affiliateId, { show: 'earned', ...days })}
                   text={minorToText(bucket.earnedMinor)}
                   label={`earned ${when}`}
                 />
@@ -94,35 +98,32 @@ function LazyChart({ data }: { data: PerformanceView }) {
 }
 
 /** The sums of the period, and of as many days before. */
-function PeriodFigures({ data, days }: { data: PerformanceView; days: Period }) {
+type PeriodProps = { affiliateId: number; data: PerformanceView; days: Period };
+
+function PeriodFigures({ affiliateId, data, days }: PeriodProps) {
   const { previous } = data;
   const [now, before] = [`in ${days} days`, `in the ${days} days before`];
   return (
     <dl className="aff-figures">
       <div>
         <dt>Clicks</dt>
-        <dd>
-          <OwnFigure figure="clicks" {...data.days} text={String(data.clicks)} label={`clicks ${now}`} />
-        </dd>
+        <dd>{data.clicks}</dd>
         <dd className="before">
-          <OwnFigure
-            figure="clicks"
-            {...data.previousDays}
-            text={String(previous.clicks)}
-            label={`clicks ${before}`}
-          />{' '}
-          {before}
+          {previous.clicks} {before}
         </dd>
       </div>
       <div>
         <dt>Orders</dt>
         <dd>
-          <OwnFigure figure="orders" {...data.days} text={String(data.orders)} label={`orders ${now}`} />
+          <Figure
+            href={ownCommissionsHref(affiliateId, { show: 'sales', ...data.days })}
+            text={String(data.orders)}
+            label={`orders ${now}`}
+          />
         </dd>
         <dd className="before">
-          <OwnFigure
-            figure="orders"
-            {...data.previousDays}
+          <Figure
+            href={ownCommissionsHref(affiliateId, { show: 'sales', ...data.previousDays })}
             text={String(previous.orders)}
             label={`orders ${before}`}
           />{' '}
@@ -131,22 +132,25 @@ function PeriodFigures({ data, days }: { data: PerformanceView; days: Period }) 
       </div>
       <div>
         <dt>Conversion</dt>
-        <dd>
-          <OwnFigure
-            figure="conversion"
-            {...data.days}
-            text={rateText(data.orders, data.clicks)}
-            label={`conversion ${now}`}
-          />
-        </dd>
+        <dd>{rateText(data.orders, data.clicks)}</dd>
       </div>
       <div>
         <dt>Earned</dt>
         <dd>
-          <OwnSums figure="earned" {...data.days} sums={data.earned} label={`earned ${now}`} />
+          <Sums
+            affiliateId={affiliateId}
+            filter={{ show: 'earned', ...data.days }}
+            sums={data.earned}
+            label={`earned ${now}`}
+          />
         </dd>
         <dd className="before">
-          <OwnSums figure="earned" {...data.previousDays} sums={previous.earned} label={`earned ${before}`} />{' '}
+          <Sums
+            affiliateId={affiliateId}
+            filter={{ show: 'earned', ...data.previousDays }}
+            sums={previous.earned}
+            label={`earned ${before}`}
+          />{' '}
           {before}
         </dd>
       </div>
@@ -178,7 +182,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
       {!data && !isError && <Skeleton height="20rem" />}
       {data && (
         <>
-          <PeriodFigures data={data} days={days} />
+          <PeriodFigures affiliateId={affiliateId} data={data} days={days} />
           {isEmpty ? (
             <NothingYet
               title="No clicks in this period yet"
@@ -186,7 +190,10 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
               referralCode={referralCode}
             />
           ) : (
-            <ChartFrame chart={<LazyChart data={data} />} table={<PerformanceTable data={data} />} />
+            <ChartFrame
+              chart={<LazyChart data={data} />}
+              table={<PerformanceTable affiliateId={affiliateId} data={data} />}
+            />
           )}
         </>
       )}

@@ -2,8 +2,9 @@ import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { ownCommissionsHref } from '#src/domain/affiliate/commission/own-commissions.ts';
+import { Figure } from '#src/ui/components/figure.tsx';
 import { dollars, inCurrency } from '../money.ts';
-import { OwnFigure } from './own-figure.tsx';
 
 type Stats = DashboardView['stats'];
 type Sums = Stats['byCurrency'];
@@ -45,12 +46,20 @@ export function StatCard({
 }
 
 /** The four specified figures; `children` adds further cards. */
-export function StatCards({ stats, children }: { stats: Stats | null; children?: ReactNode }) {
+export function StatCards({
+  affiliateId,
+  stats,
+  children,
+}: {
+  affiliateId: number;
+  stats: Stats | null;
+  children?: ReactNode;
+}) {
   const sums = stats?.byCurrency ?? [];
   const cards = [
-    { label: 'Total Earnings', figure: 'earnings', amount: stats?.totalEarnings, key: 'total' },
-    { label: 'Pending', figure: 'pending', amount: stats?.pendingEarnings, key: 'pending' },
-    { label: 'Paid Out', figure: 'paid-out', amount: stats?.paidEarnings, key: 'paid' },
+    { label: 'Total Earnings', show: 'earned', amount: stats?.totalEarnings, key: 'total' },
+    { label: 'Pending', show: 'pending', amount: stats?.pendingEarnings, key: 'pending' },
+    { label: 'Paid Out', show: 'paid', amount: stats?.paidEarnings, key: 'paid' },
   ] as const;
   return (
     <section className="aff-stats" aria-label="Your figures">
@@ -58,16 +67,22 @@ export function StatCards({ stats, children }: { stats: Stats | null; children?:
         label="Total Referrals"
         figure={
           stats && (
-            <OwnFigure figure="referrals" text={String(stats.totalReferrals)} label="total referrals" />
+            <Figure
+              href={ownCommissionsHref(affiliateId, { show: 'sales' })}
+              text={String(stats.totalReferrals)}
+              label="total referrals"
+            />
           )
         }
       />
-      {cards.map(({ label, figure, amount, key }) => (
+      {cards.map(({ label, show, amount, key }) => (
         <StatCard
           key={label}
           label={label}
           figure={
-            amount === undefined ? null : <OwnFigure figure={figure} text={dollars(amount)} label={label} />
+            amount === undefined ? null : (
+              <Figure href={ownCommissionsHref(affiliateId, { show })} text={dollars(amount)} label={label} />
+            )
           }
         >
           {splitOf(sums, key).length > 0 && (
@@ -75,9 +90,8 @@ export function StatCards({ stats, children }: { stats: Stats | null; children?:
               {splitOf(sums, key).map((sum, index) => (
                 <Fragment key={sum.currency}>
                   {index > 0 && ' + '}
-                  <OwnFigure
-                    figure={figure}
-                    of={sum.currency}
+                  <Figure
+                    href={ownCommissionsHref(affiliateId, { show, currency: sum.currency })}
                     text={inCurrency(sum[key].toFixed(2), sum.currency)}
                     label={label}
                   />

@@ -1,8 +1,6 @@
 import './statement.css';
 import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { ExplainProvider } from '#src/client/explain/explain.tsx';
-import { useAffiliateExplanation } from '#src/client/explain/use-affiliate-explanation.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -43,13 +41,11 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
         Back to dashboard
       </Anchor>
       {query.data ? (
-        <ExplainProvider useExplanation={useAffiliateExplanation}>
-          <Statement
-            view={query.data}
-            period={period}
-            filter={<StatementPeriod period={period} onPeriod={setPeriod} />}
-          />
-        </ExplainProvider>
+        <Statement
+          view={query.data}
+          period={period}
+          filter={<StatementPeriod period={period} onPeriod={setPeriod} />}
+        />
       ) : (
         <>
           <Title order={1}>Statement</Title>
@@ -101,7 +97,7 @@ function Statement({ view, period, filter }: Props) {
         </div>
       </div>
 
-      <Balances view={view} period={period} />
+      <Balances view={view} />
       <Payouts view={view} />
       <Movements view={view} />
     </article>

@@ -1,14 +1,11 @@
-import { Figure } from '#src/client/explain/explain.tsx';
-import type { AffiliateFigure } from '#src/domain/affiliate/account/affiliate-figures.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import type { Period } from './statement-period.tsx';
 
 const STATES = { pending: 'On its way', paid: 'Paid', failed: 'Failed', carried: 'Carried over' } as const;
 
-export function Balances({ view, period }: { view: StatementView; period: Period }) {
+export function Balances({ view }: { view: StatementView }) {
   return (
     <>
       <h2 id="balance">Balance</h2>
@@ -39,22 +36,14 @@ export function Balances({ view, period }: { view: StatementView; period: Period
                 </th>
                 {(
                   [
-                    ['statement-earned', 'Earned', row.earnedMinor, 'span'],
-                    ['statement-taken-back', 'Taken back', row.reversedMinor, 'span'],
-                    ['statement-paid-out', 'Paid out', row.paidOutMinor, 'span'],
-                    ['statement-balance', 'Balance', row.balanceMinor, 'strong'],
+                    ['Earned', row.earnedMinor, 'span'],
+                    ['Taken back', row.reversedMinor, 'span'],
+                    ['Paid out', row.paidOutMinor, 'span'],
+                    ['Balance', row.balanceMinor, 'strong'],
                   ] as const
-                ).map(([figure, label, amountMinor, Amount]) => (
-                  <td key={figure} data-label={label} className="num">
-                    <Amount>
-                      <Figure<AffiliateFigure>
-                        figure={figure}
-                        of={row.currency}
-                        {...period}
-                        text={formatMinor(amountMinor, row.currency)}
-                        label={label}
-                      />
-                    </Amount>
+                ).map(([label, amountMinor, Amount]) => (
+                  <td key={label} data-label={label} className="num">
+                    <Amount>{formatMinor(amountMinor, row.currency)}</Amount>
                   </td>
                 ))}
               </tr>

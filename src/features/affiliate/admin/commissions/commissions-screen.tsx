@@ -7,9 +7,12 @@ import {
   type CommissionAdminView,
   commissionListInput,
   isDecidable,
+  NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
+import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
+import { longDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
@@ -145,7 +148,14 @@ export function CommissionsScreen() {
           )}
         </>
       }
-      lead={state.values.affiliateId ? <a href={paths.adminCommissions}>Show all affiliates</a> : undefined}
+      lead={
+        (state.values.affiliateId || state.values.on) && (
+          <>
+            {state.values.on && `As of ${longDay(state.values.on)}. `}
+            <a href={paths.adminCommissions}>Show all commissions</a>
+          </>
+        )
+      }
     >
       <AdminList
         name="commissions"
@@ -162,8 +172,21 @@ export function CommissionsScreen() {
             kind: 'select',
             key: 'stage',
             label: 'Status',
-            options: COMMISSION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+            options: [
+              ...COMMISSION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+              { value: NOT_CANCELLED, label: 'All but cancelled' },
+            ],
           },
+          {
+            kind: 'select',
+            key: 'kind',
+            label: 'Kind',
+            options: [
+              { value: 'earned', label: 'Sales' },
+              { value: 'reversal', label: 'Adjustments' },
+            ],
+          },
+          { kind: 'select', key: 'currency', label: 'Currency', options: CURRENCY_OPTIONS },
           { kind: 'day', key: 'from', label: 'From' },
           { kind: 'day', key: 'to', label: 'To' },
         ]}

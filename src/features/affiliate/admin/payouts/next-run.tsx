@@ -2,24 +2,23 @@ import { Alert, Button, Group, List, NumberInput, Skeleton, Stack, Text, TextInp
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
-import { Figure } from '#src/client/explain/explain.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/affiliate/payout/payout.schema.ts';
-import type { PayoutFigure } from '#src/domain/affiliate/payout/payout-figures.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import { figureKey } from '#src/domain/office/explain/figure-key.ts';
+import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import { paths } from '#src/domain/paths.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 
 type Item = PayoutPreview['items'][number];
-const payoutsText = (count: number): string => `${count} ${count === 1 ? 'payout' : 'payouts'}`;
 
 /** One sum per currency. */
 const totalOf = (items: readonly Item[]): string =>
@@ -33,78 +32,53 @@ const totalOf = (items: readonly Item[]): string =>
       : [];
   }).join(' + ');
 
+/** What the next planned run would hold, as affiliates see it too, and the start of a run today. */
 export function NextRun() {
-  const [minimum, setMinimum] = useState<number | string>(0);
-  const [label, setLabel] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const minimumMinor = Math.round((Number(minimum) || 0) * 100);
-  const preview = trpc.payouts.preview.useQuery({ minimumMinor }, { placeholderData: keepPreviousData });
-  const ready = preview.data?.items.filter((item) => item.leftOutBecause === null) ?? [];
+  const { data, error, isPending } = trpc.payouts.preview.useQuery({ when: 'next' });
   return (
     <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
-      <h2 id="next-run">Next run</h2>
-      {preview.isPending ? (
+      <h2 id="next-run">{data ? `Next payout: ${longDate(data.on)}` : 'Next payout'}</h2>
+      {isPending ? (
         <Skeleton height={120} />
-      ) : preview.error ? (
-        <Text role="alert">{failureText(preview.error, 'The next run could not be worked out.')}</Text>
-      ) : preview.data.openRunId ? (
-        <Text>
-          A run is open: <a href={paths.adminPayout(preview.data.openRunId)}>mark its lines and close it</a>{' '}
-          before the next one.
-        </Text>
+      ) : error ? (
+        <Text role="alert">{failureText(error, 'The next payout could not be worked out.')}</Text>
       ) : (
-        <Stack gap="md">
-          <PreviewTable items={preview.data.items} />
-          <Group align="flex-end" gap="md">
-            <TextInput
-              label="Name of the run"
-              placeholder="The month, if left empty"
-              maxLength={RUN_LABEL_MAX}
-              w={220}
-              value={label}
-              onChange={(event) => setLabel(event.currentTarget.value)}
+        <Stack gap="md" align="flex-start">
+          {data.items.length === 0 ? (
+            <Alert>There is nothing to pay out yet.</Alert>
+          ) : (
+            <CardTable
+              caption="What the next payout holds, as far as it is known today"
+              columns={plannedColumns(data.on)}
+              rows={data.items}
+              rowKey={keyOf}
             />
-            <NumberInput
-              label="Smallest payout"
-              description="Less waits for the next run"
-              min={0}
-              decimalScale={2}
-              value={minimum}
-              onChange={setMinimum}
-              w={180}
-            />
-            <Button disabled={ready.length === 0 || preview.isFetching} onClick={() => setIsAsking(true)}>
-              Create payout run…
-            </Button>
-          </Group>
+          )}
+          {data.openRunId ? (
+            <Text>
+              A run is open: <a href={paths.adminPayout(data.openRunId)}>mark its lines and close it</a>{' '}
+              before the next one.
+            </Text>
+          ) : (
+            <Button onClick={() => setIsAsking(true)}>Create payout run…</Button>
+          )}
         </Stack>
       )}
-      <Dialog
-        title={`Create a run with ${payoutsText(ready.length)}?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        size="lg"
-      >
-        <CreateForm
-          items={preview.data?.items ?? []}
-          input={{ label: label || null, minimumMinor }}
-          onClose={() => setIsAsking(false)}
-        />
+      <Dialog title="Create a payout run" isOpen={isAsking} onClose={() => setIsAsking(false)} size="lg">
+        <CreateForm onClose={() => setIsAsking(false)} />
       </Dialog>
     </section>
   );
 }
 
-type CreateProps = {
-  items: readonly Item[];
-  input: { label: string | null; minimumMinor: number };
-  onClose: () => void;
-};
-
-function CreateForm({ items, input, onClose }: CreateProps) {
+/** What a run made now does, before it is made. */
+function CreateForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
-  const ready = items.filter((item) => item.leftOutBecause === null);
-  const leftOut = items.filter((item) => item.leftOutBecause !== null);
+  const [minimum, setMinimum] = useState<number | string>(0);
+  const [label, setLabel] = useState('');
+  const minimumMinor = Math.round((Number(minimum) || 0) * 100);
+  const preview = trpc.payouts.preview.useQuery({ minimumMinor }, { placeholderData: keepPreviousData });
   const create = trpc.payouts.createRun.useMutation({
     onSuccess({ run }) {
       showToast({
@@ -120,41 +94,42 @@ function CreateForm({ items, input, onClose }: CreateProps) {
       onClose();
     },
   });
+  const items = preview.data?.items ?? [];
+  const paid = items.filter((item) => item.leftOutBecause === null);
   return (
     <>
-      <CardTable
-        caption="Payouts of this run"
-        columns={CONFIRMED}
-        rows={ready}
-        rowKey={(item) => `${item.affiliateId}-${item.currency}`}
-      />
-      <Text mt="sm" fw={600}>
-        Total: {totalOf(ready)}
-      </Text>
-      <Text mt="xs">
-        The run sets{' '}
-        {counted(
-          ready.reduce((sum, { commissions }) => sum + commissions, 0),
-          'commission',
-        )}{' '}
-        aside. No money moves and nobody is emailed before you mark a line.
-      </Text>
-      {leftOut.length > 0 && (
-        <>
-          <Text mt="md" fw={600}>
-            {counted(leftOut.length, 'balance')} left for a later run
-          </Text>
-          <List>
-            {leftOut.map((item) => (
-              <List.Item key={`${item.affiliateId}-${item.currency}`}>
-                {item.affiliateName}, {formatMinor(item.amountMinor, item.currency)}: {item.leftOutBecause}
-              </List.Item>
-            ))}
-          </List>
-        </>
+      <Group align="flex-end" gap="md" mb="md">
+        <TextInput
+          label="Name of the run"
+          placeholder="The month, if left empty"
+          maxLength={RUN_LABEL_MAX}
+          w={220}
+          value={label}
+          onChange={(event) => setLabel(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="Smallest payout"
+          description="Less waits for the next run"
+          min={0}
+          decimalScale={2}
+          value={minimum}
+          onChange={setMinimum}
+          w={180}
+        />
+      </Group>
+      {preview.isPending ? (
+        <Skeleton height={120} />
+      ) : preview.error ? (
+        <Text role="alert">{failureText(preview.error, 'The run could not be worked out.')}</Text>
+      ) : (
+        <Effects items={items} paid={paid} />
       )}
       <DialogActions safe="Not now" onSafe={onClose}>
-        <Button loading={create.isPending} onClick={() => create.mutate(input)}>
+        <Button
+          loading={create.isPending}
+          disabled={paid.length === 0 || preview.isFetching}
+          onClick={() => create.mutate({ label: label || null, minimumMinor })}
+        >
           Create payout run
         </Button>
       </DialogActions>
@@ -162,7 +137,49 @@ function CreateForm({ items, input, onClose }: CreateProps) {
   );
 }
 
-const PREVIEW: Column<Item>[] = [
+function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[] }) {
+  const leftOut = items.filter((item) => item.leftOutBecause !== null);
+  return (
+    <>
+      {paid.length === 0 ? (
+        <Alert>There is nothing to pay out right now.</Alert>
+      ) : (
+        <>
+          <CardTable caption="Payouts of this run" columns={COLUMNS} rows={paid} rowKey={keyOf} />
+          <Text mt="sm" fw={600}>
+            {counted(paid.length, 'payout')}, total: {totalOf(paid)}
+          </Text>
+          <Text mt="xs">
+            The run sets{' '}
+            {counted(
+              paid.reduce((sum, { commissions }) => sum + commissions, 0),
+              'commission',
+            )}{' '}
+            aside. No money moves and nobody is emailed before you mark a line.
+          </Text>
+        </>
+      )}
+      {leftOut.length > 0 && (
+        <>
+          <Text mt="md" fw={600}>
+            {counted(leftOut.length, 'balance')} left for a later run
+          </Text>
+          <List>
+            {leftOut.map((item) => (
+              <List.Item key={keyOf(item)}>
+                {item.affiliateName}, {formatMinor(item.amountMinor, item.currency)}: {item.leftOutBecause}
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+}
+
+const keyOf = (item: Item): string => `${item.affiliateId}-${item.currency}`;
+
+const COLUMNS: Column<Item>[] = [
   {
     key: 'name',
     label: 'Affiliate',
@@ -173,38 +190,30 @@ const PREVIEW: Column<Item>[] = [
     key: 'amount',
     label: 'Amount',
     align: 'right',
-    cell: (item) => (
-      <Figure<PayoutFigure>
-        figure="next-run"
-        of={figureKey(item.affiliateId, item.currency)}
-        text={formatMinor(item.amountMinor, item.currency)}
-        label={`payable to ${item.affiliateName}`}
-      />
-    ),
+    cell: (item) => formatMinor(item.amountMinor, item.currency),
   },
   { key: 'method', label: 'By', cell: (item) => PAYOUT_METHOD_LABELS[item.method] },
+];
+
+/** Each amount links to its commissions; the last column says what is left out. */
+const plannedColumns = (on: Date): Column<Item>[] => [
+  ...COLUMNS.map((column) =>
+    column.key === 'amount'
+      ? {
+          ...column,
+          cell: (item: Item) => (
+            <Figure
+              href={figureLinks.payable(item.affiliateId, item.currency, on)}
+              text={formatMinor(item.amountMinor, item.currency)}
+              label={`payable to ${item.affiliateName}`}
+            />
+          ),
+        }
+      : column,
+  ),
   {
     key: 'in',
-    label: 'In the run?',
+    label: 'In the payout?',
     cell: (item) => (item.leftOutBecause ? `No: ${item.leftOutBecause}` : 'Yes'),
   },
 ];
-
-/** Inside the question, where no second dialog may open. */
-const CONFIRMED: Column<Item>[] = PREVIEW.filter(({ key }) => key !== 'in').map((column) =>
-  column.key === 'amount'
-    ? { ...column, cell: (item) => formatMinor(item.amountMinor, item.currency) }
-    : column,
-);
-
-function PreviewTable({ items }: { items: PayoutPreview['items'] }) {
-  if (items.length === 0) return <Alert>There is nothing to pay out right now.</Alert>;
-  return (
-    <CardTable
-      caption="What the next run would hold"
-      columns={PREVIEW}
-      rows={items}
-      rowKey={(item) => `${item.affiliateId}-${item.currency}`}
-    />
-  );
-}

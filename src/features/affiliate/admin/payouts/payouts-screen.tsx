@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ExplainProvider } from '#src/client/explain/explain.tsx';
 import { trpc } from '#src/client/trpc.ts';
 import {
   PAYOUT_RUN_STATUSES,
@@ -16,10 +15,8 @@ import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
-import { usePayoutExplanation } from '#src/features/office/admin/explain/use-payout-explanation.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { NextRun } from './next-run.tsx';
-import { PayoutCalendar } from './payout-calendar.tsx';
 
 const totalText = (run: PayoutRunView) =>
   run.totals.map((total) => formatMinor(total.pendingMinor + total.paidMinor, total.currency)).join(', ') ||
@@ -87,10 +84,7 @@ function OwnerPayouts() {
         </Button>
       }
     >
-      <ExplainProvider useExplanation={usePayoutExplanation}>
-        <NextRun />
-        <PayoutCalendar />
-      </ExplainProvider>
+      <NextRun />
       <AdminList
         name="payouts"
         caption="Payout runs, newest first"

@@ -1,31 +1,22 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import type { DashboardFigure as DashboardFigureId } from '#src/domain/office/dashboard/figures.ts';
+import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import type { TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
-import { paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
-import { DashboardFigure } from '../explain/dashboard-figure.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 
 type Props = { totals: TotalsView | undefined; isPending: boolean };
 
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** `12 paid · 3 pending`: each of them opens its rows. */
-function ByStatus({
-  figure,
-  text,
-  label,
-}: {
-  figure: DashboardFigureId;
-  text: (status: Status) => string;
-  label: string;
-}) {
+/** `12 paid · 3 pending`: each of them links to its rows. */
+function ByStatus({ text, label }: { text: (status: Status) => string; label: string }) {
   return STATUSES.map((status, index) => (
     <Fragment key={status}>
       {index > 0 && ' · '}
-      <DashboardFigure figure={figure} of={status} text={`${text(status)} ${status}`} label={label} />
+      <Figure href={figureLinks.orders({ status })} text={`${text(status)} ${status}`} label={label} />
     </Fragment>
   ));
 }
@@ -35,9 +26,8 @@ function InCurrencies({ sums }: { sums: TotalsView['revenue'] }) {
   return sums.map(({ amountMinor, currency }, index) => (
     <Fragment key={currency}>
       {index > 0 && ' + '}
-      <DashboardFigure
-        figure="revenue"
-        of={currency}
+      <Figure
+        href={figureLinks.orders({ currency })}
         text={formatMinor(amountMinor, currency)}
         label={`of total revenue in ${currency.toUpperCase()}`}
       />
@@ -53,29 +43,20 @@ export function Totals({ totals, isPending }: Props) {
       <Total
         id="total-orders"
         label="Total Orders"
-        href={paths.adminOrders}
-        figure="orders"
+        href={figureLinks.orders({})}
         value={shown(countText(totals?.orders ?? 0))}
         more={
-          totals && (
-            <ByStatus
-              figure="orders"
-              text={(status) => countText(totals.byStatus[status].orders)}
-              label="orders"
-            />
-          )
+          totals && <ByStatus text={(status) => countText(totals.byStatus[status].orders)} label="orders" />
         }
       />
       <Total
         id="total-revenue"
         label="Total Revenue"
-        href={`${paths.adminOrders}?sort=-amount`}
-        figure="revenue"
+        href={figureLinks.orders({ sort: '-amount' })}
         value={isPending ? null : formatMinor(totals?.revenueMinor ?? 0, 'usd')}
         more={
           totals && (
             <ByStatus
-              figure="revenue"
               text={(status) => formatMinor(totals.byStatus[status].amountMinor, 'usd')}
               label="of total revenue"
             />
@@ -88,14 +69,12 @@ export function Totals({ totals, isPending }: Props) {
       <Total
         id="total-contacts"
         label="Total Contacts"
-        href={paths.adminContacts}
-        figure="contacts"
+        href={figureLinks.contacts}
         value={shown(countText(totals?.contacts ?? 0))}
         more={
           totals && (
-            <DashboardFigure
-              figure="contacts"
-              of="new"
+            <Figure
+              href={figureLinks.newContacts}
               text={`${countText(totals.newContacts)} to answer`}
               label="of all contacts"
             />
@@ -105,14 +84,12 @@ export function Totals({ totals, isPending }: Props) {
       <Total
         id="total-confirmations"
         label="Order Confirmations"
-        href={paths.adminConfirmations}
-        figure="confirmations"
+        href={figureLinks.confirmations}
         value={shown(countText(totals?.confirmations ?? 0))}
         more={
           totals && (
-            <DashboardFigure
-              figure="confirmations"
-              of="pending"
+            <Figure
+              href={figureLinks.pendingConfirmations}
               text={`${countText(totals.pendingConfirmations)} to start`}
               label="of all order confirmations"
             />
@@ -127,23 +104,20 @@ type TotalProps = {
   id: string;
   label: string;
   href: string;
-  figure: DashboardFigureId;
   value: string | null;
   more?: ReactNode;
   currencies?: ReactNode;
 };
 
-function Total({ id, label, href, figure, value, more, currencies }: TotalProps) {
+function Total({ id, label, href, value, more, currencies }: TotalProps) {
   return (
     <div>
-      <dt id={id}>
-        <a href={href}>{label}</a>
-      </dt>
+      <dt id={id}>{label}</dt>
       <dd>
         {value === null ? (
           <Skeleton height={34} width={90} />
         ) : (
-          <DashboardFigure figure={figure} text={value} label={label} />
+          <Figure href={href} text={value} label={label} />
         )}
       </dd>
       {/* Keeps its line until the figures arrive. */}

@@ -3,15 +3,14 @@ import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { figureKey } from '#src/domain/office/explain/figure-key.ts';
-import { rateText } from '#src/domain/office/explain/figure-text.ts';
-import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
+import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { rateText } from '#src/domain/shared/number-text.ts';
 import { WhenSeen } from '#src/features/admin/shell/when-seen.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 import { CHART_HEIGHT } from './chart-height.ts';
-import { PeriodFigure } from './period-figure.tsx';
-import { RevenueFigures } from './revenue-figures.tsx';
+import { periodOf, RevenueFigures } from './revenue-figures.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import { Speed } from './speed.tsx';
 import { Storage } from './storage.tsx';
@@ -29,6 +28,8 @@ const PERIODS = [
 
 export function Overview() {
   const [days, setDays] = useState<Days>(30);
+  const { data } = trpc.dashboard.daily.useQuery({ days });
+  const period = periodOf(data?.days ?? []);
   return (
     <section className="overview" aria-labelledby="overview">
       <div className="overview-head">
@@ -42,8 +43,8 @@ export function Overview() {
       </div>
       <Revenue days={days} />
       <div className="admin-grid">
-        <Landings days={days} />
-        <TopAffiliates days={days} />
+        <Landings days={days} period={period} />
+        <TopAffiliates days={days} period={period} />
         <Speed days={days} />
       </div>
       <Storage />
@@ -81,7 +82,9 @@ function Revenue({ days }: { days: Days }) {
   );
 }
 
-function Landings({ days }: { days: Days }) {
+type PeriodProps = { days: Days; period: Between };
+
+function Landings({ days, period }: PeriodProps) {
   const query = trpc.dashboard.landings.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="landings">
@@ -105,25 +108,17 @@ function Landings({ days }: { days: Days }) {
             {query.data.map((row) => (
               <tr key={row.path}>
                 <th scope="row">
-                  <a href={safeLocalPath(row.path)}>{row.path}</a>
+                  <a href={row.path}>{row.path}</a>
                 </th>
-                {(
-                  [
-                    ['landing-visits', String(row.visits), 'visits to'],
-                    ['landing-orders', String(row.orders), 'orders from'],
-                    ['landing-rate', rateText(row.orders, row.visits), 'rate of'],
-                  ] as const
-                ).map(([figure, text, label]) => (
-                  <td key={figure}>
-                    <PeriodFigure
-                      figure={figure}
-                      of={row.path}
-                      days={days}
-                      text={text}
-                      label={`${label} ${row.path}`}
-                    />
-                  </td>
-                ))}
+                <td>{row.visits}</td>
+                <td>
+                  <Figure
+                    href={figureLinks.landingOrders(row.path, period)}
+                    text={String(row.orders)}
+                    label={`orders from ${row.path}`}
+                  />
+                </td>
+                <td>{rateText(row.orders, row.visits)}</td>
               </tr>
             ))}
           </tbody>
@@ -137,7 +132,7 @@ function Landings({ days }: { days: Days }) {
   );
 }
 
-function TopAffiliates({ days }: { days: Days }) {
+function TopAffiliates({ days, period }: PeriodProps) {
   const query = trpc.dashboard.topAffiliates.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="top">
@@ -160,30 +155,20 @@ function TopAffiliates({ days }: { days: Days }) {
                 <th scope="row">
                   <a href={paths.adminAffiliate(row.id)}>{row.name}</a>
                 </th>
-                {(
-                  [
-                    ['affiliate-visits', row.clicks, 'clicks of'],
-                    ['affiliate-sales', row.orders, 'sales of'],
-                  ] as const
-                ).map(([figure, count, label]) => (
-                  <td key={figure}>
-                    <PeriodFigure
-                      figure={figure}
-                      of={String(row.id)}
-                      days={days}
-                      text={String(count)}
-                      label={`${label} ${row.name}`}
-                    />
-                  </td>
-                ))}
+                <td>{row.clicks}</td>
+                <td>
+                  <Figure
+                    href={figureLinks.salesOf(row.id, period)}
+                    text={String(row.orders)}
+                    label={`sales of ${row.name}`}
+                  />
+                </td>
                 <td>
                   {row.commission.map(({ currency, amountMinor }, index) => (
                     <Fragment key={currency}>
                       {index > 0 && ', '}
-                      <PeriodFigure
-                        figure="affiliate-commission"
-                        of={figureKey(row.id, currency)}
-                        days={days}
+                      <Figure
+                        href={figureLinks.commissionOf(row.id, currency, period)}
                         text={formatMinor(amountMinor, currency)}
                         label={`commission of ${row.name}`}
                       />

@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
+import { type Days, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import type { DailyView, DayView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
-import { DashboardFigure } from '../explain/dashboard-figure.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 import { ordersIn, revenueIn } from './chart-rows.ts';
 
-type Period = { from: string | undefined; to: string | undefined };
-const periodOf = (days: readonly DayView[]): Period => ({ from: days[0]?.day, to: days.at(-1)?.day });
+/** First and last of these days. */
+export const periodOf = (days: readonly DayView[]): Days => ({
+  from: days[0]?.day ?? '',
+  to: days.at(-1)?.day ?? '',
+});
 
 /** One figure per currency. */
 function Revenue({ view, days, label }: { view: DailyView; days: readonly DayView[]; label: string }) {
@@ -18,10 +22,8 @@ function Revenue({ view, days, label }: { view: DailyView; days: readonly DayVie
   return shown.map(({ currency, minor }, index) => (
     <Fragment key={currency}>
       {index > 0 && ' + '}
-      <DashboardFigure
-        figure="net-revenue"
-        of={currency}
-        {...periodOf(days)}
+      <Figure
+        href={figureLinks.paidOrders(currency, periodOf(days))}
         text={formatMinor(minor, currency)}
         label={label}
       />
@@ -30,7 +32,7 @@ function Revenue({ view, days, label }: { view: DailyView; days: readonly DayVie
 }
 
 const Orders = ({ days, label }: { days: readonly DayView[]; label: string }) => (
-  <DashboardFigure figure="orders" {...periodOf(days)} text={String(ordersIn(days))} label={label} />
+  <Figure href={figureLinks.orders(periodOf(days))} text={String(ordersIn(days))} label={label} />
 );
 
 /** Paid orders since the first of this month, for the accounts. */

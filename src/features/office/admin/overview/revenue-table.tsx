@@ -1,10 +1,12 @@
+import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import type { DailyView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { DashboardFigure } from '../explain/dashboard-figure.tsx';
+import { Figure } from '#src/ui/components/figure.tsx';
 
 /** Text alternative of the chart: days with sales, newest first. */
 export function RevenueTable({ view }: { view: DailyView }) {
   const days = view.days.filter((day) => day.orders > 0).reverse();
+  const only = (day: string) => ({ from: day, to: day });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
     <section tabIndex={0} aria-label="Revenue and orders by day, as a table">
@@ -26,31 +28,23 @@ export function RevenueTable({ view }: { view: DailyView }) {
             <tr key={day.day}>
               <th scope="row">{day.day}</th>
               <td>
-                <DashboardFigure
-                  figure="orders"
-                  from={day.day}
-                  to={day.day}
+                <Figure
+                  href={figureLinks.orders(only(day.day))}
                   text={String(day.orders)}
                   label={`orders on ${day.day}`}
                 />
               </td>
               <td>
-                <DashboardFigure
-                  figure="orders"
-                  of="paid"
-                  from={day.day}
-                  to={day.day}
+                <Figure
+                  href={figureLinks.orders({ status: 'paid', ...only(day.day) })}
                   text={String(day.paid)}
                   label={`paid orders on ${day.day}`}
                 />
               </td>
               {view.currencies.map((currency) => (
                 <td key={currency}>
-                  <DashboardFigure
-                    figure="net-revenue"
-                    of={currency}
-                    from={day.day}
-                    to={day.day}
+                  <Figure
+                    href={figureLinks.paidOrders(currency, only(day.day))}
                     text={formatMinor(day.revenue[currency] ?? 0, currency)}
                     label={`revenue on ${day.day}`}
                   />

@@ -4,9 +4,14 @@ import { promises } from '#src/domain/offer.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { listHref } from '#src/domain/office/dashboard/list-links.ts';
 import { promiseLook } from '#src/domain/office/dashboard/promise.rules.ts';
-import { hoursText } from '#src/domain/office/explain/figure-text.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { PeriodFigure } from './period-figure.tsx';
+
+/** `45 min`, `3.5 h`, `2.1 days`; a dash without a measurement. */
+function hoursText(hours: number | null): string {
+  if (hours === null) return '–';
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 48 ? `${hours} h` : `${(hours / 24).toFixed(1)} days`;
+}
 
 export function Speed({ days }: { days: 30 | 90 | 365 }) {
   const query = trpc.dashboard.leadTimes.useQuery({ days });
@@ -22,13 +27,7 @@ export function Speed({ days }: { days: 30 | 90 | 365 }) {
           <div>
             <dt>From the form to the designs</dt>
             <dd>
-              <PeriodFigure
-                figure="form-to-designs"
-                days={days}
-                text={hoursText(query.data.formToDesigns)}
-                label="from the form to the designs"
-              />{' '}
-              <Promised hours={query.data.formToDesigns} />
+              {hoursText(query.data.formToDesigns)} <Promised hours={query.data.formToDesigns} />
             </dd>
             <dd className="alist-sub">
               Median of {query.data.formsMeasured} forms. Designs are promised within{' '}
@@ -38,14 +37,7 @@ export function Speed({ days }: { days: 30 | 90 | 365 }) {
           </div>
           <div>
             <dt>From the payment to the form</dt>
-            <dd>
-              <PeriodFigure
-                figure="payment-to-form"
-                days={days}
-                text={hoursText(query.data.paidToForm)}
-                label="from the payment to the form"
-              />
-            </dd>
+            <dd>{hoursText(query.data.paidToForm)}</dd>
             <dd className="alist-sub">
               Median of {query.data.ordersMeasured} orders.{' '}
               <a href={listHref(ACTION_ITEMS['form-missing'])}>Show the late ones</a>

@@ -5,9 +5,10 @@ import { navigate } from 'vike/client/router';
 import type { z } from 'zod';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { CURRENCIES, PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
+import { PACKAGE_NAME, PRICE_PLAIN } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { addOrderInput, ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useDraft } from '#src/features/admin/shell/drafts.ts';
@@ -163,7 +164,7 @@ function OrderFields({ form, onEmail }: FieldsProps) {
         />
         <NativeSelect
           label="Currency"
-          data={CURRENCIES.map((value) => ({ value, label: value.toUpperCase() }))}
+          data={CURRENCY_OPTIONS}
           key={form.key('currency')}
           {...form.getInputProps('currency')}
         />

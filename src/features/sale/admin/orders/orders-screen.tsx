@@ -10,6 +10,7 @@ import {
   type OrderView,
   orderListInput,
 } from '#src/domain/sale/order/order.schema.ts';
+import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
@@ -51,6 +52,7 @@ const FILTERS: readonly Filter[] = [
       { value: 'no', label: 'Not referred' },
     ],
   },
+  { kind: 'select', key: 'currency', label: 'Currency', options: CURRENCY_OPTIONS },
   { kind: 'select', key: 'review', label: 'Review', options: [{ value: 'yes', label: 'Review' }] },
   { kind: 'day', key: 'from', label: 'From' },
   { kind: 'day', key: 'to', label: 'To' },
@@ -138,6 +140,14 @@ export function OrdersScreen() {
     <AdminPage
       title="Orders"
       back={{ href: paths.admin, label: 'Back to Dashboard' }}
+      lead={
+        state.values.landing && (
+          <>
+            After a visit that began on {state.values.landing}.{' '}
+            <a href={paths.adminOrders}>Show all orders</a>
+          </>
+        )
+      }
       actions={
         <Button component="a" href={paths.adminAddOrder}>
           Add Order

@@ -1,7 +1,4 @@
-/**
- * The rows behind each figure of the dashboard. A figure and its explanation start from the same
- * function, so that they can't differ.
- */
+/** Orders as the figures of the dashboard count them. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
@@ -24,9 +21,6 @@ type Orders = ExpressionBuilder<Tables, 'customer_order'>;
 export const isPaid = (eb: Orders) => eb('status', '=', 'paid');
 /** What is left of a payment after its refunds. */
 export const netMinor = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
-
-export const contactRows = (ctx: Context) => kysely(ctx.em).selectFrom('contact');
-export const confirmationRows = (ctx: Context) => kysely(ctx.em).selectFrom('order_confirmation');
 
 /** First page of the visit that an affiliate's sale came from. */
 export const landingOf = (eb: Orders) => eb.ref('attribution', '->>').key('landingPath');
