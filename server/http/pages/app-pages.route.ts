@@ -30,25 +30,22 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
   gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
 };
 
-/** Other addresses below /admin are application pages too: the 404 page of the admin area. */
-const APP_PATH = new RegExp(
-  `^(?:/admin(?:/[\\w/-]*)?|${APP_ROUTES.map((route) => route.replaceAll(':id', '[^/]+')).join('|')})(?:/index\\.pageContext\\.json)?$`,
+const ROUTE_PATTERNS = APP_ROUTES.map(
+  (route) => [route, new RegExp(`^${route.replaceAll(':id', '[^/]+')}$`)] as const,
 );
-const KNOWN_ROUTES: ReadonlySet<string> = new Set(APP_ROUTES);
+const pagePath = (pathname: string): string => pathname.replace(/\/index\.pageContext\.json$/, '');
+const findRoute = (path: string): string | undefined =>
+  APP_ROUTES.find((route) => route === path) ?? ROUTE_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;
 
 /** Route name for logs and metrics: contains no user input, and has a bounded number of values. */
-export const routeOf = (pathname: string): string => {
-  const path = pathname.replace(/\/index\.pageContext\.json$/, '');
-  if (/^\/(?:affiliate-dashboard|payout-statement|checkout|certificate)\//.test(path))
-    return path.replace(/\/[^/]+$/, '/:id');
-  const known = path.replace(/\d+/g, ':id');
-  return !ADMIN_ONLY.test(path) || KNOWN_ROUTES.has(known) ? known : '/admin/*';
-};
+export const routeOf = (pathname: string): string => findRoute(pagePath(pathname)) ?? '/admin/*';
 
-export const isAppPath = (pathname: string): boolean => APP_PATH.test(pathname);
+/** Other addresses below /admin show the 404 page of the admin area. */
+export const isAppPath = (pathname: string): boolean =>
+  ADMIN_ONLY.test(pathname) || findRoute(pagePath(pathname)) !== undefined;
 
 /**
  * The login returns to the requested page. The fragment reaches neither server nor log, and the

@@ -165,13 +165,13 @@ it('analytics are allowed on the pages that report visits, and nowhere else', as
 describe('a page that fails', () => {
   it('while rendering keeps its own status and text, and is logged without its address', async () => {
     next = (page) => ({ ...page, status: 500, html: 'the page of the error', hasFailed: true });
-    const { status, text } = await pages().get('/checkout/secret-1');
+    const { status, text } = await pages().get('/payout-statement/secret-1');
     expect([status, text]).toEqual([500, 'the page of the error']);
     expect(takeUnexpectedErrors()).toEqual([
       expect.objectContaining({
         message: 'page could not be rendered',
         requestId: 'request-1',
-        route: '/checkout/:id',
+        route: '/payout-statement/:id',
       }),
     ]);
   });

@@ -57,18 +57,14 @@ describe('M1 the landing page of a visit', () => {
     expect((await stored())?.referrer_host).toBeNull();
   });
 
-  it('M1: rows of earlier versions are returned as safe paths only: dashboard, order and receipt', async () => {
+  it('M1: what is stored is returned as a safe path only: order and receipt', async () => {
     const caller = t.asVisitor();
     await visit(caller, a.referralCode, '/blog');
-    await visit(t.asVisitor({ ip: '203.0.113.9' }), a.referralCode, '/');
     await t.sql(
       `update referral_click set landing_path = '//evil.example/login', referrer_host = 'evil.example/<b>' where landing_path = '/blog'`,
     );
     await buy(caller);
     const owner = await t.asAdmin('owner');
-    expect(await owner.api.dashboard.landings.query({ days: 30 })).toEqual([
-      { path: '/', visits: 2, orders: 1 },
-    ]);
     const [order] = await t.sql<{ id: number }>('select id from customer_order');
     const orderId = Number(order?.id);
     const [detail, receipt] = [

@@ -45,7 +45,7 @@ describe('admin input', () => {
   it('the list takes known stages and positive numbers only', () => {
     for (const stage of COMMISSION_STAGES) expect(commissionListInput.parse({ stage }).stage).toBe(stage);
     expect(commissionListInput.safeParse({ stage: 'lost' }).error?.issues[0]?.message).toBe(
-      'Choose review, hold, payable, in payout, paid or cancelled.',
+      'Choose review, hold, payable, in payout, paid, cancelled or not cancelled.',
     );
     expect(commissionListInput.safeParse({ orderId: -1 }).error?.issues[0]?.message).toBe(
       'Enter the order number in digits, for example 1042.',
