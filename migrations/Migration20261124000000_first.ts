@@ -671,7 +671,7 @@ const TABLES = [
     created_at timestamptz(3) not null,
     constraint event_position_unique unique ("position"),
     constraint event_public_id_unique unique (public_id),
-    constraint event_type_check check (type in ('order.created', 'order.paid', 'order.cancelled', 'order.refunded', 'confirmation.submitted', 'confirmation.status_changed', 'project.stage_changed', 'contact.created', 'affiliate.created', 'commission.earned', 'commission.changed', 'payout.paid', 'review.submitted', 'certificate.planted', 'webhook.test'))
+    constraint event_type_check check (type in ('order.created', 'order.paid', 'order.cancelled', 'order.refunded', 'confirmation.submitted', 'confirmation.status_changed', 'project.stage_changed', 'review.submitted', 'certificate.planted', 'affiliate.created', 'commission.earned', 'commission.changed', 'payout.paid', 'contact.created', 'webhook.test'))
   );`,
   'create index event_affiliate_id_index on event (affiliate_id);',
   'create index event_created_at_index on event (created_at);',

@@ -49,8 +49,8 @@ const STATIC: Check[] = [
   { name: 'format and lint (Biome)', command: ['biome', 'check', '.'] },
   { name: 'import boundaries (dependency-cruiser)', command: node('scripts/checks/boundaries.ts') },
   {
-    name: 'features depend on each other in one direction',
-    command: node('scripts/checks/feature-graph.ts'),
+    name: 'modules depend on each other in one direction',
+    command: node('scripts/checks/module-graph.ts'),
   },
   { name: 'no secrets in files (secretlint)', command: SECRETLINT },
   { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },

@@ -1,5 +1,5 @@
 /** How a use case says what it changed, without knowing who listens. */
-import type { EventData, EventType } from '#src/domain/integration/event/event.schema.ts';
+import type { EventData, EventType } from '#src/domain/reported-events.ts';
 import type { Context } from './context.ts';
 import type { EventName, Events, ReportedChange } from './events.ts';
 

@@ -2,7 +2,7 @@
  * What modules publish. Listeners of a module's manifest (`on`) run in the transaction that caused
  * the event, in the order of server/modules.ts; one that throws undoes the change.
  */
-import type { EventData, EventType } from '#src/domain/integration/event/event.schema.ts';
+import type { EventData, EventType } from '#src/domain/reported-events.ts';
 import type { OfficeEvents } from './modules/office/office.events.ts';
 import type { ProjectEvents } from './modules/project/project.events.ts';
 import type { SaleEvents } from './modules/sale/sale.events.ts';

@@ -3,13 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Context } from '../../server/context.ts';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { openDataDir } from '../../server/platform/database/data-dir.ts';
-import {
-  API_SCOPES,
-  type CreateTokenInput,
-  createTokenInput,
-  TOKEN_DAYS_DEFAULT,
-  tokenIdInput,
-} from '../../src/domain/integration/api-token/api-token.schema.ts';
+import { type CreateTokenInput, createTokenInput, TOKEN_DAYS_DEFAULT, tokenIdInput } from '../../src/domain/integration/api-token/api-token.schema.ts';
+import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
 import { runCommand, UsageError, withContext } from './command.ts';
 
 const USAGE = `Usage:

@@ -13,7 +13,7 @@ import {
   type AffiliateSignupInput,
   affiliateSignupInput,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { EVENT_TYPES } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { type AddOrderInput, addOrderInput, type OrderView } from '#src/domain/sale/order/order.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { TestApp, TestEmail } from './test-app.ts';

@@ -21,7 +21,7 @@ import {
 import { makeReview, requireProject } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { restRoutes } from '../api/rest.route.ts';
 import { openApiDocument } from './document.ts';
 import { API_NOTES } from './notes.ts';

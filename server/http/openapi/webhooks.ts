@@ -1,12 +1,7 @@
 /** What the shop sends to webhook endpoints, for the `webhooks` part of the OpenAPI document. */
 
-import {
-  EVENT_DATA,
-  EVENT_TYPES,
-  type EventData,
-  type EventType,
-  type EventView,
-} from '#src/domain/integration/event/event.schema.ts';
+import type { EventView } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_DATA, EVENT_TYPES, type EventData, type EventType } from '#src/domain/reported-events.ts';
 import type { Json } from '#src/domain/shared/json.ts';
 import { site } from '#src/domain/site.ts';
 import { type JsonSchema, toSchema } from './schema.ts';

@@ -4,12 +4,12 @@ import { type AuditRecord, writeAudit } from '#server/platform/audit/audit.servi
 import { sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import {
-  type ApiScope,
   type ApiTokenView,
   type NewTokenView,
   TOKEN_MISSING,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { generateToken, tokenPrefix } from '#src/domain/integration/api-token/token-format.rules.ts';
+import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
 type NewToken = {

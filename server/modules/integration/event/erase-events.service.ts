@@ -11,7 +11,7 @@ import {
   ownConfirmations,
   ownOrders,
 } from '#server/modules/office/personal-data/find-personal-data.service.ts';
-import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 
 type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>;
 

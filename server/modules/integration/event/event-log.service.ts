@@ -6,13 +6,12 @@ import { holdLock } from '#server/platform/database/locks.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   EVENT_MISSING,
-  EVENT_TYPES,
   type EventList,
   type EventListInput,
-  type EventType,
   type EventView,
   TEST_EVENT,
 } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { fullData, mayReadEvent, requireEventScopes } from './event.service.ts';
 
 /** Events that get their place in one call. */

@@ -5,12 +5,13 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireAllowedUrl } from '#server/platform/outgoing/outgoing.ts';
-import { type EventType, TEST_EVENT } from '#src/domain/integration/event/event.schema.ts';
+import { TEST_EVENT } from '#src/domain/integration/event/event.schema.ts';
 import {
   ENDPOINT_MISSING,
   type EndpointUpdateInput,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
+import type { EventType } from '#src/domain/reported-events.ts';
 import { requireEventScopes } from '../event/event.service.ts';
 import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 

@@ -11,7 +11,7 @@ import {
   untilDeliveries,
   untilNothingIsDue,
 } from '#server/testing/webhook-receiver.ts';
-import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { site } from '#src/domain/site.ts';
 
 let t: TestApp;

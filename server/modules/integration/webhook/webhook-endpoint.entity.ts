@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import type { EventType } from '#src/domain/integration/event/event.schema.ts';
 import { URL_MAX } from '#src/domain/integration/webhook/webhook.schema.ts';
+import type { EventType } from '#src/domain/reported-events.ts';
 
 /** An address that owners want events delivered to. */
 export const WebhookEndpointEntity = defineEntity({

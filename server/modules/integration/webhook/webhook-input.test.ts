@@ -4,7 +4,7 @@ import type { Caller } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeWebhookEndpoint } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { EVENT_TYPES } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES } from '#src/domain/reported-events.ts';
 
 let t: TestApp;
 let owner: Caller;

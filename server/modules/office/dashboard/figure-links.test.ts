@@ -18,6 +18,7 @@ import {
   type OwnCommissionFilter,
   ownCommissionsHref,
 } from '#src/domain/affiliate/commission/own-commissions.ts';
+import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -254,7 +255,7 @@ test('what the next run pays to each affiliate is what the affiliate sees', asyn
   const { on, items } = await owner.api.payouts.preview.query({ when: 'next' });
   expect(items.length).toBeGreaterThan(2);
   for (const { affiliateId, currency, amountMinor } of items)
-    expect(sumOf(await commissionsAt(figureLinks.payable(affiliateId, currency, on)))).toBe(amountMinor);
+    expect(sumOf(await commissionsAt(payableHref(affiliateId, currency, on)))).toBe(amountMinor);
   for (const { id } of [me, other]) {
     const { api } = await t.asAffiliate(id);
     const view = await api.affiliates.nextPayout.query({ affiliateId: id });

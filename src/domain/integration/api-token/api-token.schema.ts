@@ -1,23 +1,9 @@
 /** API tokens: what they may do, how long they are valid, and how they are managed. */
+
 import { z } from 'zod';
+import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
 import { hasInvisibleCharacters, NAME_INVISIBLE } from '#src/domain/shared/name.schema.ts';
 import { line, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
-
-export const API_SCOPES = [
-  'orders:read',
-  'orders:write',
-  'confirmations:read',
-  'confirmations:write',
-  'contacts:read',
-  'contacts:write',
-  'affiliates:read',
-  'affiliates:write',
-  'commissions:read',
-  'payouts:read',
-  'webhooks:read',
-  'webhooks:write',
-] as const;
-export type ApiScope = (typeof API_SCOPES)[number];
 
 export const TOKEN_DAYS_DEFAULT = 365;
 export const TOKEN_DAYS_MAX = 3 * 365;
@@ -26,9 +12,6 @@ export const OVERLAP_DAYS_MAX = 7;
 export const TOKEN_NOTICE_DAYS = [14, 2] as const;
 export const TOKEN_NAME_MAX = 60;
 
-export const tokenLacksScope = (scope: ApiScope): string => `This token lacks the scope ${scope}.`;
-export const TOKEN_NOT_ALLOWED =
-  'API tokens can’t be used for this call. Sign in and use the admin area or the dashboard instead.';
 export const TOKEN_HEADER_MALFORMED =
   'The Authorization header could not be read. Send “Authorization: Bearer” and one API token.';
 export const TOKEN_MISTYPED =

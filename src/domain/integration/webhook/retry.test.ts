@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { EVENT_DATA, EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
-import { EVENT_BODY_BYTES_MAX, EVENT_DATA, EVENT_TYPES } from '../event/event.schema.ts';
+import { EVENT_BODY_BYTES_MAX } from '../event/event.schema.ts';
 import { disabledReason, isSuccess, nextAttempt } from './retry.rules.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

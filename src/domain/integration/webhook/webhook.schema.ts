@@ -1,8 +1,9 @@
 /** Outgoing webhooks: endpoints that owners add, and the deliveries of events to them. */
 import { z } from 'zod';
+import { EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { CURSOR_MESSAGE, listInput, pageOf } from '#src/domain/shared/list.schema.ts';
 import { line, positiveId, tooLong } from '#src/domain/shared/text.schema.ts';
-import { EVENT_TYPES, eventType, RECORDED_TYPES } from '../event/event.schema.ts';
+import { eventType, RECORDED_TYPES } from '../event/event.schema.ts';
 
 export const ENDPOINTS_MAX = 20;
 export const URL_MAX = 500;

@@ -2,7 +2,6 @@
 import { NOT_CANCELLED } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { utcDay } from '#src/domain/shared/dates.ts';
 import { type ListFilter, listHref } from './list-links.ts';
 
 /** First and last day, in UTC. */
@@ -28,7 +27,4 @@ export const figureLinks = {
     commissions({ affiliateId, kind: 'earned', stage: NOT_CANCELLED, ...days }),
   commissionOf: (affiliateId: number, currency: Currency, days: Days) =>
     commissions({ affiliateId, currency, stage: NOT_CANCELLED, ...days }),
-  /** What a payout of that day takes from an affiliate in one currency, or leaves out. */
-  payable: (affiliateId: number, currency: Currency, on: Date) =>
-    commissions({ affiliateId, currency, stage: 'payable', on: utcDay(on) }),
 } as const;

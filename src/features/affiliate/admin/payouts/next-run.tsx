@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import { figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
@@ -203,7 +203,7 @@ const plannedColumns = (on: Date): Column<Item>[] => [
           ...column,
           cell: (item: Item) => (
             <Figure
-              href={figureLinks.payable(item.affiliateId, item.currency, on)}
+              href={payableHref(item.affiliateId, item.currency, on)}
               text={formatMinor(item.amountMinor, item.currency)}
               label={`payable to ${item.affiliateName}`}
             />

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
-import type { EventType } from '#src/domain/integration/event/event.schema.ts';
 import {
   endpointCreateInput,
   URL_MAX,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
+import type { EventType } from '#src/domain/reported-events.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { EventChoice } from './event-choice.tsx';

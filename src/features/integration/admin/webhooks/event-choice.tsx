@@ -1,6 +1,6 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
-import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { EVENT_GROUPS } from './event-groups.ts';
 
 type Props = {

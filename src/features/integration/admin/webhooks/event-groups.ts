@@ -1,4 +1,4 @@
-import type { EventType } from '#src/domain/integration/event/event.schema.ts';
+import type { EventType } from '#src/domain/reported-events.ts';
 
 type EventGroup = { label: string; events: readonly { type: EventType; hint: string }[] };
 

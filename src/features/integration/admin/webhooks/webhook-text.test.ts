@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { EVENT_TYPES } from '#src/domain/integration/event/event.schema.ts';
 import type {
   WebhookDeliveryView,
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
+import { EVENT_TYPES } from '#src/domain/reported-events.ts';
 import { EVENT_GROUPS } from './event-groups.ts';
 import {
   attemptText,

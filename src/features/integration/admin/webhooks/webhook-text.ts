@@ -1,8 +1,8 @@
-import { EVENT_TYPES, type EventType } from '#src/domain/integration/event/event.schema.ts';
 import type {
   WebhookDeliveryView,
   WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { ageText } from '#src/domain/shared/dates.ts';
 import type { BadgeTone } from '#src/ui/components/status-badge.tsx';
 

@@ -1,0 +1,51 @@
+import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { singleOrderView } from '#src/domain/sale/order/order.schema.ts';
+
+/** `reduced`: ids, amounts, states and dates, nothing that identifies a person or was written by one. */
+const order = {
+  full: singleOrderView,
+  reduced: singleOrderView.pick({
+    id: true,
+    amount: true,
+    amountMinor: true,
+    refundedMinor: true,
+    currency: true,
+    status: true,
+    packageType: true,
+    source: true,
+    affiliateId: true,
+    paymentReference: true,
+    formSent: true,
+    formSentAt: true,
+    paidAt: true,
+    createdAt: true,
+  }),
+};
+
+const confirmation = {
+  full: confirmationView,
+  reduced: confirmationView.pick({
+    id: true,
+    orderId: true,
+    claimedOrderId: true,
+    verified: true,
+    status: true,
+    createdAt: true,
+  }),
+};
+
+/** `data` of each event: the object that the API returns. */
+export const saleEventData = {
+  'order.created': order,
+  'order.paid': order,
+  'order.cancelled': order,
+  'order.refunded': order,
+  'confirmation.submitted': confirmation,
+  'confirmation.status_changed': confirmation,
+} as const;
+
+/** What a token needs to read events about it. */
+export const saleEventScopes = {
+  order: 'orders:read',
+  confirmation: 'confirmations:read',
+} as const;

@@ -1,0 +1,17 @@
+import { contactView } from '#src/domain/site/contact/contact.schema.ts';
+
+/** `reduced`: ids, amounts, states and dates, nothing that identifies a person or was written by one. */
+const contact = {
+  full: contactView,
+  reduced: contactView.pick({ id: true, inquiryType: true, state: true, status: true, createdAt: true }),
+};
+
+/** `data` of each event: the object that the API returns. */
+export const siteEventData = {
+  'contact.created': contact,
+} as const;
+
+/** What a token needs to read events about it. */
+export const siteEventScopes = {
+  contact: 'contacts:read',
+} as const;
