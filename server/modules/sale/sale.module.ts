@@ -1,7 +1,7 @@
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
-import { confirmationExport } from './confirmation/confirmation-export.service.ts';
+import { confirmationExport } from './confirmation/confirmation-admin.service.ts';
 import { checkOrderRevenue, checkTransfers } from './ledger/ledger-checks.service.ts';
 import { ledgerListeners } from './ledger/ledger-listener.service.ts';
 import { pruneUnclaimedLogos } from './logo/logo.service.ts';
@@ -9,7 +9,7 @@ import { mountLogoUpload } from './logo/logo-upload.route.ts';
 import { cancelledEmailJob } from './order/cancelled-email.service.ts';
 import { remindOfForms } from './order/form-reminder.service.ts';
 import { orderRouter } from './order/order.router.ts';
-import { orderExport } from './order/order-export.service.ts';
+import { orderExport } from './order/order-list.service.ts';
 import { demoCheckoutRouter } from './payment/demo-checkout.router.ts';
 import { mountDemoCheckoutForm } from './payment/demo-checkout-form.route.ts';
 import { checkStoredEvents } from './payment/event-checks.service.ts';

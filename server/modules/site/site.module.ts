@@ -2,7 +2,7 @@ import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { contactRouter } from './contact/contact.router.ts';
 import { pruneContacts } from './contact/contact.service.ts';
-import { contactExport } from './contact/contact-export.service.ts';
+import { contactExport } from './contact/contact-admin.service.ts';
 import { mountContactForm } from './contact/contact-form.route.ts';
 
 /** What a visitor reads. */

@@ -2,15 +2,18 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import type {
-  AffiliateDetailView,
-  AffiliateListInput,
-  AffiliateListView,
+import {
+  type AffiliateDetailView,
+  type AffiliateListInput,
+  type AffiliateListView,
+  affiliateListInput,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { isNotCancelled, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
@@ -87,7 +90,7 @@ export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
 export async function listAffiliates(
   ctx: Context,
   query: AffiliateListInput,
-  counted = true,
+  { counted = true } = {},
 ): Promise<Page<AffiliateListView>> {
   const page = await keysetPage(ctx.em, matchingAffiliates(ctx, query), {
     query,
@@ -155,3 +158,36 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     erasedAt: row.erasedAt ?? null,
   };
 }
+
+export const affiliateExport = defineExport({
+  policy: 'admin',
+  input: affiliateListInput,
+  page: (ctx, input) => listAffiliates(ctx, input, { counted: false }),
+  columns: [
+    ['Affiliate', (affiliate) => affiliate.id],
+    ['Joined', (affiliate) => affiliate.createdAt],
+    ['Name', (affiliate) => affiliate.name],
+    ['Email', (affiliate) => affiliate.email],
+    ['Company', (affiliate) => affiliate.company],
+    ['Code', (affiliate) => affiliate.referralCode],
+    ['Rate %', (affiliate) => affiliate.commissionRate],
+    ['Status', (affiliate) => affiliate.status],
+    ['Email verified', (affiliate) => (affiliate.verified ? 'yes' : 'no')],
+    ['Sales', (affiliate) => affiliate.sales],
+    ['Under review', (affiliate) => affiliate.underReview],
+    [
+      'Pending',
+      (affiliate) =>
+        affiliate.earned
+          .map(({ currency, pendingMinor }) => `${currency.toUpperCase()} ${minorToText(pendingMinor)}`)
+          .join('; '),
+    ],
+    [
+      'Paid',
+      (affiliate) =>
+        affiliate.earned
+          .map(({ currency, paidMinor }) => `${currency.toUpperCase()} ${minorToText(paidMinor)}`)
+          .join('; '),
+    ],
+  ],
+});

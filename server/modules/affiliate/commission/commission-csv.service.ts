@@ -14,7 +14,7 @@ const ownCommissionExport = defineExport({
   input: z.object({ affiliateId: z.coerce.number() }),
   async page(ctx, input) {
     const now = ctx.deps.clock.now();
-    const page = await listOwnCommissions(ctx, input, false);
+    const page = await listOwnCommissions(ctx, input, { counted: false });
     const items = page.items.map((row) => ({ ...row, explanation: statusText(row, { now, longDate }) }));
     return { ...page, items };
   },

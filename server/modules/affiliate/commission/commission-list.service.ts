@@ -2,15 +2,18 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { digitsOf, likePattern, searchCondition } from '#server/platform/database/search.ts';
 import {
   type CommissionAdminView,
   type CommissionListInput,
+  commissionListInput,
   NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { commissionStage } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import { commissionStage, STAGE_LABELS } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { minorToText } from '#src/domain/shared/money.ts';
 import { isNotCancelled } from '../account/affiliate-rows.service.ts';
 import { isInStage } from './commission-stage.service.ts';
 
@@ -81,7 +84,7 @@ export function matchingCommissions(ctx: Context, query: CommissionListInput) {
 export async function listCommissions(
   ctx: Context,
   query: CommissionListInput,
-  counted = true,
+  { counted = true } = {},
 ): Promise<Page<CommissionAdminView>> {
   const at = stagesAt(ctx, query);
   const { q } = query;
@@ -99,3 +102,25 @@ export async function listCommissions(
   });
   return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, at) })) };
 }
+
+export const commissionExport = defineExport({
+  policy: 'admin',
+  input: commissionListInput,
+  page: (ctx, input) => listCommissions(ctx, input, { counted: false }),
+  columns: [
+    ['Commission', (row) => row.id],
+    ['Created', (row) => row.createdAt],
+    ['Affiliate', (row) => row.affiliateId],
+    ['Name', (row) => row.affiliateName],
+    ['Order', (row) => row.orderId],
+    ['Kind', (row) => row.kind],
+    ['Amount', (row) => minorToText(row.amountMinor)],
+    ['Currency', (row) => row.currency.toUpperCase()],
+    ['Rate %', (row) => row.rate],
+    ['Stage', (row) => STAGE_LABELS[row.stage]],
+    ['Available', (row) => row.availableAt],
+    ['Paid', (row) => row.paidAt],
+    ['Review', (row) => row.reviewReason],
+    ['Reason', (row) => row.cancelReason],
+  ],
+});

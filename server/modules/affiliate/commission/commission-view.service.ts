@@ -73,7 +73,7 @@ const PART_CONDITIONS: Record<CommissionPart, (eb: Commissions, on: Date) => Exp
 export async function listOwnCommissions(
   ctx: Context,
   query: ListQuery & OwnCommissionFilter & { affiliateId: number },
-  counted = true,
+  { counted = true } = {},
 ): Promise<Page<CommissionView>> {
   const id = requireDashboardAccess(ctx, query.affiliateId);
   const { show, currency } = query;

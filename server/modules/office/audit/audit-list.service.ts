@@ -2,8 +2,15 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import type { AuditEntry, AuditFacets, AuditListInput } from '#src/domain/office/audit/audit.schema.ts';
+import {
+  type AuditEntry,
+  type AuditFacets,
+  type AuditListInput,
+  auditListInput,
+  valueText,
+} from '#src/domain/office/audit/audit.schema.ts';
 import { STAFF_AUDIT_KINDS } from '#src/domain/records.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { actorOptions } from './audit-names.service.ts';
@@ -14,7 +21,11 @@ const isReadable = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'audit_log'>
     ? eb.lit(true)
     : eb.or([eb('subjectKind', 'is', null), eb('subjectKind', 'in', STAFF_AUDIT_KINDS)]);
 
-export function listAudit(ctx: Context, query: AuditListInput, counted = true): Promise<Page<AuditEntry>> {
+export function listAudit(
+  ctx: Context,
+  query: AuditListInput,
+  { counted = true } = {},
+): Promise<Page<AuditEntry>> {
   let rows = kysely(ctx.em)
     .selectFrom('audit_log')
     .select([
@@ -97,3 +108,22 @@ export async function auditFacets(ctx: Context): Promise<AuditFacets> {
     actors: await actorOptions(ctx, await distinct(ctx, 'actorName')),
   };
 }
+
+export const auditLogExport = defineExport({
+  policy: 'admin',
+  input: auditListInput,
+  page: (ctx, input) => listAudit(ctx, input, { counted: false }),
+  columns: [
+    ['Entry', (entry) => entry.id],
+    ['At', (entry) => entry.createdAt],
+    ['Who', (entry) => entry.actorName],
+    ['Kind', (entry) => entry.actorKind],
+    ['Action', (entry) => entry.action],
+    ['Subject', (entry) => entry.subjectKind],
+    ['Subject id', (entry) => entry.subjectId],
+    ['Before', (entry) => valueText(entry.before)],
+    ['After', (entry) => valueText(entry.after)],
+    ['Network', (entry) => entry.ipPrefix],
+    ['Request', (entry) => entry.requestId],
+  ],
+});

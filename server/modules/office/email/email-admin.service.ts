@@ -2,6 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { canResend } from '#server/platform/email/message.conditions.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
@@ -12,6 +13,7 @@ import {
   type EmailListInput,
   type EmailPreview,
   type EmailView,
+  emailListInput,
 } from '#src/domain/office/email/email.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from './resend.service.ts';
@@ -58,7 +60,11 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
   return rows;
 }
 
-export function listEmails(ctx: Context, query: EmailListInput, counted = true): Promise<Page<EmailView>> {
+export function listEmails(
+  ctx: Context,
+  query: EmailListInput,
+  { counted = true } = {},
+): Promise<Page<EmailView>> {
   return keysetPage(ctx.em, matchingEmails(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
@@ -108,3 +114,22 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ su
   });
   return { success: true };
 }
+
+export const emailExport = defineExport({
+  policy: 'admin',
+  input: emailListInput,
+  page: (ctx, input) => listEmails(ctx, input, { counted: false }),
+  columns: [
+    ['Email', (email) => email.id],
+    ['Created', (email) => email.createdAt],
+    ['Kind', (email) => email.kind],
+    ['To', (email) => email.toAddress],
+    ['Subject', (email) => email.subject],
+    ['Status', (email) => email.status],
+    ['Sent', (email) => email.sentAt],
+    ['Attempts', (email) => email.attempts],
+    ['Error', (email) => email.lastError],
+    ['Order', (email) => email.orderId],
+    ['Affiliate', (email) => email.affiliateId],
+  ],
+});

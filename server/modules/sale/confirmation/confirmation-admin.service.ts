@@ -2,14 +2,16 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
-import type {
-  ConfirmationListInput,
-  ConfirmationView,
+import {
+  type ConfirmationListInput,
+  type ConfirmationView,
+  confirmationListInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
@@ -116,3 +118,27 @@ export async function attachConfirmation(
     throw error;
   }
 }
+
+export const confirmationExport = defineExport({
+  policy: 'admin',
+  input: confirmationListInput,
+  page: (ctx, input) => listConfirmations(ctx, input, { counted: false }),
+  columns: [
+    ['Confirmation', (row) => row.id],
+    ['Created', (row) => row.createdAt],
+    ['Status', (row) => row.status],
+    ['Order', (row) => row.orderId],
+    ['Claimed order', (row) => row.claimedOrderId],
+    ['Name', (row) => row.fullName],
+    ['Email', (row) => row.email],
+    ['Phone', (row) => row.phone],
+    ['Business', (row) => row.businessName],
+    ['Description', (row) => row.businessDescription],
+    ['Domain', (row) => row.preferredDomain],
+    ['Owns the domain', (row) => row.domainOwnership],
+    ['Logo', (row) => row.logoFileName],
+    ['Billing details', (row) => row.billingDetails],
+    ['Notes', (row) => row.additionalNotes],
+    ['Heard about us', (row) => row.hearAboutUs],
+  ],
+});

@@ -2,11 +2,17 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderListInput, OrderView, SingleOrderView } from '#src/domain/sale/order/order.schema.ts';
+import {
+  type OrderListInput,
+  type OrderView,
+  orderListInput,
+  type SingleOrderView,
+} from '#src/domain/sale/order/order.schema.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -100,3 +106,26 @@ export async function findNeighbours(ctx: Context, id: number): Promise<Neighbou
 /** The order without its events, emails and commissions. @throws AppError NOT_FOUND */
 export const getSingleOrder = async (ctx: Context, id: number): Promise<SingleOrderView> =>
   toSingleOrderView(await requireRow(ctx.em, OrderEntity, id, ORDER_MISSING));
+
+export const orderExport = defineExport({
+  policy: 'admin',
+  input: orderListInput,
+  page: (ctx, input) => listOrders(ctx, input, { counted: false }),
+  columns: [
+    ['Order', (order) => order.id],
+    ['Created', (order) => order.createdAt],
+    ['Status', (order) => order.status],
+    ['Customer', (order) => order.customerName],
+    ['Email', (order) => order.customerEmail],
+    ['Phone', (order) => order.customerPhone],
+    ['Amount', (order) => order.amount],
+    ['Currency', (order) => order.currency.toUpperCase()],
+    ['Package', (order) => order.packageType],
+    ['Requirements', (order) => order.requirements],
+    ['Payment', (order) => order.paymentReference],
+    ['Source', (order) => order.source],
+    ['Affiliate', (order) => order.affiliateId],
+    ['Form sent', (order) => order.formSentAt],
+    ['Form sent by', (order) => order.formSentBy],
+  ],
+});

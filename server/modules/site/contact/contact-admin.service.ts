@@ -2,6 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/rows.ts';
@@ -9,7 +10,13 @@ import { AppError } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
-import type { ContactListInput, ContactState, ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import {
+  type ContactListInput,
+  type ContactState,
+  type ContactView,
+  contactListInput,
+  INQUIRY_LABELS,
+} from '#src/domain/site/contact/contact.schema.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 
 export function matchingContacts(ctx: Context, input: ContactListInput) {
@@ -99,3 +106,20 @@ function toContactView(row: ContactRow): ContactView {
     createdAt: row.createdAt,
   };
 }
+
+export const contactExport = defineExport({
+  policy: 'admin',
+  input: contactListInput,
+  page: (ctx, input) => listContacts(ctx, input, { counted: false }),
+  columns: [
+    ['Enquiry', (contact) => contact.id],
+    ['Created', (contact) => contact.createdAt],
+    ['State', (contact) => contact.state],
+    ['Type', (contact) => INQUIRY_LABELS[contact.inquiryType]],
+    ['Name', (contact) => contact.name],
+    ['Email', (contact) => contact.email],
+    ['Phone', (contact) => contact.phone],
+    ['Company', (contact) => contact.company],
+    ['Message', (contact) => contact.message],
+  ],
+});
