@@ -1,12 +1,11 @@
 /** All services of the server, built once from the configuration. */
 import { createSessions } from './auth/lucia.ts';
-import { systemContext } from './context.ts';
+import { type Context, systemContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { emailTemplates } from './emails.ts';
 import { jobDefinitions } from './jobs.ts';
 import { findAffiliateUser } from './modules/affiliate/account/affiliate-user.ts';
 import { referralAttribution } from './modules/affiliate/referral/order-attribution.service.ts';
-import { createDispatcher } from './modules/integration/webhook/dispatcher.ts';
 import { findAdminUser } from './modules/office/account/admin-user.ts';
 import { createStripeProvider } from './modules/sale/payment/stripe/stripe-provider.ts';
 import { modules } from './modules.ts';
@@ -28,6 +27,14 @@ import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 
 export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
+
+/** The background work of all modules. */
+export const createBackground = (context: () => Context): Deps['background'] =>
+  Object.fromEntries(
+    modules.flatMap(({ background = {} }) =>
+      Object.entries(background).map(([name, create]) => [name, create(context)]),
+    ),
+  );
 
 export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
   const clock = options.clock ?? systemClock;
@@ -73,14 +80,15 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     listeners: modules.map(({ on = {} }) => on),
     outgoing: createOutgoing(config),
     txtRecords: createTxtRecords(),
-    webhookDispatcher: createDispatcher(() => systemContext(deps)),
+    background: createBackground(() => systemContext(deps)),
+    subjectNames: Object.assign({}, ...modules.map((module) => module.subjectNames ?? {})),
     pageFacts: followPageFacts(() => systemContext(deps)),
     recordChecks: modules.flatMap((module) => module.recordChecks ?? []),
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps)),
     async close() {
       const stopped = await Promise.allSettled([
         jobs.stop(),
-        deps.webhookDispatcher.stop(),
+        ...Object.values(deps.background).map((task) => task.stop()),
         deps.pageFacts.stop(),
       ]);
       emailTransport.close();

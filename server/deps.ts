@@ -11,9 +11,9 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
 import type { EmailPayloads } from './emails.ts';
 import type { ModuleListeners } from './events.ts';
-import type { WebhookDispatcher } from './modules/integration/webhook/dispatcher.port.ts';
 import type { OrderAttribution } from './modules/sale/order/order-attribution.port.ts';
 import type { PaymentProvider } from './modules/sale/payment/payment-provider.port.ts';
+import type { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Keyring } from './platform/crypto.ts';
@@ -29,6 +29,12 @@ import type { Outgoing } from './platform/outgoing/outgoing.ts';
 import type { TxtRecords } from './platform/outgoing/txt-records.ts';
 import type { Disk } from './platform/storage/disk.ts';
 import type { Files } from './platform/storage/files.ts';
+
+/** Rows without a name are left out. */
+export type SubjectNames<Ctx> = (
+  ctx: Ctx,
+  ids: readonly number[],
+) => Promise<readonly { id: number; name: string | null }[]>;
 
 export type Deps = {
   config: Config;
@@ -51,7 +57,10 @@ export type Deps = {
   /** Rules for requests to hosts that owners name. */
   outgoing: Outgoing;
   txtRecords: TxtRecords;
-  webhookDispatcher: WebhookDispatcher;
+  /** By the name in the module's manifest. */
+  background: Readonly<Record<string, Background>>;
+  /** Names of what audit rows are about, by kind, for modules that office does not know. */
+  subjectNames: Readonly<Record<string, SubjectNames<Context>>>;
   /** Wake it after a change that the public pages show. */
   pageFacts: FollowedValue<PageFacts>;
   /** Each compares records of one feature and changes nothing. */

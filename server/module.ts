@@ -5,6 +5,7 @@ import type { EncryptedColumn } from './database/encrypted-columns.ts';
 import type { Deps } from './deps.ts';
 import type { ModuleListeners } from './events.ts';
 import type { Env } from './http/request-context.ts';
+import type { Background } from './platform/background.ts';
 import type { AnyExport } from './platform/csv-export.ts';
 import type { JobDefinition } from './platform/jobs/define-job.ts';
 import type { AnyRouter } from './trpc/trpc.ts';
@@ -28,12 +29,16 @@ export type ServerModule = {
   /** Data of rendered pages: null for an address without a page, undefined for other pages. */
   pageData?: Readonly<Record<string, (ctx: Context, pathname: string) => Promise<unknown>>>;
   jobs?: readonly JobDefinition<Context>[];
+  /** What runs on each node for as long as the server does. */
+  background?: Readonly<Record<string, (context: () => Context) => Background>>;
   on?: ModuleListeners<Context>;
   /** CSV files by the name of their list. */
   exports?: Readonly<Record<string, AnyExport>>;
   /** Each compares records of the module and changes nothing. */
   recordChecks?: Deps['recordChecks'];
   encryptedColumns?: readonly EncryptedColumn[];
+  /** Names of what audit rows are about, for owners, by kind. */
+  subjectNames?: Deps['subjectNames'];
 };
 
 /** Keeps the types of the procedures, which `AppRouter` is made of. */

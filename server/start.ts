@@ -101,7 +101,7 @@ async function prepare(
     action: 'server.start',
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
-  deps.webhookDispatcher.start();
+  for (const task of Object.values(deps.background)) task.start();
   if (store) await deps.pageFacts.start(store.show);
   await snapshots?.start();
 }

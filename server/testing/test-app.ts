@@ -10,9 +10,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createApp } from '#server/app.ts';
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, systemContext } from '#server/context.ts';
+import { createBackground } from '#server/create-deps.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Env } from '#server/http/request-context.ts';
-import { createDispatcher } from '#server/modules/integration/webhook/dispatcher.ts';
 import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
 import { createStripeProvider } from '#server/modules/sale/payment/stripe/stripe-provider.ts';
 import { followPageFacts } from '#server/page-facts.ts';
@@ -89,7 +89,7 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
     config,
     keyring,
     paymentProvider: await createStripeProvider(config),
-    webhookDispatcher: createDispatcher(() => systemContext(deps)),
+    background: createBackground(() => systemContext(deps)),
     pageFacts: followPageFacts(() => systemContext(deps)),
   };
   const made = { deps, app: createApp(deps) };

@@ -89,7 +89,7 @@ export async function untilDeliveries(
 /** Sends what is due until nothing is, also after the clock was moved. */
 export async function untilNothingIsDue(t: TestApp): Promise<void> {
   await vi.waitUntil(async () => {
-    t.deps.webhookDispatcher.wake();
+    t.deps.background.webhooks?.wake();
     const [row] = await t.sql<{ n: number }>(
       `select count(*)::int as n from webhook_delivery as d join webhook_endpoint as w on w.id = endpoint_id
          where status = 'pending' and (leased_until is not null or (enabled and next_attempt_at <= ?))`,

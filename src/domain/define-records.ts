@@ -1,13 +1,15 @@
 /** The records that a module writes, as the admin area shows them: emails and audit rows. */
 import type { AdminRole } from './viewer.ts';
 
-type Subject = {
+export type AuditSubject = {
   /** 'staff' means owners too. L5: only owners see what was paid out and where to. */
   readers: AdminRole;
   /** Absent: the kind itself. */
   label?: string;
   /** For kinds without a name: the owner's name follows, because staff do not know ids. */
   ownedBy?: string;
+  /** The page in the admin area that shows it. */
+  href?: (id: string) => string;
 };
 
 /** Verb before the subject, and words after it. */
@@ -17,7 +19,7 @@ export type ModuleRecords = {
   /** Kinds of emails, and who may see them. Each has a template in `<module>.emails.ts`. */
   emails: Readonly<Record<string, AdminRole>>;
   /** What an audit row can be about. */
-  subjects: Readonly<Record<string, Subject>>;
+  subjects: Readonly<Record<string, AuditSubject>>;
   /** Audit actions. */
   phrases: Readonly<Record<string, AuditPhrase>>;
 };

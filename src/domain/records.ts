@@ -1,7 +1,7 @@
 /** Emails and audit rows of all modules, by kind. */
 
 import { affiliateRecords } from './affiliate/affiliate.records.ts';
-import type { AuditPhrase } from './define-records.ts';
+import type { AuditPhrase, AuditSubject } from './define-records.ts';
 import { integrationRecords } from './integration/integration.records.ts';
 import { officeRecords } from './office/office.records.ts';
 import { projectRecords } from './project/project.records.ts';
@@ -33,9 +33,7 @@ const SUBJECTS = {
 };
 export type AuditSubjectKind = keyof typeof SUBJECTS;
 export const AUDIT_SUBJECT_KINDS = Object.keys(SUBJECTS) as AuditSubjectKind[];
-export const AUDIT_SUBJECTS: Readonly<
-  Record<string, { readers: string; label?: string; ownedBy?: string } | undefined>
-> = SUBJECTS;
+export const AUDIT_SUBJECTS: Readonly<Record<string, AuditSubject | undefined>> = SUBJECTS;
 export const STAFF_AUDIT_KINDS: readonly string[] = AUDIT_SUBJECT_KINDS.filter(
   (kind) => SUBJECTS[kind].readers === 'staff',
 );

@@ -99,10 +99,10 @@ it('the webhook receiver verifies real deliveries, and rejects others', async ()
   const receiver = start('webhook-receiver.ts', { WEBHOOK_SECRET: secret, PORT: '0' });
   const url = await vi.waitUntil(() => /http:\/\/127\.0\.0\.1:\d+/.exec(receiver.output())?.[0], TIMEOUT);
   await owner.api.webhookEndpoints.update.mutate({ id: view.id, url });
-  t.deps.webhookDispatcher.start();
+  t.deps.background.webhooks?.start();
   const { id } = await makeOrder(t);
   await untilNothingIsDue(t);
-  await t.deps.webhookDispatcher.stop();
+  await t.deps.background.webhooks?.stop();
   await vi.waitUntil(() => receiver.output().includes(`verified order.paid ${id}`), TIMEOUT);
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(400);
   await vi.waitUntil(() => receiver.output().includes('rejected: '), TIMEOUT);

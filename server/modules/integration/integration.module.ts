@@ -2,12 +2,15 @@ import { encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { apiTokenRouter } from './api-token/api-token.router.ts';
+import { tokenNames } from './api-token/api-token.service.ts';
 import { apiTokens } from './api-token/bearer-token.route.ts';
 import { checkTokens } from './api-token/token-checks.service.ts';
 import { emailExpiringTokens, pruneTokens } from './api-token/token-expiry.service.ts';
 import { revokeTokensOf } from './api-token/token-issue.service.ts';
 import { eraseAffiliateEvents, eraseCustomerEvents } from './event/erase-events.service.ts';
 import { eventRouter } from './event/event.router.ts';
+import { createDispatcher } from './webhook/dispatcher.ts';
+import { endpointNames } from './webhook/endpoint.service.ts';
 import { pruneWebhooks } from './webhook/prune-webhooks.service.ts';
 import { publishEvents } from './webhook/publish-event.service.ts';
 import { webhookDeliveryRouter, webhookEndpointRouter } from './webhook/webhook.router.ts';
@@ -22,6 +25,7 @@ export const integrationModule = defineModule({
     webhookDeliveries: webhookDeliveryRouter,
   },
   apiMiddleware: [apiTokens],
+  background: { webhooks: createDispatcher },
   jobs: [
     scheduledJob('token-expiry', '17 7 * * *', emailExpiringTokens, { retryLimit: 5 }),
     scheduledJob('prune-tokens', '*/10 * * * *', pruneTokens),
@@ -35,6 +39,7 @@ export const integrationModule = defineModule({
     'account.rights_ended': (ctx, { adminId }) => revokeTokensOf(ctx, adminId),
   },
   recordChecks: [checkTokens],
+  subjectNames: { 'api-token': tokenNames, webhook: endpointNames },
   encryptedColumns: [
     { ...encryptedColumn('event', 'data_encrypted', 'bigint'), boundTo: 'public_id' },
     encryptedColumn('webhook_endpoint', 'secret_encrypted', 'int'),

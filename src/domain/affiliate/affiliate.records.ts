@@ -1,4 +1,5 @@
 import { defineRecords } from '#src/domain/define-records.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const affiliateRecords = defineRecords({
   emails: {
@@ -20,11 +21,11 @@ export const affiliateRecords = defineRecords({
     'commission-rejected': 'staff',
   },
   subjects: {
-    affiliate: { readers: 'staff' },
-    claim: { readers: 'staff', label: 'question', ownedBy: 'the question of' },
+    affiliate: { readers: 'staff', href: (id) => paths.adminAffiliate(id) },
+    claim: { readers: 'staff', label: 'question', ownedBy: 'the question of', href: () => paths.adminClaims },
     commission: { readers: 'staff', ownedBy: 'the commission of' },
     'payout-line': { readers: 'owner', label: 'payout line', ownedBy: 'the payout of' },
-    'payout-run': { readers: 'owner', label: 'payout run' },
+    'payout-run': { readers: 'owner', label: 'payout run', href: paths.adminPayout },
   },
   phrases: {
     'affiliate.login': ['signed in'],

@@ -1,4 +1,5 @@
 import { defineRecords } from '#src/domain/define-records.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const integrationRecords = defineRecords({
   emails: {
@@ -6,8 +7,8 @@ export const integrationRecords = defineRecords({
     'api-token-expiring': 'staff',
   },
   subjects: {
-    'api-token': { readers: 'staff', label: 'API token' },
-    webhook: { readers: 'staff', label: 'webhook endpoint' },
+    'api-token': { readers: 'staff', label: 'API token', href: () => paths.adminApiTokens },
+    webhook: { readers: 'staff', label: 'webhook endpoint', href: (id) => paths.adminWebhook(id) },
   },
   phrases: {
     'api-token.create': ['created'],

@@ -1,4 +1,5 @@
 import { defineRecords } from '#src/domain/define-records.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const projectRecords = defineRecords({
   emails: {
@@ -14,9 +15,9 @@ export const projectRecords = defineRecords({
   },
   subjects: {
     certificate: { readers: 'staff' },
-    planting: { readers: 'staff' },
+    planting: { readers: 'staff', href: () => paths.adminTrees },
     project: { readers: 'staff', ownedBy: 'the project of' },
-    review: { readers: 'staff', ownedBy: 'the review of' },
+    review: { readers: 'staff', ownedBy: 'the review of', href: () => paths.adminReviews },
   },
   phrases: {
     'certificate.plant': ['planted the tree of'],

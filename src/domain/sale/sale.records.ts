@@ -1,4 +1,5 @@
 import { defineRecords } from '#src/domain/define-records.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const saleRecords = defineRecords({
   emails: {
@@ -21,8 +22,12 @@ export const saleRecords = defineRecords({
     'checkout-recovery': 'staff',
   },
   subjects: {
-    confirmation: { readers: 'staff', ownedBy: 'the order form of' },
-    order: { readers: 'staff' },
+    confirmation: {
+      readers: 'staff',
+      ownedBy: 'the order form of',
+      href: (id) => paths.adminConfirmation(id),
+    },
+    order: { readers: 'staff', href: (id) => paths.adminOrder(id) },
     'payment-event': { readers: 'staff', label: 'payment event' },
   },
   phrases: {

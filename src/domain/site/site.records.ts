@@ -1,11 +1,17 @@
 import { defineRecords } from '#src/domain/define-records.ts';
+import { paths } from '#src/domain/paths.ts';
 
 export const siteRecords = defineRecords({
   emails: {
     'contact-notice': 'staff',
   },
   subjects: {
-    contact: { readers: 'staff', label: 'enquiry', ownedBy: 'the enquiry of' },
+    contact: {
+      readers: 'staff',
+      label: 'enquiry',
+      ownedBy: 'the enquiry of',
+      href: (id) => paths.adminContact(id),
+    },
   },
   phrases: {
     'contact.add': ['added'],

@@ -4,6 +4,7 @@
  */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';
+import type { Background } from '#server/platform/background.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { RequestResult } from '#server/platform/outgoing/request.ts';
 import {
@@ -15,7 +16,6 @@ import {
   releaseDelivery,
 } from './claim.service.ts';
 import { recordAttempt, send } from './deliver.service.ts';
-import type { WebhookDispatcher } from './dispatcher.port.ts';
 
 /** For later retries, and for events of other nodes. */
 const POLL_MS = 2000;
@@ -51,7 +51,7 @@ function createQueues() {
 }
 
 /** @param context a new one for each unit of work */
-export function createDispatcher(context: () => Context): WebhookDispatcher {
+export function createDispatcher(context: () => Context): Background {
   const running = new Set<Promise<void>>();
   const queues = createQueues();
   let timer: NodeJS.Timeout | null = null;

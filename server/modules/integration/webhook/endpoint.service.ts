@@ -131,3 +131,14 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<{ succes
   });
   return { success: true };
 }
+
+/** For the audit log: the host of an endpoint. */
+export async function endpointNames(ctx: Context, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await kysely(ctx.em)
+    .selectFrom('webhook_endpoint')
+    .select(['id', 'url'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id, url }) => ({ id, name: new URL(url).host }));
+}

@@ -9,7 +9,7 @@ import { recordEvents } from '../event/event.service.ts';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.ts';
 
 const wakeAfterCommit = (ctx: Context): void =>
-  afterCommit(ctx.em, 'webhooks', () => ctx.deps.webhookDispatcher.wake());
+  afterCommit(ctx.em, 'webhooks', () => ctx.deps.background.webhooks?.wake());
 
 /** One statement for all endpoints and events. @returns how many were queued */
 async function queueDeliveries(ctx: Context, type: EventType, eventIds: readonly number[]): Promise<number> {

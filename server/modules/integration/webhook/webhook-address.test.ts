@@ -13,7 +13,7 @@ async function start(env: Record<string, string>): Promise<void> {
   owner = await t.asAdmin('owner');
 }
 afterEach(async () => {
-  await t.deps.webhookDispatcher.stop();
+  await t.deps.background.webhooks?.stop();
   await closeReceivers();
 });
 
@@ -101,7 +101,7 @@ describe('SEC-26 the address of an endpoint', () => {
     const { view } = await makeWebhookEndpoint(t, url);
     addresses = ['127.0.0.1'];
     await t.asVisitor().post('/api/contacts', CONTACT);
-    t.deps.webhookDispatcher.start();
+    t.deps.background.webhooks?.start();
     const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.attempts.length === 1);
     expect(delivery?.attempts[0]).toMatchObject({
       status: null,

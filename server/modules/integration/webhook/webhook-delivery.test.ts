@@ -19,10 +19,10 @@ let owner: Caller;
 beforeEach(async () => {
   t = await createTestApp({ DEMO: 'on' });
   owner = await t.asAdmin('owner');
-  t.deps.webhookDispatcher.start();
+  t.deps.background.webhooks?.start();
 });
 afterEach(async () => {
-  await t.deps.webhookDispatcher.stop();
+  await t.deps.background.webhooks?.stop();
   await closeReceivers();
 });
 
@@ -121,7 +121,7 @@ describe('a delivery that fails', () => {
       expect(pause).toBeLessThan(seconds * 1.1 + 1);
       t.clock.advance(next - t.clock.now().getTime());
       owner = await t.asAdmin('owner');
-      t.deps.webhookDispatcher.wake();
+      t.deps.background.webhooks?.wake();
     }
     const [delivery] = await untilDeliveries(owner, view.id, ([first]) => first?.status !== 'pending');
     expect(delivery).toMatchObject({ status: 'failed', nextAttemptAt: null });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   owner = await t.asAdmin('owner');
 });
 afterEach(async () => {
-  await t.deps.webhookDispatcher.stop();
+  await t.deps.background.webhooks?.stop();
   await closeReceivers();
 });
 
@@ -147,7 +147,7 @@ describe('the secret', () => {
     const { secret: second } = await owner.api.webhookEndpoints.rotateSecret.mutate({ id: view.id });
     const stored = JSON.stringify(await t.sql('select * from webhook_endpoint'));
     expect([stored.includes(first), stored.includes(second)]).toEqual([false, false]);
-    t.deps.webhookDispatcher.start();
+    t.deps.background.webhooks?.start();
     await t.asVisitor().post('/api/contacts', CONTACT);
     await untilNothingIsDue(t);
     expect(receiver.verified(first)).toEqual(receiver.verified(second));
@@ -169,7 +169,7 @@ describe('the delivery log', () => {
     receiver = await startReceiver((response) => {
       response.writeHead(receiver.received.length === 1 ? 500 : 200).end('x'.repeat(5000));
     });
-    t.deps.webhookDispatcher.start();
+    t.deps.background.webhooks?.start();
   });
 
   it('shows a test event, which the event log does not list', async () => {

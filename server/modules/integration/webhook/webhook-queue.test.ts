@@ -14,10 +14,10 @@ import { createDispatcher } from './dispatcher.ts';
 let t: TestApp;
 beforeEach(async () => {
   t = await createTestApp({ DEMO: 'on' });
-  t.deps.webhookDispatcher.start();
+  t.deps.background.webhooks?.start();
 });
 afterEach(async () => {
-  await t.deps.webhookDispatcher.stop();
+  await t.deps.background.webhooks?.stop();
   await closeReceivers();
 });
 
@@ -29,10 +29,10 @@ describe('several nodes', () => {
       response.end();
     });
     await makeWebhookEndpoint(t, receiver.url);
-    await t.deps.webhookDispatcher.stop();
+    await t.deps.background.webhooks?.stop();
     for (let n = 0; n < 30; n++)
       await t.asVisitor().post('/api/contacts', { ...CONTACT, email: `p${n}@nodes.example` });
-    for (const node of [t.deps.webhookDispatcher, ...others]) node.start();
+    for (const node of [t.deps.background.webhooks, ...others]) node?.start();
     await untilNothingIsDue(t);
     for (const node of others) await node.stop();
     expect(receiver.received).toHaveLength(30);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   owner = await t.asAdmin('owner');
 });
 afterEach(async () => {
-  await t.deps.webhookDispatcher.stop();
+  await t.deps.background.webhooks?.stop();
   await closeReceivers();
 });
 
@@ -171,7 +171,7 @@ describe('SEC-38 a token', () => {
       response.end(`Thank you for ${JSON.parse(body).type}`);
     });
     const { view } = await makeWebhookEndpoint(t, receiver.url);
-    t.deps.webhookDispatcher.start();
+    t.deps.background.webhooks?.start();
     await t.asVisitor().post('/api/contacts', CONTACT);
     await owner.api.webhookEndpoints.sendTest.mutate({ id: view.id });
     await untilDeliveries(

@@ -6,11 +6,13 @@ import type { AuditEntry, AuditFacets, AuditView } from '#src/domain/office/audi
 type Named = { id: number | string; name: string | null };
 type Loader = (ctx: Context, ids: readonly string[]) => Promise<readonly Named[]>;
 
+const numbersIn = (ids: readonly string[]): number[] => ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+
 /** For tables whose ids are numbers. */
 const numbered =
   (load: (db: ReturnType<typeof kysely>, ids: number[]) => Promise<Named[]>): Loader =>
   async (ctx, ids) => {
-    const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+    const numbers = numbersIn(ids);
     return numbers.length > 0 ? load(kysely(ctx.em), numbers) : [];
   };
 
@@ -64,11 +66,8 @@ const LOADERS: Record<string, Loader> = {
     db.selectFrom('review').select(['id', 'nameShown as name']).where('id', 'in', ids).execute(),
   ),
 };
-/** Only owners see API tokens, webhooks and payouts (L5). */
+/** Only owners see payouts, and what modules add (L5). */
 const OWNER_LOADERS: Record<string, Loader> = {
-  'api-token': numbered((db, ids) =>
-    db.selectFrom('api_token').select(['id', 'name']).where('id', 'in', ids).execute(),
-  ),
   'payout-line': numbered((db, ids) =>
     db
       .selectFrom('payout_line as line')
@@ -80,21 +79,19 @@ const OWNER_LOADERS: Record<string, Loader> = {
   'payout-run': numbered((db, ids) =>
     db.selectFrom('payout_run').select(['id', 'label as name']).where('id', 'in', ids).execute(),
   ),
-  webhook: numbered(async (db, ids) => {
-    const rows = await db
-      .selectFrom('webhook_endpoint')
-      .select(['id', 'url'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map(({ id, url }) => ({ id, name: new URL(url).host }));
-  }),
 };
+
+const addedLoaders = ({ deps }: Context): Record<string, Loader> =>
+  Object.fromEntries(
+    Object.entries(deps.subjectNames).map(([kind, load]) => [kind, (ctx, ids) => load(ctx, numbersIn(ids))]),
+  );
 
 type Subject = { kind: string; id: string };
 
 /** Names by `kind:id`; what has been deleted or erased has none. */
 async function findNames(ctx: Context, wanted: readonly Subject[]): Promise<Map<string, string>> {
-  const loaders = ctx.admin?.role === 'owner' ? { ...LOADERS, ...OWNER_LOADERS } : LOADERS;
+  const loaders =
+    ctx.admin?.role === 'owner' ? { ...LOADERS, ...OWNER_LOADERS, ...addedLoaders(ctx) } : LOADERS;
   const names = new Map<string, string>();
   for (const [kind, subjects] of Map.groupBy(wanted, ({ kind }) => kind)) {
     const ids = [...new Set(subjects.map(({ id }) => id))];

@@ -10,27 +10,14 @@ import {
   subjectKindText,
   subjectText,
 } from '#src/domain/office/audit/audit-sentence.rules.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
-import { AUDIT_SUBJECT_KINDS, type AuditSubjectKind } from '#src/domain/records.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { AUDIT_SUBJECT_KINDS, AUDIT_SUBJECTS } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-
-const PLACES: { [kind in AuditSubjectKind]?: (id: string) => string } = {
-  order: (id) => paths.adminOrder(id),
-  confirmation: (id) => paths.adminConfirmation(id),
-  contact: (id) => paths.adminContact(id),
-  affiliate: (id) => paths.adminAffiliate(id),
-  'payout-run': paths.adminPayout,
-  'api-token': () => paths.adminApiTokens,
-  claim: () => paths.adminClaims,
-  planting: () => paths.adminTrees,
-  review: () => paths.adminReviews,
-  webhook: (id) => paths.adminWebhook(id),
-};
 
 function kindLabel(kind: string): string {
   const text = subjectKindText(kind);
@@ -39,9 +26,9 @@ function kindLabel(kind: string): string {
 
 function Subject({ row }: { row: AuditView }) {
   const text = subjectText(row);
-  const places: { [kind in string]?: (id: string) => string } = PLACES;
-  const place = row.subjectKind && row.subjectId ? places[row.subjectKind]?.(row.subjectId) : undefined;
-  return place && text ? <a href={place}>{text}</a> : text;
+  const { subjectKind: kind, subjectId: id } = row;
+  const href = kind && id ? AUDIT_SUBJECTS[kind]?.href?.(id) : undefined;
+  return href && text ? <a href={href}>{text}</a> : text;
 }
 
 /** @param headed the first entry of each day, which names the day */
