@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from '#server/platform/errors.ts';
 import type { Caller } from '#server/testing/callers.ts';
 import {
   CONTACT,
@@ -120,6 +121,17 @@ it('a call that tokens may make names the scope it needs', () => {
     expect(document.paths[`/api${path}`]?.[method.toLowerCase()]?.security, path).toContainEqual({
       apiToken: [scope],
     });
+});
+
+it('an error response lists the codes of its status, and no others', () => {
+  for (const { content } of Object.values(document.components.responses)) {
+    const { schema, example } = Object.values(content ?? {})[0] as Media;
+    const [, { properties }] = schema.allOf as [unknown, { properties: { code: { enum: ErrorCode[] } } }];
+    const status = ERROR_STATUS[(example as { code: ErrorCode }).code];
+    expect(properties.code.enum.map((code) => ERROR_STATUS[code])).toEqual(
+      properties.code.enum.map(() => status),
+    );
+  }
 });
 
 it('every event of the shop is described as a webhook', () => {
