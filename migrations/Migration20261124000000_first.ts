@@ -613,17 +613,10 @@ const TABLES = [
   'create index audit_log_at_id_index on audit_log (at, id);',
   'create index audit_log_subject_kind_subject_id_index on audit_log (subject_kind, subject_id);',
   `create table launch_record (
-    id serial primary key,
-    kind text not null,
-    subject varchar(40) not null,
-    reason varchar(200),
-    backup_of timestamptz(3),
+    subject text primary key,
     actor_name varchar(120) not null,
     at timestamptz(3) not null,
-    constraint launch_record_kind_subject_unique unique (kind, subject),
-    constraint launch_record_backup_of_check check ((kind = 'restore') = (backup_of is not null)),
-    constraint launch_record_kind_check check (kind in ('exemption', 'claims', 'restore', 'backup')),
-    constraint launch_record_reason_check check ((kind = 'exemption') = (reason is not null))
+    constraint launch_record_subject_check check (subject in ('company-number', 'legal-texts', 'claims', 'analytics', 'sender-domain', 'restore', 'backup'))
   );`,
   `create table demo_mark (
     id smallint primary key,

@@ -22,7 +22,6 @@ import { createAddressLimiter } from './platform/limits/rate-limit.ts';
 import { createTokenLimiter } from './platform/limits/token-limit.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
-import { createTxtRecords } from './platform/outgoing/txt-records.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
 
@@ -79,7 +78,6 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     attribution: referralAttribution,
     listeners: modules.map(({ on = {} }) => on),
     outgoing: createOutgoing(config),
-    txtRecords: createTxtRecords(),
     background: createBackground(() => systemContext(deps)),
     subjectNames: Object.assign({}, ...modules.map((module) => module.subjectNames ?? {})),
     pageFacts: followPageFacts(() => systemContext(deps)),

@@ -2,8 +2,6 @@
  * Types of the server's services and of a use case's context: the actor, the request and the unit
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
-
-import type { Arrival } from '#src/domain/office/launch/server-setup.rules.ts';
 import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
@@ -26,7 +24,6 @@ import type { AddressLimiter } from './platform/limits/rate-limit.ts';
 import type { TokenLimiter } from './platform/limits/token-limit.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Outgoing } from './platform/outgoing/outgoing.ts';
-import type { TxtRecords } from './platform/outgoing/txt-records.ts';
 import type { Disk } from './platform/storage/disk.ts';
 import type { Files } from './platform/storage/files.ts';
 
@@ -56,7 +53,6 @@ export type Deps = {
   listeners: readonly ModuleListeners<Context>[];
   /** Rules for requests to hosts that owners name. */
   outgoing: Outgoing;
-  txtRecords: TxtRecords;
   /** By the name in the module's manifest. */
   background: Readonly<Record<string, Background>>;
   /** Names of what audit rows are about, by kind, for modules that office does not know. */
@@ -79,6 +75,16 @@ export type TokenActor = {
   scopes: readonly ApiScope[];
 };
 
+/** The request as it reached the server. */
+type Arrival = {
+  host: string;
+  /** Address of the other end of the connection: the proxy, or the browser. */
+  peer: string;
+  forwardedFor: string | null;
+  /** `http` or `https`, as a proxy reports it. */
+  forwardedProto: string | null;
+};
+
 export type RequestInfo = {
   id: string;
   ip: string;
@@ -86,7 +92,7 @@ export type RequestInfo = {
   limitKey: string | null;
   /** Whether a browser sent it, judged by `Sec-Fetch-Site` or `Origin`; programs send neither. */
   isBrowser: boolean;
-  /** How the request reached the server, for the check of the proxy's configuration. */
+  /** For the check of the proxy's configuration. */
   arrival: Arrival;
   userAgent: string | null;
   idempotencyKey: string | null;

@@ -22,12 +22,10 @@ import { queryRows } from '#server/platform/database/database.ts';
 import { createAddressLimiter } from '#server/platform/limits/rate-limit.ts';
 import { createTokenLimiter } from '#server/platform/limits/token-limit.ts';
 import { createOutgoing } from '#server/platform/outgoing/outgoing.ts';
-import { createTxtRecords } from '#server/platform/outgoing/txt-records.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { Em } from '../platform/database/database.ts';
 
 import { type Caller, type CallerOptions, createCaller } from './callers.ts';
-import { txtZone } from './fakes/txt-zone.ts';
 import { clear, type LogLine, type TestBase, testBase, untilJobsAreDone } from './test-base.ts';
 import type { TestClock } from './test-clock.ts';
 
@@ -100,7 +98,6 @@ async function applicationFor(base: TestBase, env: Record<string, string>): Prom
 async function build(base: TestBase, env: Record<string, string>): Promise<TestApp> {
   const { deps, app } = await applicationFor(base, env);
   deps.outgoing = createOutgoing(deps.config);
-  deps.txtRecords = createTxtRecords(txtZone({}));
   deps.addressLimiter = createAddressLimiter({
     clock: deps.clock,
     factor: deps.config.rateLimitFactor,

@@ -89,8 +89,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await page.goto('/admin/orders?q=Gwen+Tarrant');
     await page.locator('tbody').getByRole('combobox').selectOption('cancelled');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('We’ll take it off the next payout');
-    await expect(dialog).toContainText('from $0.00 to -$25.00, and the negative balance carries over');
+    await expect(dialog).toContainText('has already been paid out. We’ll take it off a later payout.');
     await dialog.getByRole('button', { name: 'Set to cancelled' }).click();
     await expect(page.locator('.toast').filter({ hasText: 'Status Updated' })).toBeVisible();
     await affiliate.reload();

@@ -33,7 +33,7 @@ export const officeTables = defineTables(
       admin_saved_view: { kept: ['list', 'name', 'query'] },
       admin_note: { deletesRows: true },
       demo_mark: {},
-      launch_record: { kept: ['subject', 'reason', 'actorName'] },
+      launch_record: { kept: ['actorName'] },
     },
   },
 );

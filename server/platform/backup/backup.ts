@@ -30,7 +30,6 @@ import {
   loadPostgres,
   verifyEmbedded,
 } from './engines.ts';
-import { makeRestoreCode } from './restore-code.ts';
 
 const FORMAT = 'storefront-backup/1';
 
@@ -175,11 +174,7 @@ export async function restore(
     if (secret) writeFileSync(secretFile(config.dataDir), secret, { mode: 0o600 });
     if (config.databaseUrl) await loadPostgres(config.databaseUrl, path.join(folder, 'database.dump'));
     else await loadEmbedded(config.dataDir, path.join(folder, 'database.tar'), database);
-    const restored = `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
-    // A snapshot proves nothing about backups.
-    if ((manifest as Manifest).withFiles === false) return restored;
-    const code = makeRestoreCode(createKeyring(secretsOf(config)), new Date(createdAt), new Date());
-    return `${restored} To record that a restore was tried, enter this code in the admin area under Settings, Before you go public: ${code}`;
+    return `Restored ${summary(database, uploads.length)}, as of ${createdAt}.`;
   });
 }
 

@@ -51,13 +51,10 @@ function toConfig(value: Environment, derived: DerivedSettings) {
      */
     trustProxySet: value.TRUST_PROXY !== undefined || isPublicDemo,
     databaseUrl: value.DATABASE_URL ?? null,
-    allowsEmbeddedDatabase: value.ALLOW_EMBEDDED_DB ?? false,
     dataDir: path.resolve(value.DATA_DIR ?? './data'),
     filesUrl: value.FILES_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
-    /** Names of the keys with which the email provider signs: their DNS records are checked. */
-    mailDkimSelectors: list(value.MAIL_DKIM_SELECTOR),
     /** Chosen by the operator; the site record has defaults. */
     isTimeZoneSet: value.SITE_TIME_ZONE !== undefined,
     isHolidayRegionSet: value.SITE_HOLIDAY_REGION !== undefined,

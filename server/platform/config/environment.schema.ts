@@ -70,18 +70,6 @@ export const environmentSchema = z.object({
   FILES_URL: text,
   SMTP_URL: url(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address'),
   MAIL_FROM: text,
-  MAIL_DKIM_SELECTOR: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .trim()
-      .regex(
-        /^[\w-]+(?:\.[\w-]+)*(?:\s*,\s*[\w-]+(?:\.[\w-]+)*)*$/,
-        'must be a name such as selector1, or several with commas',
-      )
-      .max(200, 'must have at most 200 characters')
-      .optional(),
-  ),
   ADMIN_USERNAME: text,
   ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
   DEMO: demoMode,

@@ -14,8 +14,6 @@ const FRESH_MS = 1000;
 const RETRY_SECONDS = 60;
 
 export type Disk = {
-  /** Beside DATA_DIR. */
-  freeBytes(): Promise<number>;
   /** Always true with PostgreSQL, which monitors its own disk. */
   hasRoom(): Promise<boolean>;
   /**
@@ -38,7 +36,6 @@ export function createDisk(
     return answer;
   }
   return {
-    freeBytes: () => freeBytes(config.dataDir),
     hasRoom,
     async requireRoom() {
       if (!(await hasRoom()))

@@ -61,7 +61,7 @@ export async function makeRowsEverywhere(t: TestApp): Promise<void> {
     `insert into begun_checkout (public_id, email, currency, created_at) values ('begun', 'ada@lindt.example', 'eur', now())`,
     `insert into idempotency_key (key, body_hash, status, created_at) values ('key', 'hash', 0, now())`,
     `insert into demo_mark (id, mode, created_at) values (1, 'on', now())`,
-    `insert into launch_record (kind, subject, reason, actor_name, at) values ('exemption', 'spf', 'Not ours', 'robin', now())`,
+    `insert into launch_record (subject, actor_name, at) values ('claims', 'robin', now())`,
     `insert into rate_counter (key, count, window_ends_at, last_at) values ('rule', 1, now(), now())`,
   ])
     await t.sql(statement);

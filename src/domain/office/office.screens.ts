@@ -65,7 +65,7 @@ export const officeNavigation: AdminNavigation = {
       {
         href: paths.adminLaunch,
         label: 'Before you go public',
-        lead: 'What the shop needs before it opens, checked against its real state.',
+        lead: 'What your shop needs before customers use it.',
       },
     ],
     People: [

@@ -91,12 +91,6 @@ export const lastMonths = (now: Date, count: number): string[] =>
     utcMonth(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))),
   );
 
-/** The first moment of the month and of the next one. */
-export function monthBounds(month: string): { from: Date; to: Date } {
-  const from = new Date(`${month}-01T00:00:00Z`);
-  return { from, to: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) };
-}
-
 /** Seconds as `9:05`. */
 export const countdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -23,7 +23,6 @@ export async function recordBackup(config: Place, savedAt: Date): Promise<void> 
   try {
     database = await openDatabase(config);
     await saveLaunchRecord(database.fork(), {
-      kind: 'backup',
       subject: 'backup',
       actorName: 'npm run db:backup',
       at: savedAt,

@@ -8,14 +8,14 @@ export const testEmail =
   (origin: string) =>
   (test: { username: string }): EmailContent => ({
     subject: `Test email from ${site.brand}`,
-    preview: 'If you can read this, emails of the shop arrive.',
+    preview: 'If you can read this, the shop’s emails are getting through.',
     blocks: [
       text(`Hello ${test.username},`),
       text(
         'You asked for a test email under “Before you go public”. It took the same way as receipts and sign-in codes.',
       ),
       text(
-        'If it was in your spam folder, check SPF, DKIM and DMARC on that page: customers will look for their emails there too.',
+        'If it was in your spam folder, check SPF, DKIM and DMARC of your domain: customers will look for their emails there too.',
       ),
       button('Back to the checklist', `${origin}${paths.adminLaunch}`),
     ],

@@ -3,11 +3,7 @@
 import { type Context, inTransaction, needsOwnersConsent } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { AffiliateEntity, type AffiliateRow } from '#server/modules/affiliate/account/affiliate.entity.ts';
-import {
-  CommissionEntity,
-  type CommissionRow,
-} from '#server/modules/affiliate/commission/commission.entity.ts';
-import { isUpcoming } from '#server/modules/affiliate/commission/commission-stage.service.ts';
+import { CommissionEntity } from '#server/modules/affiliate/commission/commission.entity.ts';
 import { lockEmail, sendAgain } from '#server/modules/office/email/resend.service.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
@@ -21,11 +17,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
 import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
 import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
-import {
-  type PreviewTotals,
-  payoutMonth,
-  previewStatus,
-} from '#src/domain/office/order-detail/status-preview.rules.ts';
+import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 
@@ -111,7 +103,6 @@ export async function previewOrderStatus(
   ctx: Context,
   input: { id: number; status: OrderStatus },
 ): Promise<{ touchesMoney: boolean; lines: string[] }> {
-  const now = ctx.deps.clock.now();
   const order = await requireOrder(ctx, input.id);
   const affiliate = await findAffiliate(ctx, order.affiliateId);
   const rows = await ctx.em.find(CommissionEntity, { orderId: order.id });
@@ -123,8 +114,6 @@ export async function previewOrderStatus(
       status: earned.status,
       amountMinor: earned.amountMinor,
       originalMinor: earned.originalMinor,
-      availableAt: earned.availableAt,
-      reviewReason: earned.reviewReason ?? null,
       isFixed: isFixed({ ...earned, payoutLineId: earned.payoutLineId ?? null }),
       isRejected: (earned.rejectedAt ?? null) !== null,
       hasRejected: rows.some((row) => (row.rejectedAt ?? null) !== null),
@@ -135,36 +124,8 @@ export async function previewOrderStatus(
       isMailable: !affiliate.erasedAt,
       rate: affiliate.commissionRate,
     },
-    isStaff: needsOwnersConsent(ctx),
     needsOwner: needsOwnersConsent(ctx) || (!earned && isNamedByStaff(order.attribution ?? null)),
-    totals: affiliate
-      ? await ledgerTotalsOf(ctx, affiliate.id, order, rows, now)
-      : { netMinor: 0, pendingByMonth: {} },
-    now,
+    netMinor: rows.reduce((sum, row) => sum + (row.status === 'cancelled' ? 0 : row.amountMinor), 0),
+    now: ctx.deps.clock.now(),
   });
-}
-
-async function ledgerTotalsOf(
-  ctx: Context,
-  affiliateId: number,
-  order: OrderRow,
-  rows: readonly CommissionRow[],
-  now: Date,
-): Promise<PreviewTotals> {
-  const pending = await kysely(ctx.em)
-    .selectFrom('commission')
-    .select(['amountMinor', 'availableAt'])
-    .where('affiliateId', '=', affiliateId)
-    .where('currency', '=', order.currency)
-    .where(isUpcoming)
-    .execute();
-  const pendingByMonth: Record<string, number> = {};
-  for (const row of pending) {
-    const month = payoutMonth(row.availableAt, now);
-    pendingByMonth[month] = (pendingByMonth[month] ?? 0) + row.amountMinor;
-  }
-  const netMinor = rows
-    .filter((row) => row.status !== 'cancelled')
-    .reduce((sum, row) => sum + row.amountMinor, 0);
-  return { netMinor, pendingByMonth };
 }

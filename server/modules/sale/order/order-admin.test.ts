@@ -107,17 +107,15 @@ test('the preview matches the later change, and changes nothing itself', async (
   const before = await t.sql('select * from commission order by id');
   const preview = await owner.api.orderDetail.statusPreview.query({ id, status: 'cancelled' });
   expect(preview.touchesMoney).toBe(true);
-  expect(preview.lines[1]).toMatch(
-    /^The \$25\.00 commission will be cancelled: Harbour Lane’s \w+ payout falls from \$75\.00 to \$50\.00\.$/,
-  );
+  expect(preview.lines[1]).toBe('The $25.00 commission of Harbour Lane will be cancelled.');
   expect(await t.sql('select * from commission order by id')).toEqual(before);
   await owner.api.orders.setStatus.mutate({ id, status: 'cancelled', expectedStatus: 'paid' });
   const [sum] = await t.sql<{ total: number }>(
     `select sum(amount_minor)::int as total from commission where status = 'pending'`,
   );
   expect(sum?.total).toBe(5000);
-  expect((await owner.api.orderDetail.statusPreview.query({ id, status: 'paid' })).lines[1]).toMatch(
-    /will be reinstated: .* rises from \$50\.00 to \$75\.00/,
+  expect((await owner.api.orderDetail.statusPreview.query({ id, status: 'paid' })).lines[1]).toBe(
+    'The $25.00 commission of Harbour Lane will be reinstated.',
   );
 });
 

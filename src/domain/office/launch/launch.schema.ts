@@ -1,90 +1,138 @@
+/** "Before you go public": what a shop needs before customers use it. */
 import { z } from 'zod';
-import { line, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 
-/** What "Before you go public" checks, in the order of the screen. */
-export const LAUNCH_ROWS = [
+type Row = {
+  title: string;
+  /** Where to look, or to do it. */
+  link: { href: string; label: string };
+  /** The button for what only a person knows. */
+  confirm?: string;
+};
+
+const BUSINESS = {
+  'business-details': {
+    title: 'Name, address and contact details',
+    link: { href: paths.terms, label: 'Open the terms' },
+  },
+  'company-number': {
+    title: 'Company number',
+    link: { href: paths.terms, label: 'Open the terms' },
+    confirm: 'We have none',
+  },
+  'legal-texts': {
+    title: 'Legal texts',
+    link: { href: paths.privacy, label: 'Open the privacy policy' },
+    confirm: 'The texts are ours',
+  },
+  claims: {
+    title: 'Reviews, rating and figures',
+    link: { href: paths.home, label: 'Open the home page' },
+    confirm: 'All of this is true',
+  },
+  analytics: {
+    title: 'Analytics and consent',
+    link: { href: paths.privacy, label: 'Open the privacy policy' },
+    confirm: 'Consent is settled',
+  },
+  payment: { title: 'Payment', link: { href: paths.pricing, label: 'Open the order button' } },
+  'payment-webhook': {
+    title: 'Payment events',
+    link: { href: paths.adminReconciliation, label: 'Open payment events' },
+  },
+  'email-delivery': {
+    title: 'Email delivery',
+    link: { href: paths.adminEmails, label: 'Open the list of emails' },
+  },
+  'second-factor': {
+    title: 'Two-step sign-in of owners',
+    link: { href: `${paths.adminAccounts}?tab=login`, label: 'Open your account' },
+  },
+} as const satisfies Record<string, Row>;
+const SERVER = {
+  'sender-domain': {
+    title: 'Sender’s domain',
+    link: { href: paths.adminEmails, label: 'Open the list of emails' },
+    confirm: 'SPF, DKIM and DMARC are set up',
+  },
+  'working-hours': {
+    title: 'Time zone and public holidays',
+    link: { href: paths.adminProjects, label: 'Open projects' },
+  },
+  https: { title: 'HTTPS and host name', link: { href: paths.home, label: 'Open the shop' } },
+  proxy: {
+    title: 'Trusted proxy',
+    link: { href: `${paths.adminAccounts}?tab=login`, label: 'See where you are signed in' },
+  },
+  backup: { title: 'Backup', link: { href: paths.admin, label: 'Open the dashboard' } },
+  restore: {
+    title: 'Restore tried',
+    link: { href: paths.adminOrders, label: 'Compare with the orders' },
+    confirm: 'We tried a restore',
+  },
+} as const satisfies Record<string, Row>;
+
+export type LaunchRowId = keyof typeof BUSINESS | keyof typeof SERVER;
+export const LAUNCH_INFO: Record<LaunchRowId, Row> = { ...BUSINESS, ...SERVER };
+export const LAUNCH_ROWS = Object.keys(LAUNCH_INFO) as [LaunchRowId, ...LaunchRowId[]];
+export const LAUNCH_GROUPS = [
+  { label: 'Your business', rows: Object.keys(BUSINESS) as LaunchRowId[] },
+  { label: 'Your server', rows: Object.keys(SERVER) as LaunchRowId[] },
+];
+
+/** Rows that a person confirms. */
+export const CONFIRMED_ROWS = [
   'company-number',
-  'business-details',
   'legal-texts',
   'claims',
-  'working-hours',
   'analytics',
-  'payment',
-  'payment-webhook',
-  'email-delivery',
-  'spf',
-  'dkim',
-  'dmarc',
-  'demo',
-  'https',
-  'proxy',
-  'database',
-  'app-secret',
-  'disk',
-  'monitoring',
-  'second-factor',
-  'owner-email',
-  'admin-password',
-  'backup',
+  'sender-domain',
   'restore',
-] as const;
-export type LaunchRowId = (typeof LAUNCH_ROWS)[number];
+] as const satisfies LaunchRowId[];
+export type ConfirmedRow = (typeof CONFIRMED_ROWS)[number];
+export const isConfirmedRow = (id: LaunchRowId): id is ConfirmedRow =>
+  CONFIRMED_ROWS.some((row) => row === id);
 
-/** Rows that ask a name server. They arrive after the others. */
-export const LOOKUP_ROWS = ['spf', 'dkim', 'dmarc'] as const satisfies readonly LaunchRowId[];
-
-/** `checking`: the result is awaited, from a name server or an email server. */
-export const LAUNCH_STATES = ['done', 'todo', 'not-applicable', 'checking'] as const;
+export const LAUNCH_STATES = ['done', 'todo', 'not-applicable'] as const;
 export type LaunchState = (typeof LAUNCH_STATES)[number];
 
-const dnsRecord = z.object({ name: z.string(), value: z.string() });
-export type DnsRecord = z.output<typeof dnsRecord>;
-
-const exemptionView = z.object({ reason: z.string(), by: z.string(), at: z.date() });
 export const launchRowView = z.object({
   id: z.enum(LAUNCH_ROWS),
   state: z.enum(LAUNCH_STATES),
   /** What the server has found. */
   found: z.string(),
-  /** When that happened, for events such as a backup. */
-  at: z.date().nullable(),
   /** One sentence; null if there is nothing to do. */
   todo: z.string().nullable(),
-  /** The TXT record to publish. */
-  record: dnsRecord.nullable(),
-  /** Who entered why the row does not apply. */
-  exemption: exemptionView.nullable(),
+  /** When that happened, for events such as a backup. */
+  at: z.date().nullable(),
+  confirmed: z.object({ by: z.string(), at: z.date() }).nullable(),
 });
 export type LaunchRowView = z.output<typeof launchRowView>;
-export type Exemption = z.output<typeof exemptionView>;
 
 export const launchView = z.object({
   isDemo: z.boolean(),
   /** Address of the caller's account, to which a test email goes. */
   ownEmail: z.string().nullable(),
-  /** The claims stay confirmed or hidden while CLAIMS_CONFIRMED is set. */
-  claims: z.object({ isConfirmed: z.boolean(), isSetByEnvironment: z.boolean() }),
   rows: z.array(launchRowView),
 });
 export type LaunchView = z.output<typeof launchView>;
 
-export const launchProgressView = z.object({ done: z.number(), total: z.number(), left: z.number() });
+export const launchProgressView = z.object({ done: z.number(), total: z.number() });
 export type LaunchProgress = z.output<typeof launchProgressView>;
 
-export const EXEMPTION_REASON_MISSING = 'Say why this does not apply to your shop.';
-const launchRow = z.enum(LAUNCH_ROWS, 'The checklist has no such row. Refresh the page.');
-export const exemptInput = z.object({
-  row: launchRow,
-  reason: line(TEXT_MAX.line, EXEMPTION_REASON_MISSING).min(3, EXEMPTION_REASON_MISSING),
-});
-export const exemptionEndInput = z.object({ row: launchRow });
-/** `again` skips the results of the last minutes. */
-export const lookupInput = z.object({ again: z.boolean().default(false) });
-export const claimsInput = z.object({ isTrue: z.boolean() });
+/** Rows that do not apply are left out. */
+export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): LaunchProgress {
+  const counted = rows.filter(({ state }) => state !== 'not-applicable');
+  return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
+}
 
-export const RESTORE_CODE_REJECTED =
-  'This is not a code that a restore of this shop’s backup printed. Copy the whole line again.';
-export const restoreCodeInput = z.object({ code: line(80, 'Enter the code that the restore printed.') });
+export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;
+
+export const confirmInput = z.object({
+  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Refresh the page.'),
+  /** False takes the confirmation back. */
+  isTrue: z.boolean(),
+});
 
 export const OWN_EMAIL_MISSING =
   'Your account has no email address. Add one on the page “My login”, then send the test.';

@@ -12,7 +12,7 @@ import {
   saleEvent,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
-import { longDate, monthBounds, utcMonth } from '#src/domain/shared/dates.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 
 export type PreviewOrder = {
@@ -27,8 +27,6 @@ export type PreviewCommission = {
   status: string;
   amountMinor: number;
   originalMinor: number;
-  availableAt: Date;
-  reviewReason: string | null;
   /** Paid out or in a payout run: an adjustment goes into the next payout instead. */
   isFixed: boolean;
   /** Cancelled by staff after review: neither changes with the order. */
@@ -37,29 +35,15 @@ export type PreviewCommission = {
   hasRejected: boolean;
 };
 export type PreviewAffiliate = { name: string; isActive: boolean; isMailable: boolean; rate: string };
-/**
- * Net value of the order's rows for the affiliate, and the affiliate's pending amounts in that
- * currency by payout month.
- */
-export type PreviewTotals = { netMinor: number; pendingByMonth: Readonly<Record<string, number>> };
-
-/** Payout month of a pending amount, `2026-11`: this month, or the month its hold ends. */
-export function payoutMonth(availableAt: Date, now: Date): string {
-  return utcMonth(availableAt > now ? availableAt : now);
-}
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monthBounds(month).from);
-
 export type PreviewInput = {
   order: PreviewOrder;
   to: OrderStatus;
   commission: PreviewCommission | null;
   affiliate: PreviewAffiliate | null;
-  /** Staff see no payout amounts (L5). */
-  isStaff: boolean;
   /** An owner has to release what the order would earn (L14). */
   needsOwner: boolean;
-  totals: PreviewTotals;
+  /** Sum of the order's commissions that are not cancelled. */
+  netMinor: number;
   now: Date;
 };
 
@@ -90,37 +74,21 @@ export function previewStatus(input: PreviewInput): { touchesMoney: boolean; lin
 }
 
 /** Effect on the commission; null if there is none. */
-function commissionLine({
-  order,
-  to,
-  commission,
-  affiliate,
-  totals,
-  now,
-  isStaff,
-}: PreviewInput): string | null {
+function commissionLine({ order, to, commission, affiliate, netMinor, now }: PreviewInput): string | null {
   const event = saleEvent(order.status, to);
   if (event === 'none' || !affiliate || !order.amountMinor) return null;
+  const money = (minor: number) => formatMinor(minor, order.currency);
   if (event === 'cancelled') {
-    if (!commission || commission.isRejected || totals.netMinor === 0) return null;
-    const payout = payoutMove(
-      affiliate.name,
-      commission,
-      -totals.netMinor,
-      order.currency,
-      isStaff ? null : totals,
-      now,
-    );
+    if (!commission || commission.isRejected || netMinor === 0) return null;
     return commission.isFixed
-      ? `The ${money(totals.netMinor, order)} commission has already been paid out. We’ll take it off the next payout: ${payout}.`
-      : `The ${money(totals.netMinor, order)} commission will be cancelled: ${payout}.`;
+      ? `The ${money(netMinor)} commission of ${affiliate.name} has already been paid out. We’ll take it off a later payout.`
+      : `The ${money(netMinor)} commission of ${affiliate.name} will be cancelled.`;
   }
   if (commission) {
     if (commission.isRejected) return null;
-    const lines = { ...commission, totalMinor: totals.netMinor };
-    const back = commissionTarget({ ...order, status: 'paid' }, lines) - totals.netMinor;
-    if (back <= 0) return null;
-    return `The ${money(back, order)} commission will be reinstated: ${payoutMove(affiliate.name, commission, back, order.currency, isStaff ? null : totals, now)}.`;
+    const back =
+      commissionTarget({ ...order, status: 'paid' }, { ...commission, totalMinor: netMinor }) - netMinor;
+    return back > 0 ? `The ${money(back)} commission of ${affiliate.name} will be reinstated.` : null;
   }
   if (!affiliate.isActive) return null;
   const earned = remainingCommission(
@@ -128,25 +96,5 @@ function commissionLine({
     order.refundedMinor,
     order.amountMinor,
   );
-  return `${affiliate.name} will earn a commission of ${money(earned, order)}, payable from ${longDate(availableFrom(now))}.`;
-}
-
-const money = (minor: number, order: PreviewOrder): string => formatMinor(minor, order.currency);
-
-function payoutMove(
-  name: string,
-  commission: PreviewCommission,
-  delta: number,
-  currency: Currency,
-  totals: PreviewTotals | null,
-  now: Date,
-): string {
-  if (commission.reviewReason && !commission.isFixed)
-    return `it is under review, so it is in no payout of ${name} yet`;
-  const month = payoutMonth(commission.isFixed ? now : commission.availableAt, now);
-  const verb = delta < 0 ? 'falls' : 'rises';
-  if (!totals) return `${name}’s ${monthName(month)} payout ${verb} by that much`;
-  const before = totals.pendingByMonth[month] ?? 0;
-  const change = `${name}’s ${monthName(month)} payout ${verb} from ${formatMinor(before, currency)} to ${formatMinor(before + delta, currency)}`;
-  return before + delta < 0 ? `${change}, and the negative balance carries over` : change;
+  return `${affiliate.name} will earn a commission of ${money(earned)}, payable from ${longDate(availableFrom(now))}.`;
 }

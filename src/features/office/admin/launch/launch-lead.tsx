@@ -1,7 +1,7 @@
 import { useIsOwner } from '#src/client/use-is-owner.ts';
 import './launch.css';
 import { trpc } from '#src/client/trpc.ts';
-import { progressText } from '#src/domain/office/launch/launch-check.rules.ts';
+import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 
 /** On the dashboard of owners, until nothing is left. Its line stays free: nothing moves. */
@@ -11,7 +11,9 @@ export function LaunchLead() {
   if (!isOwner) return null;
   return (
     <p className="launch-lead">
-      {data && data.left > 0 && <a href={paths.adminLaunch}>Before you go public: {progressText(data)}</a>}
+      {data && data.done < data.total && (
+        <a href={paths.adminLaunch}>Before you go public: {progressText(data)}</a>
+      )}
     </p>
   );
 }

@@ -1,19 +1,25 @@
-import { isLeft } from '#src/domain/office/launch/launch-check.rules.ts';
 import './launch.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { failureText } from '#src/client/trpc.ts';
-import type { LaunchRowView, LaunchView } from '#src/domain/office/launch/launch.schema.ts';
-import { LAUNCH_GROUPS } from '#src/domain/office/launch/launch-rows.rules.ts';
+import { Alert, Button, Progress, Skeleton } from '@mantine/core';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { failureText, trpc } from '#src/client/trpc.ts';
+import {
+  isConfirmedRow,
+  LAUNCH_GROUPS,
+  LAUNCH_INFO,
+  type LaunchRowView,
+  type LaunchState,
+  launchProgress,
+  progressText,
+} from '#src/domain/office/launch/launch.schema.ts';
+import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
-import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
-import { LaunchDialogs, type LaunchQuestion } from './launch-dialogs.tsx';
-import { type LaunchFilter, LaunchProgressBar } from './launch-progress.tsx';
-import { LaunchRow } from './launch-row.tsx';
-import { useLaunch } from './use-launch.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
 const TITLE = 'Before you go public';
+/** The rows follow the delivery of a test email, and what others do. */
+const POLL_MS = 5000;
 
 export function LaunchScreen() {
   return (
@@ -24,23 +30,41 @@ export function LaunchScreen() {
 }
 
 function Launch() {
-  const { view, error, rows, isChecking, checkAgain, refresh } = useLaunch();
+  const { data, error } = trpc.launch.checklist.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
   return (
-    <SettingsPage
-      title={TITLE}
-      lead="What the shop needs before strangers use it, checked against its real state."
-      actions={
-        <Button variant="default" loading={isChecking} disabled={!view} onClick={() => void checkAgain()}>
-          Check again
-        </Button>
-      }
-    >
-      {error ? (
+    <SettingsPage title={TITLE} lead="What your shop needs before customers use it.">
+      {data ? (
+        <>
+          {data.isDemo && (
+            <Alert color="accent" title="This is the demo" mb="md">
+              A real shop shows its own state here. A demo takes no money and sends no email.
+            </Alert>
+          )}
+          <LaunchProgressBar rows={data.rows} />
+          {LAUNCH_GROUPS.map((group) => (
+            <section key={group.label} className="admin-card launch-group" aria-label={group.label}>
+              <h2>{group.label}</h2>
+              <ul>
+                {data.rows
+                  .filter(({ id }) => group.rows.includes(id))
+                  .map((row) => (
+                    <LaunchRow key={row.id} row={row} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+          <p className="launch-note">
+            We can’t check the rest for you: consumers’ right to cancel, tax, and whether a lawyer has read
+            your texts. See docs/operations.md, “Before you go public”.
+          </p>
+        </>
+      ) : error ? (
         <Alert color="red" role="alert">
           {failureText(error, 'The checklist could not be loaded. Refresh the page.')}
         </Alert>
-      ) : view && rows ? (
-        <Checklist view={view} rows={rows} refresh={refresh} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -48,53 +72,101 @@ function Launch() {
   );
 }
 
-type Props = { view: LaunchView; rows: LaunchRowView[]; refresh: () => Promise<void> };
-/** How many rows of a group are left: its place in the whole without counting. */
-const leftText = (rows: readonly LaunchRowView[]): string => {
-  const left = rows.filter(isLeft).length;
-  return left > 0 ? `${left} left` : 'done';
+function LaunchProgressBar({ rows }: { rows: readonly LaunchRowView[] }) {
+  const progress = launchProgress(rows);
+  return (
+    <section className="admin-card launch-progress" aria-label="Progress">
+      <p aria-live="polite">
+        <strong>{progressText(progress)}</strong>
+        {progress.done === progress.total && '. Your shop is ready to open.'}
+      </p>
+      <Progress
+        value={(100 * progress.done) / progress.total}
+        color="brand"
+        size="lg"
+        aria-label={progressText(progress)}
+      />
+    </section>
+  );
+}
+
+const LOOKS: Record<LaunchState, { tone: BadgeTone; mark: string; label: string }> = {
+  done: { tone: 'good', mark: '✓', label: 'Done' },
+  todo: { tone: 'wait', mark: '○', label: 'To do' },
+  'not-applicable': { tone: 'calm', mark: '–', label: 'Not applicable' },
 };
 
-function Checklist({ view, rows, refresh }: Props) {
-  const [filter, setFilter] = useState<LaunchFilter>('left');
-  const [question, setQuestion] = useState<LaunchQuestion | null>(null);
-  const progress = useRef<HTMLParagraphElement>(null);
-  const shown = filter === 'all' ? rows : rows.filter(isLeft);
-  const keptFocus = useKeptFocus<HTMLDivElement>(question !== null, () => progress.current);
+const Age = ({ at }: { at: Date }) => (
+  <time className="launch-age" dateTime={at.toISOString()} title={adminDate(at)}>
+    {ageText(at)} ago
+  </time>
+);
+
+function LaunchRow({ row }: { row: LaunchRowView }) {
+  const { title, link } = LAUNCH_INFO[row.id];
+  const { label, ...look } = LOOKS[row.state];
   return (
-    <div {...keptFocus}>
-      {view.isDemo && (
-        <Alert color="accent" title="This is the demo" mb="md">
-          A real shop shows its own state here. The rows below are checked the same way; some of them can’t be
-          done in a demo, which takes no money and sends no email.
-        </Alert>
-      )}
-      <LaunchProgressBar ref={progress} rows={rows} filter={filter} onFilter={setFilter} />
-      {shown.length === 0 && (
-        <p className="admin-card launch-ready">Nothing is left. The shop is ready for strangers.</p>
-      )}
-      {LAUNCH_GROUPS.map((group) => {
-        const inGroup = shown.filter(({ id }) => group.rows.includes(id));
-        return (
-          inGroup.length > 0 && (
-            <section key={group.label} className="admin-card launch-group" aria-label={group.label}>
-              <h2>
-                {group.label} <span>{leftText(inGroup)}</span>
-              </h2>
-              <ul>
-                {inGroup.map((row) => (
-                  <LaunchRow key={row.id} row={row} view={view} onAsk={setQuestion} refresh={refresh} />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
-      <p className="launch-note">
-        No program can decide the rest for you: whether consumers may withdraw, which tax you owe, what a
-        lawyer says about your texts. See docs/operations.md, “Before you go public”.
-      </p>
-      <LaunchDialogs question={question} refresh={refresh} onClose={() => setQuestion(null)} />
-    </div>
+    <li className="launch-row">
+      <div className="launch-row-head">
+        <h3>{title}</h3>
+        <Badge {...look}>{label}</Badge>
+      </div>
+      <div className="launch-row-body">
+        <p className={row.todo ? 'launch-found' : undefined}>
+          {row.found} {row.at && <Age at={row.at} />}
+        </p>
+        {row.todo && <p className="launch-todo">{row.todo}</p>}
+        {row.confirmed && (
+          <p className="launch-found">
+            Confirmed by {row.confirmed.by}, <Age at={row.confirmed.at} />
+          </p>
+        )}
+        <div className="launch-row-foot">
+          {row.id === 'email-delivery' && <TestEmail />}
+          <Confirm row={row} />
+          <a href={link.href}>{link.label}</a>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Of a row that only a person can decide. */
+function Confirm({ row }: { row: LaunchRowView }) {
+  const utils = trpc.useUtils();
+  const confirm = trpc.launch.confirm.useMutation({
+    onSuccess: () => utils.launch.invalidate(),
+    onError: (error) => showErrorToast('That did not work', error),
+  });
+  const { id, state, confirmed } = row;
+  const isOpen = state === 'todo' || confirmed !== null;
+  if (!isConfirmedRow(id) || !isOpen) return null;
+  const { title, confirm: label } = LAUNCH_INFO[id];
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      loading={confirm.isPending}
+      aria-label={confirmed ? `Withdraw: ${title}` : `${label}: ${title}`}
+      onClick={() => confirm.mutate({ row: id, isTrue: !confirmed })}
+    >
+      {confirmed ? 'Withdraw' : label}
+    </Button>
+  );
+}
+
+function TestEmail() {
+  const utils = trpc.useUtils();
+  const send = trpc.launch.sendTestEmail.useMutation({
+    onSuccess() {
+      showToast({ title: 'Test email sent', description: 'Its row shows the delivery.' });
+      return utils.launch.invalidate();
+    },
+    onError: (error) => showErrorToast('That did not work', error),
+  });
+  return (
+    <Button size="compact-md" variant="default" loading={send.isPending} onClick={() => send.mutate()}>
+      Send a test email
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
-import { progressText } from '#src/domain/office/launch/launch-check.rules.ts';
+import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
