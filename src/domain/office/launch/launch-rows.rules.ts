@@ -11,29 +11,30 @@ export type LaunchRowInfo = {
   mayNotApply?: true;
 };
 
-const operations = (section: string): LaunchLink => ({ document: 'docs/operations.md', section });
+const firstDay = (section: string): LaunchLink => ({ document: 'docs/operations/first-day.md', section });
+const everyDay = (section: string): LaunchLink => ({ document: 'docs/operations/every-day.md', section });
 const readme = (section: string): LaunchLink => ({ document: 'README.md', section });
 const MY_LOGIN = `${paths.adminAccounts}?tab=login`;
 
 export const LAUNCH_INFO: Record<LaunchRowId, LaunchRowInfo> = {
   'company-number': {
     title: 'Company number',
-    link: readme('Make it your own business'),
+    link: readme('Make it yours'),
     mayNotApply: true,
   },
   'business-details': {
     title: 'Name, address and contact details',
-    link: readme('Make it your own business'),
+    link: readme('Make it yours'),
   },
-  'legal-texts': { title: 'Legal texts', link: operations('Before you go public'), mayNotApply: true },
+  'legal-texts': { title: 'Legal texts', link: firstDay('Before you go public'), mayNotApply: true },
   claims: {
     title: 'Reviews, rating and figures',
-    link: operations('Before you go public'),
+    link: firstDay('Before you go public'),
     mayNotApply: true,
   },
-  'working-hours': { title: 'Time zone and public holidays', link: operations('Before you go public') },
-  analytics: { title: 'Analytics and consent', link: operations('Before you go public'), mayNotApply: true },
-  payment: { title: 'Payment', link: operations('Payment'), mayNotApply: true },
+  'working-hours': { title: 'Time zone and public holidays', link: firstDay('Before you go public') },
+  analytics: { title: 'Analytics and consent', link: firstDay('Before you go public'), mayNotApply: true },
+  payment: { title: 'Payment', link: firstDay('Payment'), mayNotApply: true },
   'payment-webhook': {
     title: 'Payment events',
     link: { href: paths.adminReconciliation, label: 'Open payment events' },
@@ -43,16 +44,16 @@ export const LAUNCH_INFO: Record<LaunchRowId, LaunchRowInfo> = {
     title: 'Email delivery',
     link: { href: paths.adminEmails, label: 'Open the list of emails' },
   },
-  spf: { title: 'SPF', link: operations('Email'), mayNotApply: true },
-  dkim: { title: 'DKIM', link: operations('Email'), mayNotApply: true },
-  dmarc: { title: 'DMARC', link: operations('Email'), mayNotApply: true },
-  demo: { title: 'Demo mode', link: operations('From a demo to a shop') },
-  https: { title: 'HTTPS and host name', link: operations('Reverse proxy') },
-  proxy: { title: 'Trusted proxy', link: operations('Reverse proxy') },
-  database: { title: 'Database', link: operations('Deploy') },
-  'app-secret': { title: 'Secret of the application', link: operations('Keys') },
-  disk: { title: 'Disk space', link: operations('Monitoring') },
-  monitoring: { title: 'Monitoring', link: operations('Monitoring'), mayNotApply: true },
+  spf: { title: 'SPF', link: firstDay('Email'), mayNotApply: true },
+  dkim: { title: 'DKIM', link: firstDay('Email'), mayNotApply: true },
+  dmarc: { title: 'DMARC', link: firstDay('Email'), mayNotApply: true },
+  demo: { title: 'Demo mode', link: firstDay('From a demo to a shop') },
+  https: { title: 'HTTPS and host name', link: firstDay('Reverse proxy') },
+  proxy: { title: 'Trusted proxy', link: firstDay('Reverse proxy') },
+  database: { title: 'Database', link: firstDay('Deploy') },
+  'app-secret': { title: 'Secret of the application', link: everyDay('Keys') },
+  disk: { title: 'Disk space', link: everyDay('Monitoring') },
+  monitoring: { title: 'Monitoring', link: everyDay('Monitoring'), mayNotApply: true },
   'second-factor': {
     title: 'Two-step sign-in of owners',
     link: { href: MY_LOGIN, label: 'Open My login' },
@@ -61,9 +62,9 @@ export const LAUNCH_INFO: Record<LaunchRowId, LaunchRowInfo> = {
     title: 'Email addresses of owners',
     link: { href: paths.adminAccounts, label: 'Open accounts' },
   },
-  'admin-password': { title: 'First password', link: operations('First admin') },
-  backup: { title: 'Backup', link: operations('Back up and restore'), mayNotApply: true },
-  restore: { title: 'Restore tried', link: operations('Back up and restore'), mayNotApply: true },
+  'admin-password': { title: 'First password', link: firstDay('First admin') },
+  backup: { title: 'Backup', link: everyDay('Back up and restore'), mayNotApply: true },
+  restore: { title: 'Restore tried', link: everyDay('Back up and restore'), mayNotApply: true },
 };
 
 export const LAUNCH_GROUPS: readonly { label: string; rows: readonly LaunchRowId[] }[] = [

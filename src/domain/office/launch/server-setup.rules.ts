@@ -90,7 +90,7 @@ export function checkDatabase(facts: { isEmbedded: boolean; isChosen: boolean })
 
 export function checkAppSecret(facts: { isFromEnvironment: boolean; weakness: string | null }): LaunchCheck {
   const makeOne =
-    'Make one with: openssl rand -base64 36, and follow “Replace APP_SECRET” in docs/operations.md.';
+    'Make one with: openssl rand -base64 36, and follow “Replace APP_SECRET” in docs/operations/every-day.md.';
   if (facts.weakness) return todo(`APP_SECRET ${facts.weakness}.`, makeOne);
   if (facts.isFromEnvironment) return done('APP_SECRET is set and hard to guess.');
   return todo(

@@ -92,7 +92,7 @@ function Checklist({ view, rows, refresh }: Props) {
       })}
       <p className="launch-note">
         No program can decide the rest for you: whether consumers may withdraw, which tax you owe, what a
-        lawyer says about your texts. See docs/operations.md, “Before you go public”.
+        lawyer says about your texts. See docs/operations/first-day.md, “Before you go public”.
       </p>
       <LaunchDialogs question={question} refresh={refresh} onClose={() => setQuestion(null)} />
     </div>
