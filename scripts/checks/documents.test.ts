@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema } from '#server/platform/config/environment.schema.ts';
+import { LAUNCH_INFO } from '#src/domain/office/launch/launch-rows.rules.ts';
 import { siteVariables } from '#src/domain/site.ts';
 
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'tools/*.md', 'bench/*.md']);
@@ -45,22 +46,38 @@ describe.each(DOCUMENTS)('%s', (file) => {
   });
 });
 
-it('the README names every variable of the environment; it and .env.example name no other', () => {
+it('docs/configuration.md names every variable of the environment; it, README and .env.example name no other', () => {
   const known = Object.keys(environmentSchema.shape);
-  const [, table = ''] = readFileSync('README.md', 'utf8').split('| variable | default | meaning |');
-  const cells = matches(table, /^\| (`[^|]*) \|/gm).map(([, cell = '']) => cell);
-  const named = cells.flatMap((cell) => matches(cell, /`([A-Z_]+)`/g).map(([, name = '']) => name));
+  const ofBusiness = Object.keys(siteVariables());
+  const tableOf = (file: string, head: string) =>
+    readFileSync(file, 'utf8').split(`| ${head} |\n`)[1]?.split('\n\n')[0] ?? '';
+  const variablesOf = (table: string) =>
+    matches(table, /^\| (`[^|]*) \|/gm).flatMap(([, cell = '']) =>
+      matches(cell, /`([A-Z_]+)`/g).map(([, name = '']) => name),
+    );
+
+  const named = variablesOf(tableOf('docs/configuration.md', 'variable | default | meaning'));
   expect(known.filter((name) => !named.includes(name))).toEqual([]);
   expect(named.filter((name) => !known.includes(name) && name !== 'SITE_')).toEqual([]);
 
-  const [, details = ''] = readFileSync('README.md', 'utf8').split('| variable | what it changes |');
-  const described = matches(details.split('\n\n')[0] ?? '', /`(SITE_[A-Z_]+)`/g).map(([, name = '']) => name);
-  expect([...new Set(described)].sort()).toEqual(Object.keys(siteVariables()).sort());
+  const described = variablesOf(tableOf('docs/configuration.md', 'variable | what it changes'));
+  expect([...new Set(described)].sort()).toEqual(ofBusiness.sort());
+
+  const first = variablesOf(tableOf('README.md', 'variable | meaning'));
+  expect(first).not.toEqual([]);
+  expect(first.filter((name) => !known.includes(name))).toEqual([]);
 
   const example = matches(readFileSync('.env.example', 'utf8'), /^# ([A-Z_]+)=/gm).map(
     ([, name = '']) => name,
   );
-  expect(example.filter((name) => !known.includes(name) && !Object.hasOwn(siteVariables(), name))).toEqual(
-    [],
+  expect(example.filter((name) => !known.includes(name) && !ofBusiness.includes(name))).toEqual([]);
+});
+
+it('the checklist before the opening names documents and sections that exist', () => {
+  const links = Object.values(LAUNCH_INFO).flatMap(({ link }) => ('document' in link ? [link] : []));
+  expect(links).not.toEqual([]);
+  const broken = links.filter(
+    ({ document, section }) => !readFileSync(document, 'utf8').match(new RegExp(`^#+ ${section}$`, 'm')),
   );
+  expect(broken).toEqual([]);
 });

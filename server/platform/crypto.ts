@@ -1,6 +1,6 @@
 /**
  * Each key is derived from APP_SECRET with its own label (HKDF), so a value made for one purpose is
- * useless for another. Inventory and rotation: docs/operations.md, decision 0020.
+ * useless for another. Inventory and rotation: docs/operations/every-day.md, decision 0020.
  */
 import {
   createCipheriv,

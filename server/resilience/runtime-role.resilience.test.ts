@@ -1,6 +1,6 @@
 /**
  * L6: a complete server on PostgreSQL with a role that owns no
- * table, set up as in docs/operations.md.
+ * table, set up as in docs/operations/first-day.md.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

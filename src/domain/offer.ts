@@ -54,8 +54,8 @@ export const partsUsd = {
 const TOTAL_VALUE_USD = Object.values(partsUsd).reduce((sum, price) => sum + price, 0);
 
 /**
- * Marketing claims; `evidence` is the proof the owner must hold. docs/operations.md names the risk
- * of unproven claims.
+ * Marketing claims; `evidence` is the proof the owner must hold. docs/operations/first-day.md
+ * names the risk of unproven claims.
  */
 export const claims = {
   totalValueUsd: {

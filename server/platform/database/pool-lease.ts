@@ -1,4 +1,4 @@
-/** Connections of the pool as Kysely borrows them (decision 0044). */
+/** Connections of the pool as Kysely borrows them (decision 0025). */
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { isDatabaseAway } from '../errors.ts';
 

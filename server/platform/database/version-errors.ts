@@ -31,6 +31,6 @@ export function requireSameEngine(folder: string, mine: number): void {
   const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
   if (found !== mine)
     throw new DatabaseVersionError(
-      `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations.md says how to move.`,
+      `The embedded database in ${folder} is of PostgreSQL ${found}, this program carries PostgreSQL ${mine}. Start the version it was made with; docs/operations/bad-day.md says how to move.`,
     );
 }

@@ -49,7 +49,7 @@ export async function creditClaim(
   input: z.output<typeof creditClaimInput>,
 ): Promise<ClaimAdminView> {
   return inTransaction(ctx, async (inner) => {
-    // The order of locks is decided in 0027.
+    // The order of locks is in docs/architecture.md.
     const order = await lockOrder(inner, input.orderId);
     const claim = await lockRow(inner.em, ClaimEntity, input.id, CLAIM_MISSING);
     const affiliate = await inner.em.findOneOrFail(AffiliateEntity, { id: claim.affiliateId });

@@ -39,7 +39,7 @@ const NOT_FAILABLE = {
   discarded: PAYOUT_DISCARDED,
 } as const;
 
-/** The line with the ids of its commissions, all locked, in the order of decision 0027. */
+/** The line with the ids of its commissions, all locked (order: docs/architecture.md). */
 async function lockLine(ctx: Context, id: number): Promise<{ line: PayoutLineRow; commissions: number[] }> {
   const line = await lockRow(ctx.em, PayoutLineEntity, id, LINE_MISSING);
   const rows = await lockCommissions(ctx, (eb) => eb('payoutLineId', '=', id));

@@ -1,6 +1,6 @@
 /**
- * Sends due deliveries on this node. A separate queue beside the jobs: pg-boss has no limit per
- * endpoint, and its workers run one job after the other (decision 0030).
+ * Sends due deliveries on this node. A queue beside the jobs: its rows are the log of deliveries
+ * that owners read (decision 0030).
  */
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '#server/context.ts';

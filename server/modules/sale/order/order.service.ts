@@ -1,6 +1,6 @@
 /**
- * Creates and changes orders with their effects, each in one transaction. Decision 0027 has the
- * order of locks.
+ * Creates and changes orders with their effects, each in one transaction. The order of locks is in
+ * docs/architecture.md.
  */
 
 import { randomInt } from 'node:crypto';

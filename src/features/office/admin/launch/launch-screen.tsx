@@ -58,7 +58,7 @@ function Launch() {
           ))}
           <p className="launch-note">
             We can’t check the rest for you: consumers’ right to cancel, tax, and whether a lawyer has read
-            your texts. See docs/operations.md, “Before you go public”.
+            your texts. See docs/operations/first-day.md, “Before you go public”.
           </p>
         </>
       ) : error ? (

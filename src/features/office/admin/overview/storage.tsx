@@ -15,7 +15,7 @@ export function Storage() {
       <Text size="sm" mt={4}>
         The shop keeps its data in a database inside the server process. A power cut can lose everything since
         the last backup, and only one process can use the database. To connect a PostgreSQL server or to back
-        up more often, see docs/operations.md.
+        up more often, see docs/operations/first-day.md and every-day.md.
       </Text>
     </details>
   );
