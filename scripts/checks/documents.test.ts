@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema } from '#server/platform/config/environment.schema.ts';
-import { LAUNCH_INFO } from '#src/domain/office/launch/launch-rows.rules.ts';
 import { siteVariables } from '#src/domain/site.ts';
 
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'tools/*.md', 'bench/*.md']);
@@ -71,13 +70,4 @@ it('docs/configuration.md names every variable of the environment; it, README an
     ([, name = '']) => name,
   );
   expect(example.filter((name) => !known.includes(name) && !ofBusiness.includes(name))).toEqual([]);
-});
-
-it('the checklist before the opening names documents and sections that exist', () => {
-  const links = Object.values(LAUNCH_INFO).flatMap(({ link }) => ('document' in link ? [link] : []));
-  expect(links).not.toEqual([]);
-  const broken = links.filter(
-    ({ document, section }) => !readFileSync(document, 'utf8').match(new RegExp(`^#+ ${section}$`, 'm')),
-  );
-  expect(broken).toEqual([]);
 });
