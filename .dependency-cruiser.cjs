@@ -74,6 +74,29 @@ module.exports = {
       to: { path: '^(src|pages|server)/', pathNot: '^src/(content|domain)/' },
     },
     {
+      name: 'emails-belong-to-the-server',
+      comment: 'It reads them by textsOf(); a page of the application would load those of all languages.',
+      severity: 'error',
+      from: {
+        path: '^(src|pages)/',
+        pathNot: ['^src/content/languages/all-languages\\.ts$', TEST],
+      },
+      to: { path: '^src/content/languages/[^/]+/emails\\.ts$' },
+    },
+    {
+      name: 'application-loads-one-language',
+      comment: 'It imports customer-page.ts, review-page.ts or app-chrome.ts, which load files when needed.',
+      severity: 'error',
+      from: {
+        path: '^(src/(client|ui/app-frame|features/(project|office|affiliate|integration|admin))|pages/\\(app\\))',
+        pathNot: TEST,
+      },
+      to: {
+        path: '^src/content/languages/(all-languages|texts-of)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^src/ui/' },
@@ -113,14 +136,14 @@ module.exports = {
       to: { path: '^server/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'server-knows-domain-only',
+      name: 'server-knows-domain-and-languages-only',
       severity: 'error',
       // The end-to-end tests read the texts of the screens that they use.
       from: { path: '^server/', pathNot: [TEST, '^server/testing/e2e/'] },
-      // Dictionaries of emails and their pages are content.
+      // Emails and their pages are written in the language of the order.
       to: {
         path: '^(src|pages|scripts|tools)/',
-        pathNot: ['^src/(domain|content/recovery)/', '^src/content/landing/time-note\\.ts$'],
+        pathNot: '^src/(domain|content/languages)/',
       },
     },
 

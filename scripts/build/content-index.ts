@@ -44,44 +44,38 @@ list('landing/uk-cities', 'landing/uk-city-list.ts', 'landing', 'Landing', './la
 list('landing/industries', 'landing/industry-list.ts', 'landing', 'Landing', './landing.ts', 'industryList');
 list('landing/countries', 'landing/country-list.ts', 'landing', 'Landing', './landing.ts', 'countryList');
 
-const languages = files('landing/dictionaries');
+/** Folders such as `de`; a country variant, such as `de-CH`, has texts of landing pages only. */
+const folders = readdirSync(new URL('languages/', CONTENT), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+const languages = folders.filter((tag) => tag.length === 2);
+const variants = folders.filter((tag) => tag.length > 2);
 writeFileSync(
-  new URL('landing/dictionary-list.ts', CONTENT),
+  new URL('languages/all-languages.ts', CONTENT),
   [
     HEAD.trim(),
-    "import type { LandingDictionary } from './landing.ts';",
-    ...languages.map((lang) => `import { ${camel(lang)} } from './dictionaries/${lang}.ts';`),
+    "import type { Language } from '#src/domain/markets.ts';",
+    "import type { LandingDictionary } from './landing-texts.ts';",
+    "import type { LanguageTexts } from './language-texts.ts';",
+    ...languages.flatMap((tag) => [
+      `import { certificate as ${tag}Certificate } from './${tag}/certificate.ts';`,
+      `import * as ${tag}Emails from './${tag}/emails.ts';`,
+      `import * as ${tag}Landing from './${tag}/landing.ts';`,
+    ]),
+    ...variants.map((tag) => `import { landing as ${camel(tag)} } from './${tag}/landing.ts';`),
     '',
-    '/** By language tag: a country variant (`de-CH`) where there is one, else its language (`de`). */',
-    'export const dictionaryList: Readonly<Record<string, LandingDictionary>> = {',
-    ...languages.map((lang) => (camel(lang) === lang ? `  ${lang},` : `  '${lang}': ${camel(lang)},`)),
+    'export const languages = {',
+    ...languages.map(
+      (tag) => `  ${tag}: { certificate: ${tag}Certificate, emails: ${tag}Emails, ...${tag}Landing },`,
+    ),
+    '} satisfies Readonly<Record<Language, LanguageTexts>>;',
+    '',
+    '/** Landing pages of a country with words of its own. */',
+    'export const countryVariants: Readonly<Record<string, LandingDictionary>> = {',
+    ...variants.map((tag) => `  '${tag}': ${camel(tag)},`),
     '};',
     '',
   ].join('\n'),
 );
-/** Folders with one file of texts per language, with the type of these texts. */
-const TEXTS = [
-  ['recovery', 'RecoveryTexts', './recovery-texts.ts'],
-  ['../domain/order/texts', 'OrderEmailTexts', './texts.ts'],
-  ['../domain/tree/texts', 'TreeTexts', './texts.ts'],
-  ['../../server/modules/sale/order-email/texts', 'OrderUpdateTexts', './texts.ts'],
-  ['../../server/modules/project/project-email/texts', 'ProjectEmailTexts', './texts.ts'],
-  ['../../server/modules/project/review/texts', 'ReviewEmailTexts', './texts.ts'],
-] as const;
-for (const [folder, type, from] of TEXTS) {
-  const tags = files(folder).filter((name) => name.length === 2);
-  const languages = tags.includes('en') ? 'Language' : 'ForeignLanguage';
-  const lines = [
-    HEAD.trim(),
-    `import type { ${languages} } from '#src/domain/markets.ts';`,
-    ...tags.map((tag) => `import { ${tag} } from './${tag}.ts';`),
-    `import type { ${type} } from '${from}';`,
-    '',
-    'export const byLanguage = {',
-    ...tags.map((tag) => `  ${tag},`),
-    `} as const satisfies Readonly<Record<${languages}, ${type}>>;`,
-    '',
-  ];
-  writeFileSync(new URL(`${folder}/by-language.ts`, CONTENT), lines.join('\n'));
-}
 console.info('content lists written');

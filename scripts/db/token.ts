@@ -1,10 +1,15 @@
 /** `npm run token` (usage below): API tokens of the shop. */
 import { parseArgs } from 'node:util';
+import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
 import type { Context } from '../../server/context.ts';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { openDataDir } from '../../server/platform/database/data-dir.ts';
-import { type CreateTokenInput, createTokenInput, TOKEN_DAYS_DEFAULT, tokenIdInput } from '../../src/domain/integration/api-token/api-token.schema.ts';
-import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
+import {
+  type CreateTokenInput,
+  createTokenInput,
+  TOKEN_DAYS_DEFAULT,
+  tokenIdInput,
+} from '../../src/domain/integration/api-token/api-token.schema.ts';
 import { runCommand, UsageError, withContext } from './command.ts';
 
 const USAGE = `Usage:

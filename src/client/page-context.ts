@@ -1,4 +1,4 @@
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 
 /** Properties that the server's page route adds to Vike's page context. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MARKETS } from '#src/domain/markets.ts';
 import { ENGLISH, loadAppChrome } from './app-chrome.ts';
-import { en } from './landing/dictionaries/en.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
+import { landing as en } from './languages/en/landing.ts';
 
 it('the English words are those of the English pages', () => {
   const { lang: _, ...texts } = ENGLISH;

@@ -1,6 +1,6 @@
 /** Words around a customer's pages, from the landing dictionaries; each is loaded when needed. */
-import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
-import type { LandingDictionary } from './landing/landing.ts';
+import type { LandingDictionary } from './languages/landing-texts.ts';
+import { loadTexts } from './languages/load-texts.ts';
 
 type Words = Pick<
   LandingDictionary['chrome'],
@@ -28,15 +28,15 @@ export const ENGLISH: AppChrome = {
   themeDark: 'Dark',
 };
 
-const files = import.meta.glob<Record<string, LandingDictionary>>([
-  './landing/dictionaries/*.ts',
-  '!./landing/dictionaries/en*.ts',
-]);
+const files = import.meta.glob<LandingDictionary>(
+  ['./languages/*/landing.ts', '!./languages/en*/landing.ts'],
+  {
+    import: 'landing',
+  },
+);
 
 /** A language without a dictionary, or one that cannot be loaded, is English. */
 export async function loadAppChrome(lang: string): Promise<AppChrome> {
-  const load =
-    files[`./landing/dictionaries/${lang}.ts`] ?? files[`./landing/dictionaries/${lang.split('-')[0]}.ts`];
-  const [dictionary] = Object.values((await load?.().catch(() => null)) ?? {});
-  return dictionary ? { ...inSpellingOf(lang, dictionary.chrome), lang } : ENGLISH;
+  const dictionary = await loadTexts(files, lang);
+  return dictionary ? { ...dictionary.chrome, lang } : ENGLISH;
 }

@@ -4,10 +4,9 @@ import { MARKETS } from '#src/domain/markets.ts';
 import { BLOG_CATEGORIES } from './blog/article.ts';
 import { articles, featuredArticles, relatedArticles } from './blog/index.ts';
 import { readTime } from './blog/read-time.ts';
-import { en } from './landing/dictionaries/en.ts';
-import { dictionaryList } from './landing/dictionary-list.ts';
 import { countries, industries, landingLocale, landings, ukCities } from './landing/index.ts';
 import type { Landing } from './landing/landing.ts';
+import { countryVariants, languages } from './languages/all-languages.ts';
 import { PORTFOLIO_CATEGORIES, PORTFOLIO_FILTERS, projects } from './portfolio/projects.ts';
 import { robotsTxt, rssXml, sitemapEntries, sitemapXml } from './seo.ts';
 
@@ -48,7 +47,6 @@ describe('content lists', () => {
     expect(ukCities).toHaveLength(folder('landing/uk-cities').length);
     expect(industries).toHaveLength(folder('landing/industries').length);
     expect(countries).toHaveLength(folder('landing/countries').length);
-    expect(Object.keys(dictionaryList)).toHaveLength(folder('landing/dictionaries').length);
   });
 });
 
@@ -159,21 +157,18 @@ describe('dictionaries', () => {
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
   };
 
-  it.each(Object.entries(dictionaryList))(
+  const dictionaries = {
+    ...Object.fromEntries(Object.entries(languages).map(([tag, { landing }]) => [tag, landing])),
+    ...countryVariants,
+  };
+
+  it.each(Object.entries(dictionaries))(
     '%s has every key and the same placeholders as English',
     (_, texts) => {
-      expect(shape(texts)).toEqual(shape(en));
+      expect(shape(texts)).toEqual(shape(languages.en.landing));
       expect(texts.testimonials).toHaveLength(3);
     },
   );
-
-  it('exist for every market', () => {
-    for (const market of MARKETS)
-      expect(
-        dictionaryList[market.lang] ?? dictionaryList[market.lang.slice(0, 2)],
-        market.lang,
-      ).toBeDefined();
-  });
 });
 
 describe('portfolio', () => {

@@ -1,12 +1,10 @@
 /** Swiss customers read ss where others read ß, in every text of a page or email. */
 import { expect, it } from 'vitest';
-import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
 import { designHoursSentence } from './design-hours.ts';
 import { countries, landingLocale, marketOf } from './landing/index.ts';
-import { loadTexts } from './project/project-texts.ts';
-import { recoveryTexts } from './recovery/languages.ts';
-import { reviewTexts } from './review/index.ts';
-import { quoteTexts } from './review/quote-texts.ts';
+import { loadCustomerPage } from './languages/customer-page.ts';
+import { reviewTexts } from './languages/review-page.ts';
+import { textsOf } from './languages/texts-of.ts';
 
 it('no text for Switzerland has an ß; texts for Germany keep it', async () => {
   const page = countries.find((landing) => marketOf(landing)?.lang === 'de-CH');
@@ -14,14 +12,12 @@ it('no text for Switzerland has an ß; texts for Germany keep it', async () => {
   const texts = {
     page,
     words: landingLocale(page).texts,
-    project: await loadTexts('de-CH'),
+    project: await loadCustomerPage('de-CH'),
     review: await reviewTexts('de-CH'),
-    quotes: quoteTexts('de-CH'),
     designHours: designHoursSentence('de-CH', 'other'),
-    tree: treeTexts('de-CH'),
-    recovery: recoveryTexts('de-CH'),
+    others: textsOf('de-CH'),
   };
   for (const [part, value] of Object.entries(texts)) expect(JSON.stringify(value), part).not.toContain('ß');
   expect(texts.project.page.close).toBe('Schliessen');
-  expect((await loadTexts('de-DE')).page.close).toBe('Schließen');
+  expect((await loadCustomerPage('de-DE')).page.close).toBe('Schließen');
 });

@@ -3,8 +3,6 @@
  * review on the public pages, with staff in a second browser. Once per database.
  */
 import type { Page } from 'playwright/test';
-import { projectEmailTexts } from '#server/modules/project/project-email/texts/languages.ts';
-import { reviewEmailTexts } from '#server/modules/project/review/texts/languages.ts';
 import { expectAccessible, expectFitsWidth } from '#server/testing/e2e/e2e-accessibility.ts';
 import { DEMO_ADMIN, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import {
@@ -26,14 +24,13 @@ import {
   writeReview,
 } from '#server/testing/e2e/e2e-reviews.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
-import { texts } from '#src/content/project/dictionaries/de.ts';
-import { de as review } from '#src/content/review/dictionaries/de.ts';
-import { quoteTexts } from '#src/content/review/quote-texts.ts';
-import { writeReviewText } from '#src/content/review/write-review.ts';
+import { certificate as treeTexts } from '#src/content/languages/de/certificate.ts';
+import { customerPage as texts } from '#src/content/languages/de/customer-page.ts';
+import { review } from '#src/content/languages/de/review.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { FILES_PER_MESSAGE } from '#src/domain/project/project/customer-page.schema.ts';
-import { de as treeTexts } from '#src/domain/project/tree/texts/de.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 
 // A published review changes the public pages, on which other tests look at the samples.
@@ -52,8 +49,7 @@ const GERMANY: MarketPrice = {
 const BUYER = { name: 'Jonas Weber', email: 'jonas@weber-journey.example' };
 const SITE_URL = 'https://weber.example';
 const PREVIEW_URL = 'https://vorschau.weber.example';
-const emails = projectEmailTexts('de-DE').texts;
-const reviewEmail = reviewEmailTexts('de-DE').texts;
+const { project: emails, review: reviewEmail, tree: treeEmails } = textsOf('de-DE').emails;
 
 const exactly = (text: string) => new RegExp(`^${RegExp.escape(text)}$`);
 
@@ -181,8 +177,8 @@ async function buildAndGoLive(page: Page, staff: Page): Promise<void> {
 }
 
 async function plantTree(page: Page, staff: Page): Promise<void> {
-  await readEmail(page.request, BUYER.email, exactly(treeTexts.emails.reserved.subject));
-  await page.getByRole('link', { name: treeTexts.own.open }).click();
+  await readEmail(page.request, BUYER.email, exactly(treeEmails.reserved.subject));
+  await page.getByRole('link', { name: texts.certificate.open }).click();
   await expect(headingOf(page)).toHaveText(treeTexts.headline.reserved);
   await expect(page.getByRole('article')).toContainText('Buchbinderei Weber');
   await staff.goto('/admin/trees');
@@ -231,11 +227,11 @@ test('a customer from Germany pays in euros, chooses, goes live, gets a tree, an
     // A restart would show as errors in their consoles.
     for (const browser of [page, staff]) await browser.goto('about:blank');
     await shop.passDays({ days: 14, job: 'review-request' });
-    await readEmail(request, BUYER.email, exactly(treeTexts.emails.planted.subject));
+    await readEmail(request, BUYER.email, exactly(treeEmails.planted.subject));
   });
   await test.step('a review on the public pages, and off them while a change of it is read', async () => {
     await page.goto(projectLink);
-    const link = page.getByRole('link', { name: writeReviewText('de') });
+    const link = page.getByRole('link', { name: review.write });
     await expect(link).toHaveAttribute('href', /\/review#t=/);
     const { html } = await readEmail(request, BUYER.email, exactly(reviewEmail.subject));
     const shortName = 'Jonas W.';
@@ -246,13 +242,13 @@ test('a customer from Germany pays in euros, chooses, goes live, gets a tree, an
     await expectReviewShown(page, {
       shortName,
       path: `/${SLUG}`,
-      verified: quoteTexts('de').verified,
+      verified: textsOf('de').quotes.verified,
       samples: samples.market,
     });
     await expectReviewShown(page, {
       shortName,
       path: '/',
-      verified: quoteTexts('en').verified,
+      verified: textsOf('en').quotes.verified,
       samples: samples.home,
     });
     await page.goto(projectLink);

@@ -3,9 +3,9 @@ import { expect, readEmail, test, unique } from '#server/testing/e2e/e2e-fixture
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
 import { arriveFrom, expectHomePrice, type MarketPrice, orderAt } from '#server/testing/e2e/e2e-prices.ts';
 import { landings } from '#src/content/landing/index.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { MARKETS, type Market } from '#src/domain/markets.ts';
 import { PRICE_MINOR, priceText } from '#src/domain/offer.ts';
-import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
 
 const texas = landings.find(({ kind }) => kind === 'us-state')?.slug ?? '';
 
@@ -51,7 +51,7 @@ const money = ({ lang, currency }: Market, digits: number) =>
     }).format(PRICE_MINOR[currency] / 100),
   );
 const subjectOf = ({ lang }: Market): RegExp => {
-  const subject = orderEmailTexts(lang)?.receipt.subject ?? 'Thanks for your order';
+  const subject = textsOf(lang).emails.order?.receipt.subject ?? 'Thanks for your order';
   return pattern(subject.split('{')[0]?.trim() ?? subject);
 };
 const marketPrice = (market: Market): MarketPrice => ({

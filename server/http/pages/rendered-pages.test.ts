@@ -8,7 +8,7 @@ import { makeAffiliate } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { makeLiveOrder, requireCertificate } from '#server/testing/trees.ts';
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import type { Viewer } from '#src/domain/viewer.ts';
 import type { Env } from '../request-context.ts';
 import type { RenderedPage } from '../static/shared-pages.ts';

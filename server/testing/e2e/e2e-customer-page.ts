@@ -1,6 +1,6 @@
 /** For end-to-end tests of the customer's page, in German: its designs and the round of changes. */
 import type { Page } from 'playwright/test';
-import { texts } from '#src/content/project/dictionaries/de.ts';
+import { customerPage as texts } from '#src/content/languages/de/customer-page.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { expectAccessible } from './e2e-accessibility.ts';
 import { expect } from './e2e-fixtures.ts';

@@ -1,6 +1,6 @@
 /** For end-to-end tests of reviews: written, decided by staff, shown on public pages. */
 import type { Page } from 'playwright/test';
-import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
+import type { ReviewDictionary } from '#src/content/languages/review-texts.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { TIMEOUT } from '../wait/timeout.ts';
 import { expectAccessible } from './e2e-accessibility.ts';

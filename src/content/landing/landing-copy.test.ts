@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { countryVariants, languages } from '#src/content/languages/all-languages.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { site } from '#src/domain/site.ts';
-import { dictionaryList } from './dictionary-list.ts';
 import { landingLocale, landings } from './index.ts';
 import { times } from './promised-times.ts';
 
-const dictionaries = Object.entries(dictionaryList);
+const ofLanguages = Object.entries(languages).map(([lang, { landing }]) => [lang, landing] as const);
+const dictionaries = [...ofLanguages, ...Object.entries(countryVariants)];
 
 describe('samples', () => {
   it('are one set per language: a country variant does not add invented reviews', () => {
-    for (const [lang, texts] of dictionaries)
-      expect(texts.testimonials, lang).toEqual(dictionaryList[lang.slice(0, 2)]?.testimonials);
+    for (const [lang, texts] of Object.entries(countryVariants))
+      expect(texts.testimonials, lang).toEqual(textsOf(lang).landing.testimonials);
   });
 
   it('are written for their language: no customer, firm or text is in two of them', () => {
-    const sets = dictionaries.filter(([lang]) => lang.length === 2).map(([, texts]) => texts.testimonials);
+    const sets = ofLanguages.map(([, texts]) => texts.testimonials);
     for (const key of ['name', 'role', 'content'] as const) {
       const values = sets.flat().map((quote) => quote[key]);
       expect(new Set(values).size).toBe(values.length);
@@ -33,10 +35,10 @@ describe('times', () => {
 
   it('are never written out on an English page: they come from promised-times.ts', () => {
     const written = /7 ?(-|–|to) ?14|seven to fourteen|24 hours|twenty-four|48|(12|twelve|fourteen) months/i;
-    const found = ['uk-cities', 'industries', 'countries', 'dictionaries'].flatMap((folder) =>
+    const folders = ['uk-cities', 'industries', 'countries', '../languages/en', '../languages/en-GB'];
+    const found = folders.flatMap((folder) =>
       readdirSync(new URL(folder, import.meta.url))
         .filter((file) => folder !== 'countries' || /^(uk|ireland|malta)\.ts$/.test(file))
-        .filter((file) => folder !== 'dictionaries' || file.startsWith('en'))
         .filter((file) => written.test(readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8')))
         .map((file) => `${folder}/${file}`),
     );

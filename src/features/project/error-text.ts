@@ -1,5 +1,5 @@
 import { readFailure } from '#src/client/trpc.ts';
-import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 
 /** Messages of the server are English: other pages say the same by its code. */
 export function errorText(error: unknown, { lang, errors }: ProjectTexts): string {

@@ -1,6 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { newLinkInput } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { createFormats, type Formats } from './now/formats.ts';
 import { useNow } from './now/use-now.ts';

@@ -4,7 +4,7 @@ import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { useFragmentToken } from '#src/client/use-fragment-token.ts';
-import { ENGLISH, type ProjectTexts } from '#src/content/project/project-texts.ts';
+import { ENGLISH, type ProjectTexts } from '#src/content/languages/customer-page.ts';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';

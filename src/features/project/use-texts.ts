@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstKnown, loadTexts, type ProjectTexts } from '#src/content/project/project-texts.ts';
+import { firstKnown, loadCustomerPage, type ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 
 /** In the language of the order; until that is known, of the browser. Null while loading. */
@@ -7,7 +7,7 @@ export function useTexts(lang: string | undefined): ProjectTexts | null {
   const [texts, setTexts] = useState<ProjectTexts | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void loadTexts(lang ?? firstKnown(navigator.languages)).then((loaded) => {
+    void loadCustomerPage(lang ?? firstKnown(navigator.languages)).then((loaded) => {
       if (!isCurrent) return;
       document.documentElement.lang = loaded.lang;
       const toasts = document.getElementById('toasts');

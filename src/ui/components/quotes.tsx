@@ -1,7 +1,6 @@
 import './quotes.css';
 import type { ReactNode } from 'react';
-import { quoteTexts } from '#src/content/review/quote-texts.ts';
-import { sampleNote } from '#src/content/sample-note.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { CLAIMS_ARE_SAMPLES } from '#src/domain/offer.ts';
 import { RealStars, Stars } from './stars.tsx';
 
@@ -33,7 +32,7 @@ const Quote = ({ stars, content, lang, name, role }: QuoteProps) => (
  * once the owner has confirmed them (CLAIMS_CONFIRMED). Stands inside the variant `quotes:shown`.
  */
 export function Quotes({ lang, samples, stars }: Props) {
-  const texts = quoteTexts(lang);
+  const texts = textsOf(lang).quotes;
   return (
     <>
       <div className="quote-grid">
@@ -54,7 +53,7 @@ export function Quotes({ lang, samples, stars }: Props) {
       </div>
       {CLAIMS_ARE_SAMPLES && (
         <x-variant when="sample-note:shown">
-          <p className="small muted sample-note">{sampleNote(lang)}</p>
+          <p className="small muted sample-note">{texts.sampleNote}</p>
         </x-variant>
       )}
     </>
@@ -73,7 +72,7 @@ export function Rating({ lang, claimed }: { lang: string; claimed: { value: stri
       <x-variant when="rating:real">
         <p className="rating muted">
           <strong>__RATING__ / 5</strong> (
-          {Object.entries(quoteTexts(lang).count).map(([form, text]) => (
+          {Object.entries(textsOf(lang).quotes.count).map(([form, text]) => (
             <x-variant key={form} when={`count:${form as Intl.LDMLPluralRule}`}>
               {text.replace('{count}', '__REVIEW_COUNT__')}
             </x-variant>

@@ -9,9 +9,8 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { readSignedPath } from '#server/modules/sale/project-link/signed-path.service.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { recoveryTexts } from '#src/content/recovery/languages.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { apiPaths } from '#src/domain/paths.ts';
-import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney, moneyText } from '#src/domain/shared/money.ts';
@@ -39,9 +38,9 @@ const ENGLISH = {
 };
 
 function textsIn(lang: string): typeof ENGLISH {
-  const texts = orderEmailTexts(lang);
-  if (!texts) return ENGLISH;
-  const { receipt, printed } = texts;
+  const { order } = textsOf(lang).emails;
+  if (!order) return ENGLISH;
+  const { receipt, printed } = order;
   return { ...printed, thanks: receipt.lead, labels: { ...receipt.labels, ...printed.labels } };
 }
 
@@ -89,7 +88,7 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     );
     const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {
       lang,
-      home: recoveryTexts(lang).texts.backHome,
+      home: textsOf(lang).emails.recovery.backHome,
       extra: html`<table>${rows}</table><p class="muted">${texts.note}</p>`,
     });
     // The address must not reach the pages that this one links to.

@@ -4,11 +4,11 @@ import { projectUrl } from '#server/modules/sale/project-link/project-link.servi
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { DetailsRow, EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, heading, pictures, small, text } from '#server/platform/email/layout.ts';
+import type { ProjectEmailTexts } from '#src/content/languages/email-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { DESIGN_KINDS } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { projectEmailTexts } from './texts/languages.ts';
-import type { ProjectEmailTexts } from './texts/texts.ts';
 
 type Email = {
   orderId: number;
@@ -38,7 +38,8 @@ const template =
   <Payload extends Email>(partsOf: (payload: Payload) => Parts) =>
   (origin: string, keyring: Keyring) =>
   (payload: Payload): EmailContent => {
-    const { lang, texts } = projectEmailTexts(payload.lang);
+    const { lang, emails } = textsOf(payload.lang);
+    const texts = emails.project;
     const { message, facts, isLast } = partsOf(payload);
     const { orderId, linkVersion, name } = payload;
     const values = { ...VALUES, name, orderId };

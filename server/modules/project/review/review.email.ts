@@ -4,19 +4,19 @@ import { followProject } from '#server/modules/sale/project-link/follow-project.
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, small, text } from '#server/platform/email/layout.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { REVIEW_EDIT_DAYS, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
-import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { reviewUrl } from './review-token.service.ts';
-import { reviewEmailTexts } from './texts/languages.ts';
 
 type Payload = { orderId: number; linkVersion: number; name: string; lang: string };
 
 export const reviewRequest =
   (origin: string, keyring: Keyring) =>
   (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
-    const { lang, texts } = reviewEmailTexts(payload.lang);
-    const follow = orderEmailTexts(payload.lang)?.receipt.follow ?? 'Follow your project';
+    const { lang, emails } = textsOf(payload.lang);
+    const texts = emails.review;
+    const follow = emails.order?.receipt.follow ?? 'Follow your project';
     const fill = (value: string) =>
       fillText(value, {
         name: payload.name,

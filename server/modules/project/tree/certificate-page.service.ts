@@ -1,9 +1,9 @@
 /** The public page of a certificate. */
 import type { Context } from '#server/context.ts';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import { parseCertificateNumber } from '#src/domain/project/tree/certificate.rules.ts';
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
-import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
 import { findCertificate } from './certificate.service.ts';
 import { qrCode } from './drawing/qr-code.ts';
 
@@ -21,14 +21,13 @@ export async function findCertificatePage(
   const number = parseCertificateNumber(written);
   const view = number && (await findCertificate(ctx, number));
   if (!view) return null;
-  const { lang, texts } = treeTexts(view.lang);
-  const { emails: _emails, own: _own, ...shown } = texts;
+  const { lang, certificate } = textsOf(view.lang);
   const { origin } = ctx.deps.config;
   const url = `${origin}${paths.certificate(view.number)}`;
   return {
     view,
     lang,
-    texts: shown,
+    texts: certificate,
     url,
     pdfUrl: paths.certificatePdf(view.number),
     pictureUrl: `${origin}${paths.certificatePicture(view.number)}`,

@@ -2,10 +2,10 @@ import { projectUrl } from '#server/modules/sale/project-link/project-link.servi
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, links, text } from '#server/platform/email/layout.ts';
+import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
-import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
-import type { TreeTexts } from '#src/domain/project/tree/texts/texts.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 
@@ -16,7 +16,11 @@ type Certificate = Pick<CertificateView, 'number' | 'plantedOn' | 'place' | 'par
   name: string;
 };
 
-function facts({ labels }: TreeTexts, lang: string, { number, plantedOn, place, partner }: Certificate) {
+function facts(
+  { labels }: CertificateTexts,
+  lang: string,
+  { number, plantedOn, place, partner }: Certificate,
+) {
   return details(
     [labels.number, number],
     ...(plantedOn ? [[labels.planted, longDay(plantedOn, lang)] as const] : []),
@@ -30,22 +34,23 @@ const template =
   (origin: string, keyring: Keyring) =>
   (certificate: Certificate): EmailContent => {
     const { number, name, orderId, linkVersion } = certificate;
-    const { lang, texts } = treeTexts(certificate.lang);
-    const { subject, preview, text: news } = texts.emails[kind];
+    const { lang, emails, certificate: labels } = textsOf(certificate.lang);
+    const texts = emails.tree;
+    const { subject, preview, text: news } = texts[kind];
     return {
       lang,
       subject,
       preview,
       blocks: [
-        text(fillText(texts.emails.greeting, { name })),
+        text(fillText(texts.greeting, { name })),
         text(news),
-        facts(texts, lang, certificate),
-        button(texts.emails.button, `${origin}${paths.certificate(number)}`),
-        ...(kind === 'reserved' ? [text(texts.emails.reserved.choice)] : []),
+        facts(labels, lang, certificate),
+        button(texts.button, `${origin}${paths.certificate(number)}`),
+        ...(kind === 'reserved' ? [text(texts.reserved.choice)] : []),
         ...(linkVersion
-          ? [links([texts.emails.project, projectUrl(origin, keyring, { orderId, version: linkVersion })])]
+          ? [links([texts.project, projectUrl(origin, keyring, { orderId, version: linkVersion })])]
           : []),
-        text(texts.emails.closing),
+        text(texts.closing),
       ],
     };
   };

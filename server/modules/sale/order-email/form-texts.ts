@@ -1,6 +1,7 @@
 /** The button of the order form, and what follows: for the receipt and the email with its link. */
+
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { promises } from '#src/domain/offer.ts';
-import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 
 type FormTexts = {
@@ -26,6 +27,6 @@ export const ENGLISH_FORM_TEXTS: FormTexts = {
 
 /** @param lang BCP 47 tag of a market, such as `de-AT` */
 export function formTexts(lang: string): FormTexts {
-  const receipt = orderEmailTexts(lang)?.receipt;
+  const receipt = textsOf(lang).emails.order?.receipt;
   return receipt ? { ...receipt, note: receipt.formNote } : ENGLISH_FORM_TEXTS;
 }

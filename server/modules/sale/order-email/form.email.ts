@@ -1,9 +1,9 @@
 /** Emails that ask for the order form. The receipt does so too. */
 import type { EmailBlock } from '#server/platform/email/email-content.ts';
 import { text } from '#server/platform/email/layout.ts';
-import { timeNote } from '#src/content/landing/time-note.ts';
+import type { OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { type Filled, type FormEmail, formButton, nextSteps, orderEmail } from './template.ts';
-import type { OrderUpdateTexts } from './texts/texts.ts';
 
 /** Sent manually from the admin area. */
 export const formLink = orderEmail<FormEmail>((order, { lang, texts, from }) => ({
@@ -12,7 +12,7 @@ export const formLink = orderEmail<FormEmail>((order, { lang, texts, from }) => 
   blocks: () => [
     ...formButton(from, order, lang),
     ...nextSteps(lang),
-    text(timeNote(lang)),
+    text(textsOf(lang).landing.timeNote),
     text(texts.questions),
   ],
 }));

@@ -7,6 +7,8 @@ import { CONFIRMATION, intakeToken } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import type { Message, OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { langOfMarket, MARKETS } from '#src/domain/markets.ts';
 import { returnsPolicy } from '#src/domain/offer.ts';
 import { addDays, longDate } from '#src/domain/shared/dates.ts';
@@ -15,8 +17,6 @@ import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { EMAIL_SAMPLES } from '../../../../tools/emails/email-samples.ts';
 import { formTexts } from './form-texts.ts';
-import { orderUpdateTexts } from './texts/languages.ts';
-import type { Message, OrderUpdateTexts } from './texts/texts.ts';
 
 const HOUR_MS = 3_600_000;
 const BUYER = { customerName: 'Ada Quill', email: 'ada@quill.example' };
@@ -85,7 +85,9 @@ type Name = {
 describe('an order of Greece', () => {
   it('has its emails in its language, each with its first paragraph, amount and date', async () => {
     const { id, placedAt } = await sendEverything('greece', 'eur');
-    const { lang, texts } = orderUpdateTexts(langOfMarket('greece'));
+    const greek = textsOf(langOfMarket('greece'));
+    const { lang } = greek;
+    const texts = greek.emails.orderUpdates;
     const emails = (await t.emails()).filter(({ to }) => to === BUYER.email || to === CONFIRMATION.email);
     const amount = (minor: number) => formatMoney(minor, 'eur', lang);
     const values = {

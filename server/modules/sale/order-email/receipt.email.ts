@@ -2,18 +2,19 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { details, heading, links, list, text } from '#server/platform/email/layout.ts';
+import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, TIME_SENTENCE } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
-import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
-import type { OrderEmailTexts } from '#src/domain/sale/order/texts/texts.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import { followProject } from '../project-link/follow-project.service.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
-import { en } from './texts/en.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
+
+const en = textsOf(DEFAULT_LANG).emails.orderUpdates;
 
 const englishReceipt = (from: Origin, order: Order): EmailContent => ({
   subject: `Thanks for your order (${order.orderId})`,
@@ -78,6 +79,6 @@ export const receipt =
   (order: Order, { createdAt }: { createdAt: Date }): EmailContent => {
     const { lang = DEFAULT_LANG } = order;
     const from = { origin, keyring, createdAt };
-    const texts = orderEmailTexts(lang);
+    const texts = textsOf(lang).emails.order;
     return texts ? localReceipt(from, order, texts, lang) : englishReceipt(from, order);
   };

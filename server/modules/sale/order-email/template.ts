@@ -2,14 +2,14 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
 import { button, heading, small, steps, text } from '#server/platform/email/layout.ts';
+import type { Message, OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { INTAKE_DAYS, intakeLink } from '../order/intake-token.service.ts';
 import { followProject, type ProjectLinkEmail } from '../project-link/follow-project.service.ts';
 import { formTexts } from './form-texts.ts';
-import { orderUpdateTexts } from './texts/languages.ts';
-import type { Message, OrderUpdateTexts } from './texts/texts.ts';
 
 export type OrderEmail = ProjectLinkEmail & {
   /** Of the order; English without one. */
@@ -50,7 +50,8 @@ export const orderEmail =
   <Payload extends OrderEmail>(partsOf: (payload: Payload, language: Language) => Parts) =>
   (origin: string, keyring: Keyring) =>
   (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
-    const { lang, texts } = orderUpdateTexts(payload.lang ?? DEFAULT_LANG);
+    const { lang, emails } = textsOf(payload.lang ?? DEFAULT_LANG);
+    const texts = emails.orderUpdates;
     const from = { origin, keyring, createdAt };
     const { message, values, blocks, end = [] } = partsOf(payload, { lang, texts, from });
     const filled = fillWith(payload.orderId ? { orderId: payload.orderId, ...values } : values);

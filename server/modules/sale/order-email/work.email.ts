@@ -1,6 +1,6 @@
 /** Emails about the order form and the work that follows it. */
 import { details, possessive, text } from '#server/platform/email/layout.ts';
-import { timeNote } from '#src/content/landing/time-note.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { type OrderEmail, orderEmail } from './template.ts';
 
 type Answers = OrderEmail & {
@@ -42,7 +42,7 @@ const valuesOf = ({ name, businessName }: Work) => ({ name, business: businessNa
 export const workStarted = orderEmail<Work>((work, { lang, texts }) => ({
   message: withName(texts.workStarted, work.businessName),
   values: valuesOf(work),
-  blocks: () => [text(timeNote(lang)), text(texts.questions)],
+  blocks: () => [text(textsOf(lang).landing.timeNote), text(texts.questions)],
 }));
 
 export const workCompleted = orderEmail<Work>((work, { texts: { workCompleted: words } }) => ({

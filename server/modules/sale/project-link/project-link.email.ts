@@ -1,8 +1,8 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, small, text } from '#server/platform/email/layout.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
-import { orderEmailTexts } from '#src/domain/sale/order/texts/languages.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { PROJECT_LINK_DAYS, projectUrl } from './project-link.service.ts';
 
@@ -34,7 +34,7 @@ export const projectLink =
   (payload: Payload): EmailContent => {
     const { orderId, linkVersion, lang = DEFAULT_LANG } = payload;
     const url = projectUrl(origin, keyring, { orderId, version: linkVersion });
-    const texts = orderEmailTexts(lang);
+    const texts = textsOf(lang).emails.order;
     if (!texts) return english(payload, url);
     const { subject, lead, button: label, linkNote, ignore } = texts.projectLink;
     const filled = (value: string) => fillText(value, payload);

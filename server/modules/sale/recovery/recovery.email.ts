@@ -1,7 +1,7 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, links, small, text } from '#server/platform/email/layout.ts';
-import { recoveryTexts } from '#src/content/recovery/languages.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice } from '#src/domain/markets.ts';
 import { type Currency, PACKAGE_NAME } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -14,7 +14,8 @@ type Recovery = { publicId: string; email: string; lang: string; currency: Curre
 export const checkoutRecovery =
   (origin: string, keyring: Keyring) =>
   ({ publicId, email, lang: wanted, currency, validUntil }: Recovery): EmailContent => {
-    const { lang, texts } = recoveryTexts(wanted);
+    const { lang, emails } = textsOf(wanted);
+    const texts = emails.recovery;
     const stop = `${objectionLink(origin, keyring, email)}?lang=${lang}`;
     const day = longDate(new Date(validUntil), lang);
     return {

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { recoveryTexts } from '#src/content/recovery/languages.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import { BEGUN_CHECKOUT_ID } from '#src/domain/sale/payment/payment.schema.ts';
 import { recordObjection } from './objection.service.ts';
@@ -37,7 +37,8 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   /** A page with one button: programs that follow the links of an email must not stop anything. */
   app.get(paths.noMoreEmails(':token'), (c) => {
     c.set('route', paths.noMoreEmails('{token}'));
-    const { lang, texts } = recoveryTexts(c.req.query('lang') ?? 'en');
+    const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
+    const texts = emails.recovery;
     if (!claimsOf(deps, c.req.param('token'))) throw unknownLink();
     return htmlPage(200, texts.stopTitle, texts.stopQuestion, {
       lang,
@@ -49,7 +50,8 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
   /** The button, and the one-click request of email programs (RFC 8058), which send no cookies. */
   app.post(paths.noMoreEmails(':token'), async (c) => {
     c.set('route', paths.noMoreEmails('{token}'));
-    const { lang, texts } = recoveryTexts(c.req.query('lang') ?? 'en');
+    const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
+    const texts = emails.recovery;
     const claims = claimsOf(deps, c.req.param('token'));
     if (!claims) throw unknownLink();
     const { ctx } = await createContext(c, deps);

@@ -5,7 +5,7 @@ import { makeAffiliate } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp, type TestEmail } from '#server/testing/test-app.ts';
 import { deliver, paidEvent, setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { recoveryTexts } from '#src/content/recovery/languages.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice } from '#src/domain/markets.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery.service.ts';
 
@@ -52,7 +52,8 @@ describe('at the payment provider', () => {
     const id = await begin({ market: 'germany' });
     await deliver(t, stripe.expire(id, { email: BUYER, ticked: true }));
     const [email] = await recoveries();
-    const { lang, texts } = recoveryTexts('de-DE');
+    const { lang, emails } = textsOf('de-DE');
+    const texts = emails.recovery;
     expect(email?.subject).toBe(texts.subject);
     expect(email?.text).toContain(`${texts.priceLabel}: ${formatPrice('eur', lang)}`);
     const page = await t.asVisitor().get(linkIn(email, 'forms/resume-checkout'));

@@ -1,6 +1,6 @@
 import '#src/ui/components/strip.css';
 import './referral-banner.css';
-import type { LandingDictionary } from '#src/content/landing/landing.ts';
+import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 
 type Props = {
   texts: Pick<LandingDictionary['chrome'], 'referralThanks' | 'referralClear' | 'closeNotice'>;

@@ -1,4 +1,4 @@
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { site } from '#src/domain/site.ts';
 
 /** Title and description in the language of the order. */

@@ -1,7 +1,7 @@
 import './certificate.css';
 import { Button } from '@mantine/core';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { paths } from '#src/domain/paths.ts';
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
 import { COLORS, TREE } from '#src/domain/project/tree/landscape.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { CertificatePage } from '#src/domain/project/tree/certificate-page.ts';
+import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
 /** Plain links, so that no other site learns of a visit before somebody shares. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGLISH, loadTexts } from '#src/content/project/project-texts.ts';
+import { ENGLISH } from '#src/content/languages/customer-page.ts';
 import { announcementKey, type ClockView, clockText } from './clock-text.ts';
 import { createFormats } from './formats.ts';
 
@@ -78,22 +78,3 @@ describe('the clock', () => {
     expect(new Set(keys).size).toBe(5);
   });
 });
-
-it('every language that there is has the placeholders of English, and unknown ones are English', async () => {
-  expect(await loadTexts('xx')).toBe(ENGLISH);
-  const files = import.meta.glob<{ texts: typeof ENGLISH }>('../../../content/project/dictionaries/*.ts');
-  expect(Object.keys(files).length).toBeGreaterThan(0);
-  for (const [file, load] of Object.entries(files)) {
-    const { texts } = await load();
-    expect(file, 'its lang').toContain(`/${texts.lang}.ts`);
-    expect(placeholders(texts).sort(), file).toEqual(placeholders(ENGLISH).sort());
-  }
-});
-
-/** `clock.left: {duration}` for each text; a plural counts as one. */
-function placeholders(value: unknown, path = ''): string[] {
-  if (typeof value === 'string')
-    return [`${path}: ${[...new Set(value.match(/\{\w+\}/g) ?? [])].sort().join(' ')}`];
-  if (value && typeof value === 'object' && 'other' in value) return placeholders(value.other, path);
-  return Object.entries(value as object).flatMap(([key, inner]) => placeholders(inner, `${path}.${key}`));
-}

@@ -1,6 +1,6 @@
 /** What the clock says at a moment, from the instants of the view. */
 
-import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

@@ -1,5 +1,5 @@
 /** What the page shows and offers first, from the view alone. */
-import type { ProjectTexts } from '#src/content/project/project-texts.ts';
+import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import type { CustomerPageView, MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 
 type View = CustomerPageView;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import type { ReviewTexts } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
-import type { ReviewTexts } from '#src/content/review/index.ts';
 import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

@@ -1,8 +1,7 @@
 import './review.css';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { type ReviewTexts, reviewTexts } from '#src/content/review/index.ts';
-import { writeReviewText } from '#src/content/review/write-review.ts';
+import { type ReviewTexts, reviewTexts } from '#src/content/languages/review-page.ts';
 import type { ReviewOfOrder } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 
@@ -29,7 +28,7 @@ export function ReviewCard({ orderId, lang, review }: Props) {
       {review.url && (
         <p>
           <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
-            {isOpen ? writeReviewText(language.lang) : texts.yours.edit}
+            {isOpen ? texts.write : texts.yours.edit}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
-import type { ReviewTexts } from '#src/content/review/index.ts';
+import type { ReviewTexts } from '#src/content/languages/review-page.ts';
 import { EXCERPT_MAX, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import { REVIEW_TEXT_MAX, type ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

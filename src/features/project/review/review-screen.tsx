@@ -1,7 +1,7 @@
 import './review.css';
 import { Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ENGLISH, type ReviewTexts } from '#src/content/review/index.ts';
+import { ENGLISH, type ReviewTexts } from '#src/content/languages/review-page.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

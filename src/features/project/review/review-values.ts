@@ -1,4 +1,4 @@
-import type { ReviewDictionary } from '#src/content/review/dictionary.ts';
+import type { ReviewDictionary } from '#src/content/languages/review-texts.ts';
 import { REVIEW_TEXT_MAX, reviewForm } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useState } from 'react';
+import type { ReviewTexts } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
-import type { ReviewTexts } from '#src/content/review/index.ts';
 import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { Star } from './star.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
-import { type ReviewTexts, reviewTexts } from '#src/content/review/index.ts';
+import { type ReviewTexts, reviewTexts } from '#src/content/languages/review-page.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 
 export type ReviewLink =

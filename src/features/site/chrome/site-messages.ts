@@ -1,5 +1,5 @@
-import { en } from '#src/content/landing/dictionaries/en.ts';
-import type { LandingDictionary } from '#src/content/landing/landing.ts';
+import { landing as en } from '#src/content/languages/en/landing.ts';
+import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { priceText } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';

@@ -1,5 +1,5 @@
 import './contact-form.css';
-import type { LandingDictionary } from '#src/content/landing/landing.ts';
+import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 import { paths } from '#src/domain/paths.ts';
 import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { INQUIRY_TYPES } from '#src/domain/site/contact/contact.schema.ts';

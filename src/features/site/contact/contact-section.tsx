@@ -1,4 +1,4 @@
-import { en } from '#src/content/landing/dictionaries/en.ts';
+import { landing as en } from '#src/content/languages/en/landing.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';

@@ -5,7 +5,7 @@ import { injectRuntimeValues } from '#server/http/static/inject-runtime-values.t
 import { loadConfig } from '#server/platform/config/config.ts';
 import { designHoursSentence } from '#src/content/design-hours.ts';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
-import { sampleNote } from '#src/content/sample-note.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import { NO_FACTS } from '#src/domain/page-facts.ts';
 import { phoneUrl } from '#src/domain/site.ts';
 import { LandingPage } from './landing-page.tsx';
@@ -21,7 +21,7 @@ it('every page says that its reviews are samples, and how the promised times fit
   for (const [landing, page] of html) {
     const { lang, texts } = landingLocale(landing);
     const text = renderToStaticMarkup(createElement('i', null, texts.timeNote)).slice(3, -4);
-    expect(page, landing.slug).toContain(`>${sampleNote(lang)}<`);
+    expect(page, landing.slug).toContain(`>${textsOf(lang).quotes.sampleNote}<`);
     expect(page, landing.slug).toContain(`>${text}<`);
   }
 });

@@ -3,9 +3,9 @@
  * same certificate always gives the same bytes.
  */
 import PDFDocument from 'pdfkit';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
 import { BIRDS, COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
-import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
 import { site } from '#src/domain/site.ts';
 import { caption, code, facts } from './pdf-facts.ts';
 import { CENTER, type Doc, type Drawn, PAGE, type Style, spaced, writeCentered } from './pdf-text.ts';
@@ -121,7 +121,7 @@ function heading(doc: Doc, { texts, status, name }: Drawn): PDFKit.PDFStructureE
 
 /** @param url the public page of the certificate, also in the QR code */
 export function certificatePdf(view: CertificateView, url: string): Promise<Buffer> {
-  const { lang, texts } = treeTexts(view.lang);
+  const { lang, certificate: texts } = textsOf(view.lang);
   const certificate: Drawn = { ...view, lang, texts, url };
   const issued = new Date(`${view.plantedOn ?? view.issuedOn}T00:00:00Z`);
   const doc = new PDFDocument({

@@ -1,9 +1,9 @@
 /** The preview picture of a certificate in links to its page: 1200 by 630 pixels, PNG. */
 import { readdirSync } from 'node:fs';
 import { renderAsync } from '@resvg/resvg-js';
+import { textsOf } from '#src/content/languages/texts-of.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
 import { COLORS, LEAVES, TREE } from '#src/domain/project/tree/landscape.ts';
-import { treeTexts } from '#src/domain/project/tree/texts/languages.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { site } from '#src/domain/site.ts';
 import { FONTS_FOLDER, fitted, fontFamily, runsOf, type Typeface } from './typefaces.ts';
@@ -34,7 +34,7 @@ const shapes = TREE.map(({ path, fill, stroke, width }) =>
 const leaves = LEAVES.map(({ path, fill }) => `<path d="${path}" fill="${fill}"/>`).join('');
 
 function drawing({ lang, status, name, number }: CertificateView): string {
-  const { texts } = treeTexts(lang);
+  const { certificate: texts } = textsOf(lang);
   const display = (color: string): Style => ({ typeface: 'display-720', color });
   const headline = fitted(texts.headline[status], 'display-720', {
     sizes: [76, 66, 56, 48],

@@ -1,10 +1,11 @@
 /** Text on the page of a certificate, placed by its baseline. */
+
+import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
 import type { CertificateView } from '#src/domain/project/tree/certificate.schema.ts';
-import type { TreeTexts } from '#src/domain/project/tree/texts/texts.ts';
 import { fontPath, runsOf, type Typeface, widthOf } from './typefaces.ts';
 
 export type Doc = PDFKit.PDFDocument;
-export type Drawn = Omit<CertificateView, 'lang'> & { texts: TreeTexts; lang: string; url: string };
+export type Drawn = Omit<CertificateView, 'lang'> & { texts: CertificateTexts; lang: string; url: string };
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 };

@@ -1,0 +1,127 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'ПОРЪЧАЙТЕ СЕГА – САМО {price}',
+  call: 'Обадете се на {phone}',
+  priceNote: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и ${times.supportMonths} месеца поддръжка.`,
+  whyChoose: '{service}: защо да изберете нас',
+  process: '{service}: как работим',
+  included: 'Какво включва пакетът за {price}',
+  includedItems: {
+    delivery: {
+      title: 'Бързо изпълнение',
+      text: `От поръчката до пускането: ${deliveryDays()} дни, гарантирано`,
+    },
+    hosting: {
+      title: '1 година хостинг',
+      text: 'Бърз и сигурен хостинг за първата година, настроен от нас',
+    },
+    support: { title: 'Помощ и след пускането', text: `${times.supportMonths} месеца поддръжка` },
+    team: {
+      title: 'Опитен екип',
+      text: 'Един и същ дизайнер и един и същ програмист – от първата скица до пускането',
+    },
+  },
+  timeNote: `Три варианта до ${times.draftHours}\u00a0часа след попълването на въпросника; готов сайт ${times.workingDays}\u00a0работни дни (${times.workingHours}\u00a0работни часа) след избора ви; общо ${deliveryDays()}\u00a0дни, гарантирано.`,
+  serviceAreas: 'Къде работим',
+  clientsSay: 'Какво казват клиентите ни',
+  testimonials: [
+    {
+      name: 'Десислава Бъчварова',
+      role: 'Собственичка, Къща за гости „Орехите“',
+      content:
+        'Гостите все питаха как се стига до нас. Сега пътят е описан на сайта, заедно с последния завой, който навигацията бърка.',
+    },
+    {
+      name: 'Калоян Терзийски',
+      role: 'Управител, „Автосервиз Терзийски“ ЕООД',
+      content:
+        'На сайта пише кои марки поправям и кои не. Половината излишни обаждания изчезнаха още първата седмица.',
+    },
+    {
+      name: 'Ралица Кутева',
+      role: 'Учителка, Езикова школа „Мост“',
+      content: 'Най-много време ми спестява страницата с въпросите, на които отговарях по десет пъти на ден.',
+    },
+  ],
+  stars: 'Оценка: 5 от 5',
+  reviews: '{count} отзива',
+  quote: '{service}: пишете ни днес',
+  quoteIntro: `Разкажете с какво се занимавате и какво очаквате от сайта. Ще ви отговорим до ${times.replyHours} часа.`,
+  form: {
+    name: 'Име',
+    email: 'Имейл',
+    phone: 'Телефон',
+    company: 'Фирма',
+    message: 'Съобщение',
+    inquiryType: 'Вид запитване',
+    inquiryTypes: {
+      general: 'Общ въпрос',
+      website: 'Пакет „Уебсайт“',
+      hosting: 'Хостинг и поддръжка',
+      billing: 'Програма за фактуриране',
+      support: 'Техническа поддръжка',
+    },
+    submit: 'Изпратете съобщението',
+    sending: 'Изпращане…',
+    requiredField: 'Моля, попълнете това поле.',
+    invalidEmail: 'Моля, въведете валиден имейл адрес.',
+    missingTitle: 'Липсват данни',
+    missingText: 'Моля, попълнете всички задължителни полета.',
+    failedTitle: 'Съобщението не беше изпратено',
+    failedText: 'Моля, опитайте по-късно.',
+    successTitle: 'Съобщението е изпратено!',
+    successText: `Ще ви отговорим до ${times.replyHours} часа.`,
+    requiredNote: 'Полетата, отбелязани с *, са задължителни.',
+    sentAt: 'Изпратено в {time} ч.',
+    textKept: 'Текстът ви е запазен тук.',
+    sendByEmail: 'Изпратете го по имейл',
+  },
+  chrome: {
+    skipToContent: 'Към съдържанието',
+    home: 'Начало',
+    portfolio: 'Портфолио',
+    whyTree: 'Един сайт, едно дърво',
+    howItWorks: 'Как работи',
+    pricing: 'Цена',
+    chat: 'Пишете ни в чата',
+    chatMessage: 'Здравейте, {brand}! Интересувам се от пакета „Уебсайт“ за {price}.',
+    menu: 'Меню',
+    closeNotice: 'Затваряне',
+    notifications: 'Известия (F8)',
+    theme: 'Тема',
+    themeSystem: 'Системна',
+    themeLight: 'Светла',
+    themeDark: 'Тъмна',
+    blog: 'Блог',
+    privacy: 'Политика за поверителност',
+    terms: 'Общи условия',
+    refund: 'Условия за възстановяване на суми',
+    affiliate: 'Партньорска програма',
+    affiliateLogin: 'Вход за партньори',
+    locations: 'Всички места и браншове',
+    chooseCountry: 'Изберете държава',
+    opensInNewTab: 'отваря се в нов раздел',
+    copyright: '© {year} {brand}. Всички права запазени.',
+    about: 'Една честна цена за сайт, който върши работа. А за всеки сайт засаждаме по едно дърво.',
+    referralThanks: 'Благодарим ви за посещението! Идвате по препоръка на {name}.',
+    referralClear: 'Премахване на препоръката',
+    orderNow: 'Поръчайте',
+    yourPrice: 'Вашата цена: {price}',
+    backToPage: 'Към страницата на български',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Потвърдена поръчка',
+  rated: 'Оценка: {stars} от 5',
+  count: { other: '{count} отзива' },
+  sampleNote: 'Примерни отзиви за този демонстрационен магазин',
+};
+
+export const designHours: Plural = {
+  one: 'Вариантите са готови средно за {hours}\u00a0час, измерено през последните {days} дни.',
+  other: 'Вариантите са готови средно за {hours}\u00a0часа, измерено през последните {days} дни.',
+};

@@ -1,0 +1,62 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Vaše hodnocení',
+  write: 'Napsat hodnocení',
+  intro: 'Jak se vám s námi spolupracovalo? Hodnocení objednávky {orderId} pomůže ostatním při výběru.',
+  stars: 'Počet hvězdiček',
+  starCount: {
+    one: '{n} hvězdička',
+    few: '{n} hvězdičky',
+    many: '{n} hvězdičky',
+    other: '{n} hvězdiček',
+  },
+  text: 'Vaše hodnocení',
+  textHint: 'Nejvýše {max} znaků. Na našich stránkách je vidět asi prvních {shown}.',
+  name: 'Zobrazené jméno',
+  nameHint: 'Toto jméno bude pod vaším hodnocením.',
+  nameSuggestions: 'Můžete použít jedno z těchto:',
+  consent: 'Souhlasím, abyste mé hodnocení s tímto jménem zveřejnili na svém webu.',
+  consentHint: 'Souhlas můžete kdykoli odvolat: stačí odpovědět na náš e-mail.',
+  send: 'Odeslat hodnocení',
+  saveChanges: 'Uložit změny',
+  required: 'Vyplňte prosím všechna pole.',
+  problem: 'Něco je potřeba opravit',
+  errors: {
+    stars: 'Vyberte 1 až 5 hvězdiček.',
+    text: 'Napište prosím pár slov.',
+    textTooLong: 'Nejvyšší počet znaků: {max}.',
+    name: 'Zadejte prosím jméno, které máme zobrazit.',
+    nameNotPlain: 'Zadejte jméno bez webových a e-mailových adres a neviditelných znaků.',
+    consent: 'Potvrďte prosím souhlas se zveřejněním. Bez něj hodnocení použít nemůžeme.',
+    failed: 'Hodnocení se nepodařilo odeslat. Vše, co jste vyplnili, tu zůstalo: zkuste to znovu.',
+  },
+  thanks: {
+    title: 'Děkujeme za hodnocení',
+    text: 'Než se objeví na našem webu, přečteme si ho. Nikdy na něm nic neměníme.',
+  },
+  yours: {
+    title: 'Vaše hodnocení',
+    written: 'Než se vaše hodnocení objeví na našem webu, přečteme si ho.',
+    published: 'Vaše hodnocení je na našem webu.',
+    declined: 'Toto hodnocení jsme nezveřejnili. Chcete-li vědět proč, odpovězte na náš e-mail.',
+    editUntil: 'Změnit ho můžete do {date}.',
+    edit: 'Změnit hodnocení',
+    editNote: 'Než se nová verze objeví na našem webu, přečteme si ji.',
+    cancel: 'Nechat beze změny',
+  },
+  tooLate: {
+    title: 'Hodnocení už nelze změnit',
+    text: 'Lhůta vypršela. Chcete nám přesto něco sdělit? Odpovězte na náš e-mail.',
+  },
+  expired: {
+    title: 'Platnost odkazu vypršela',
+    text: 'Hodnocení lze napsat do {days} dnů od našeho e-mailu. Chcete nám přesto něco sdělit? Odpovězte na náš e-mail.',
+  },
+  badLink: {
+    title: 'Odkaz nefunguje',
+    text: 'Otevřete odkaz z našeho e-mailu znovu. Pokud stále nefunguje, odpovězte na ten e-mail.',
+  },
+  loading: 'Načítáme vaše hodnocení…',
+  home: 'Zpět na úvodní stránku',
+};

@@ -1,0 +1,122 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'BESTIL NU – KUN {price}',
+  call: 'Ring på {phone}',
+  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
+  whyChoose: '{service}: derfor vælger virksomheder os',
+  process: '{service}: sådan foregår det',
+  included: 'Det får du med i pakken til {price}',
+  includedItems: {
+    delivery: { title: 'Hurtig levering', text: `Færdig på ${deliveryDays()}\u00a0dage, garanteret` },
+    hosting: { title: '1\u00a0års webhotel', text: 'Hurtig og sikker drift det første år, sat op for dig' },
+    support: { title: 'Løbende support', text: `${times.supportMonths}\u00a0måneders vedligeholdelse` },
+    team: {
+      title: 'Folk, der kan deres fag',
+      text: 'Samme designer og udvikler fra første skitse til lancering',
+    },
+  },
+  timeNote: `Tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen; færdig hjemmeside ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer) efter dit valg; ${deliveryDays()}\u00a0dage i alt, garanteret.`,
+  serviceAreas: 'Her arbejder vi',
+  clientsSay: 'Det siger kunderne',
+  testimonials: [
+    {
+      name: 'Lone Bækgaard',
+      role: 'Indehaver, Bækgaards Blomster',
+      content:
+        'Jeg havde frygtet en masse møder. Det blev til en formular, tre forslag næste formiddag og et enkelt opkald om skrifttypen.',
+    },
+    {
+      name: 'Jesper Thorup',
+      role: 'Murermester, Thorup Murer ApS',
+      content:
+        'Prisen holdt. Det er jeg selv nødt til at kunne sige til mine kunder, så det lægger jeg mærke til hos andre.',
+    },
+    {
+      name: 'Amalie Vestergård',
+      role: 'Zoneterapeut, Klinik Fodslag',
+      content:
+        'Mine klienter er over tres, og de finder selv telefonnummeret og åbningstiderne. Det kunne de ikke på den gamle side.',
+    },
+  ],
+  stars: '5 ud af 5 stjerner',
+  reviews: '{count} anmeldelser',
+  quote: '{service}: skriv til os i dag',
+  quoteIntro: `Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Vi svarer inden for ${times.replyHours}\u00a0timer.`,
+  form: {
+    name: 'Navn',
+    email: 'E-mail',
+    phone: 'Telefon',
+    company: 'Virksomhed',
+    message: 'Besked',
+    inquiryType: 'Hvad drejer det sig om?',
+    inquiryTypes: {
+      general: 'Generelt spørgsmål',
+      website: 'Ny hjemmeside',
+      hosting: 'Webhotel og vedligeholdelse',
+      billing: 'Faktureringsprogram',
+      support: 'Teknisk support',
+    },
+    submit: 'Send besked',
+    sending: 'Sender\u00a0…',
+    requiredField: 'Udfyld dette felt.',
+    invalidEmail: 'Skriv en gyldig e-mailadresse.',
+    missingTitle: 'Der mangler noget',
+    missingText: 'Udfyld alle obligatoriske felter.',
+    failedTitle: 'Beskeden blev ikke sendt',
+    failedText: 'Prøv igen om lidt.',
+    successTitle: 'Beskeden er sendt!',
+    successText: `Du hører fra os inden for ${times.replyHours}\u00a0timer.`,
+    requiredNote: 'Felter med * skal udfyldes.',
+    sentAt: 'Sendt kl. {time}.',
+    textKept: 'Din tekst er her stadig.',
+    sendByEmail: 'Send den som e-mail i stedet',
+  },
+  chrome: {
+    skipToContent: 'Gå til indholdet',
+    home: 'Forside',
+    portfolio: 'Eksempler',
+    whyTree: 'Én hjemmeside, ét træ',
+    howItWorks: 'Sådan virker det',
+    pricing: 'Pris',
+    chat: 'Chat med os',
+    chatMessage: 'Hej {brand}! Jeg vil gerne høre mere om hjemmesiden til {price}.',
+    menu: 'Menu',
+    closeNotice: 'Luk',
+    notifications: 'Meddelelser (F8)',
+    theme: 'Tema',
+    themeSystem: 'System',
+    themeLight: 'Lyst',
+    themeDark: 'Mørkt',
+    blog: 'Blog',
+    privacy: 'Privatlivspolitik',
+    terms: 'Handelsbetingelser',
+    refund: 'Refusionspolitik',
+    affiliate: 'Partnerprogram',
+    affiliateLogin: 'Log ind som partner',
+    locations: 'Alle byer og brancher',
+    chooseCountry: 'Vælg land',
+    opensInNewTab: 'åbner i en ny fane',
+    copyright: '© {year} {brand}. Alle rettigheder forbeholdes.',
+    about: 'Én ærlig pris for en hjemmeside, der virker. Og vi planter et træ for hver eneste.',
+    referralThanks: 'Tak for besøget! {name} har anbefalet os.',
+    referralClear: 'Fjern anbefalingen',
+    orderNow: 'Bestil nu',
+    yourPrice: 'Din pris: {price}',
+    backToPage: 'Tilbage til den danske side',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Bekræftet ordre',
+  rated: '{stars} ud af 5 stjerner',
+  count: { other: '{count} anmeldelser' },
+  sampleNote: 'Eksempler på anmeldelser til denne demobutik',
+};
+
+export const designHours: Plural = {
+  one: 'Udkast på {hours}\u00a0time i gennemsnit, målt over de seneste {days} dage.',
+  other: 'Udkast på {hours}\u00a0timer i gennemsnit, målt over de seneste {days} dage.',
+};

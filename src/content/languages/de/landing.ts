@@ -1,0 +1,130 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** German (Germany). `service` is always beside a colon, so that nothing is declined. */
+export const landing: LandingDictionary = {
+  orderNow: 'JETZT BESTELLEN – NUR {price}',
+  call: '{phone} anrufen',
+  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten.`,
+  whyChoose: '{service}: Was für uns spricht',
+  process: '{service}: So läuft es ab',
+  included: 'Das steckt im Paket für {price}',
+  includedItems: {
+    delivery: { title: 'Schnell fertig', text: `Garantiert in ${deliveryDays(' bis ')} Tagen umgesetzt` },
+    hosting: {
+      title: '1\u00a0Jahr Hosting',
+      text: 'Schnell und sicher, im ersten Jahr dabei und fertig eingerichtet',
+    },
+    support: {
+      title: 'Laufende Betreuung',
+      text: `${times.supportMonths}\u00a0Monate Wartung und Pflege`,
+    },
+    team: {
+      title: 'Feste Ansprechpartner',
+      text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Website',
+    },
+  },
+  timeNote: `Drei Entwürfe innerhalb von ${times.draftHours}\u00a0Stunden nach Eingang Ihres Formulars; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
+  serviceAreas: 'Wo wir tätig sind',
+  clientsSay: 'Das sagen unsere Kunden',
+  testimonials: [
+    {
+      name: 'Katrin Behrendt',
+      role: 'Inhaberin, Hofladen Behrendt',
+      content:
+        'Ich wollte, dass man sofort sieht, was heute im Laden liegt. Der zweite Entwurf fing genau damit an: mit Kürbissen statt mit einem Slogan.',
+    },
+    {
+      name: 'Jörg Wiechmann',
+      role: 'Inhaber, Fahrschule Wiechmann',
+      content:
+        'Die Theorietermine stehen jetzt da, wo meine Schüler nachsehen: auf dem Handy. Verschiebt sich etwas, schreibe ich eine E-Mail.',
+    },
+    {
+      name: 'Aylin Demirtaş',
+      role: 'Gründerin, Logopädie am Nordpark',
+      content:
+        'Was in ein Impressum gehört, wusste ich nicht. Im Formular wurde ich danach gefragt, und schon im ersten Entwurf war alles am richtigen Platz.',
+    },
+  ],
+  stars: 'Bewertet mit 5 von 5 Sternen',
+  reviews: '{count} Bewertungen',
+  quote: '{service}: Jetzt anfragen',
+  quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Website leisten soll. Wir antworten Ihnen innerhalb von ${times.replyHours}\u00a0Stunden.`,
+  form: {
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    company: 'Firma',
+    message: 'Nachricht',
+    inquiryType: 'Worum geht es?',
+    inquiryTypes: {
+      general: 'Allgemeine Anfrage',
+      website: 'Neue Website',
+      hosting: 'Hosting und Wartung',
+      billing: 'Rechnungsprogramm',
+      support: 'Technische Hilfe',
+    },
+    submit: 'Nachricht senden',
+    sending: 'Wird gesendet\u00a0…',
+    requiredField: 'Bitte füllen Sie dieses Feld aus.',
+    invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    missingTitle: 'Es fehlen noch Angaben',
+    missingText: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    failedTitle: 'Nachricht konnte nicht gesendet werden',
+    failedText: 'Bitte versuchen Sie es später noch einmal.',
+    successTitle: 'Ihre Nachricht ist angekommen!',
+    successText: `Sie hören innerhalb von ${times.replyHours}\u00a0Stunden von uns.`,
+    requiredNote: 'Mit * markierte Felder sind Pflichtfelder.',
+    sentAt: 'Gesendet um {time} Uhr.',
+    textKept: 'Ihr Text ist noch da.',
+    sendByEmail: 'Stattdessen per E-Mail senden',
+  },
+  chrome: {
+    skipToContent: 'Zum Inhalt springen',
+    home: 'Startseite',
+    portfolio: 'Beispiele',
+    whyTree: 'Eine Website, ein Baum',
+    howItWorks: 'So geht’s',
+    pricing: 'Preis',
+    chat: 'Chat starten',
+    chatMessage: 'Hallo {brand}, ich interessiere mich für das Komplettpaket für {price}.',
+    menu: 'Menü',
+    closeNotice: 'Schließen',
+    notifications: 'Benachrichtigungen (F8)',
+    theme: 'Farbschema',
+    themeSystem: 'System',
+    themeLight: 'Hell',
+    themeDark: 'Dunkel',
+    blog: 'Blog',
+    privacy: 'Datenschutz',
+    terms: 'AGB',
+    refund: 'Rückerstattung',
+    affiliate: 'Partnerprogramm',
+    affiliateLogin: 'Partner-Login',
+    locations: 'Alle Orte und Branchen',
+    chooseCountry: 'Land wählen',
+    opensInNewTab: 'öffnet in einem neuen Tab',
+    copyright: '© {year} {brand}. Alle Rechte vorbehalten.',
+    about:
+      'Ein ehrlicher Preis für eine Website, die ihre Arbeit macht. Und für jede pflanzen wir einen Baum.',
+    referralThanks: 'Schön, dass Sie auf Empfehlung von {name} hier sind.',
+    referralClear: 'Empfehlung entfernen',
+    orderNow: 'Jetzt bestellen',
+    yourPrice: 'Ihr Preis: {price}',
+    backToPage: 'Zurück zur deutschsprachigen Seite',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Verifizierte Bestellung',
+  rated: 'Bewertet mit {stars} von 5 Sternen',
+  count: { other: '{count} Bewertungen' },
+  sampleNote: 'Beispielbewertungen für diesen Demo-Shop',
+};
+
+export const designHours: Plural = {
+  one: 'Entwürfe im Schnitt nach {hours}\u00a0Stunde, gemessen in den letzten {days} Tagen.',
+  other: 'Entwürfe im Schnitt nach {hours}\u00a0Stunden, gemessen in den letzten {days} Tagen.',
+};

@@ -1,0 +1,128 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ ΜΕ {price}',
+  call: 'Κλήση στο {phone}',
+  priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths} μήνες.`,
+  whyChoose: '{service}: γιατί να επιλέξετε εμάς',
+  process: '{service}: πώς γίνεται η δουλειά',
+  included: 'Τι περιλαμβάνει το πακέτο των {price}',
+  includedItems: {
+    delivery: {
+      title: 'Γρήγορη παράδοση',
+      text: `Από την παραγγελία ως τη δημοσίευση σε ${deliveryDays()} ημέρες, εγγυημένα`,
+    },
+    hosting: {
+      title: 'Φιλοξενία για 1 χρόνο',
+      text: 'Γρήγορη και ασφαλής φιλοξενία τον πρώτο χρόνο· τη ρυθμίζουμε εμείς',
+    },
+    support: { title: 'Συνεχής υποστήριξη', text: `${times.supportMonths} μήνες συντήρησης` },
+    team: {
+      title: 'Έμπειρη ομάδα',
+      text: 'Ο ίδιος σχεδιαστής και ο ίδιος προγραμματιστής, από το πρώτο σχέδιο ως τη δημοσίευση',
+    },
+  },
+  timeNote: `Τρία σχέδια μέσα σε ${times.draftHours}\u00a0ώρες από τη στιγμή που στέλνετε τη φόρμα· η ιστοσελίδα έτοιμη ${times.workingDays}\u00a0εργάσιμες ημέρες (${times.workingHours}\u00a0εργάσιμες ώρες) μετά την επιλογή σας· συνολικά ${deliveryDays()}\u00a0ημέρες, εγγυημένα.`,
+  serviceAreas: 'Περιοχές που εξυπηρετούμε',
+  clientsSay: 'Τι λένε οι πελάτες μας',
+  testimonials: [
+    {
+      name: 'Μαρία Κουτσογιάννη',
+      role: 'Ιδιοκτήτρια, Ανθοπωλείο Πασχαλιά',
+      content: 'Από τα τρία σχέδια κράτησα εκείνο που άρχιζε με τις γλάστρες. Τριαντάφυλλα έχουν όλοι.',
+    },
+    {
+      name: 'Στέλιος Βρανάς',
+      role: 'Υδραυλικός, Βρανάς Υδραυλικές Εργασίες',
+      content:
+        'Στη σελίδα φαίνεται σε ποιες περιοχές πηγαίνω. Δεν με παίρνουν πια για την άλλη άκρη της πόλης.',
+    },
+    {
+      name: 'Ελένη Δαμασκηνού',
+      role: 'Λογοθεραπεύτρια, Κέντρο Λόγου Ρόδι',
+      content:
+        'Ζήτησα αλλαγές τέσσερις φορές και τις έκαναν χωρίς να δυσανασχετήσει κανείς. Μιλούσαν απλά, όχι με τεχνικούς όρους.',
+    },
+  ],
+  stars: 'Βαθμολογία 5 στα 5',
+  reviews: '{count} κριτικές',
+  quote: '{service}: γράψτε μας σήμερα',
+  quoteIntro: `Πείτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
+  form: {
+    name: 'Ονοματεπώνυμο',
+    email: 'Email',
+    phone: 'Τηλέφωνο',
+    company: 'Επιχείρηση',
+    message: 'Μήνυμα',
+    inquiryType: 'Θέμα',
+    inquiryTypes: {
+      general: 'Γενική ερώτηση',
+      website: 'Πακέτο «Ιστοσελίδα»',
+      hosting: 'Φιλοξενία και συντήρηση',
+      billing: 'Πρόγραμμα τιμολόγησης',
+      support: 'Τεχνική υποστήριξη',
+    },
+    submit: 'Αποστολή μηνύματος',
+    sending: 'Αποστολή…',
+    requiredField: 'Συμπληρώστε αυτό το πεδίο.',
+    invalidEmail: 'Γράψτε μια έγκυρη διεύθυνση email.',
+    missingTitle: 'Λείπουν στοιχεία',
+    missingText: 'Συμπληρώστε όλα τα υποχρεωτικά πεδία.',
+    failedTitle: 'Το μήνυμα δεν στάλθηκε',
+    failedText: 'Δοκιμάστε ξανά σε λίγο.',
+    successTitle: 'Το μήνυμα στάλθηκε!',
+    successText: `Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
+    requiredNote: 'Τα πεδία με * είναι υποχρεωτικά.',
+    sentAt: 'Στάλθηκε στις {time}.',
+    textKept: 'Το κείμενό σας είναι ακόμη εδώ.',
+    sendByEmail: 'Στείλτε το με email',
+  },
+  chrome: {
+    skipToContent: 'Μετάβαση στο περιεχόμενο',
+    home: 'Αρχική',
+    portfolio: 'Δείγματα δουλειάς',
+    whyTree: 'Μία ιστοσελίδα, ένα δέντρο',
+    howItWorks: 'Πώς λειτουργεί',
+    pricing: 'Τιμή',
+    chat: 'Μιλήστε μαζί μας',
+    chatMessage: 'Γεια σας, {brand}! Ενδιαφέρομαι για το πακέτο «Ιστοσελίδα» των {price}.',
+    menu: 'Μενού',
+    closeNotice: 'Κλείσιμο',
+    notifications: 'Ειδοποιήσεις (F8)',
+    theme: 'Θέμα',
+    themeSystem: 'Σύστημα',
+    themeLight: 'Φωτεινό',
+    themeDark: 'Σκούρο',
+    blog: 'Blog',
+    privacy: 'Πολιτική απορρήτου',
+    terms: 'Όροι χρήσης',
+    refund: 'Πολιτική επιστροφής χρημάτων',
+    affiliate: 'Πρόγραμμα συνεργατών',
+    affiliateLogin: 'Είσοδος συνεργατών',
+    locations: 'Όλες οι περιοχές και όλα τα επαγγέλματα',
+    chooseCountry: 'Επιλέξτε χώρα',
+    opensInNewTab: 'ανοίγει σε νέα καρτέλα',
+    copyright: '© {year} {brand}. Με επιφύλαξη παντός δικαιώματος.',
+    about:
+      'Μία τίμια τιμή για μια ιστοσελίδα που κάνει τη δουλειά της. Και για καθεμία φυτεύουμε ένα δέντρο.',
+    referralThanks: 'Ευχαριστούμε για την επίσκεψη! Ήρθατε με σύσταση από: {name}.',
+    referralClear: 'Αφαίρεση σύστασης',
+    orderNow: 'Παραγγελία',
+    yourPrice: 'Η τιμή σας: {price}',
+    backToPage: 'Πίσω στην ελληνική σελίδα',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Επαληθευμένη παραγγελία',
+  rated: 'Βαθμολογία {stars} στα 5',
+  count: { other: '{count} κριτικές' },
+  sampleNote: 'Ενδεικτικές κριτικές για αυτό το δοκιμαστικό κατάστημα',
+};
+
+export const designHours: Plural = {
+  one: 'Σχέδια σε {hours}\u00a0ώρα κατά μέσο όρο, με βάση μετρήσεις των τελευταίων {days} ημερών.',
+  other: 'Σχέδια σε {hours}\u00a0ώρες κατά μέσο όρο, με βάση μετρήσεις των τελευταίων {days} ημερών.',
+};

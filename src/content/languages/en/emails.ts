@@ -1,0 +1,220 @@
+import { FORM_DURATION, promises } from '#src/domain/offer.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
+import type {
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+
+/** Their templates have the English texts. */
+export const order = null;
+
+const designs = `${inWords(promises.prototypes)} designs`;
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Hello {name},',
+  questions: 'Any questions? Just reply to this email.',
+  links: { project: 'Follow your project', refundPolicy: 'Refund policy' },
+  labels: {
+    order: 'Order',
+    package: 'Package',
+    price: 'Price',
+    reason: 'Reason',
+    totalRefunded: 'Total refunded',
+    returned: 'Returned to us',
+    business: 'Business',
+    description: 'What it does',
+    domain: 'Domain',
+    logo: 'Logo',
+    notes: 'Notes',
+  },
+  formLink: {
+    subject: 'Order {orderId}: tell us about your business',
+    preview: `The form takes about ${FORM_DURATION}. Then we’ll start designing.`,
+    lead: `To start on your website, we need to know a little about your business. The form takes about ${FORM_DURATION}.`,
+  },
+  formReminder: {
+    subject: 'Order {orderId}: we’re waiting for your form',
+    preview: 'Send us the form, and we’ll start designing.',
+    lead: `We’d love to start on your website. All we need is the short form about your business, which takes about ${FORM_DURATION}.`,
+    promise: `You’ll have ${designs} to choose from within {designHours} hours of sending it.`,
+    help: 'No logo yet, or not sure about the domain? Leave it open and we’ll sort it out together. If you’re stuck, just reply to this email.',
+    lastReminder:
+      'This is our last reminder. Your order stays open, and we’ll start as soon as your form arrives.',
+    refundUntil: 'If you’ve changed your mind, you can cancel for a full refund until {date}.',
+  },
+  cancelled: {
+    subject: 'Your order {orderId} has been cancelled',
+    preview: 'What we’ve cancelled, and how to reach us.',
+    lead: 'We’ve cancelled your order and stopped work on it.',
+    contact:
+      'Not expecting this, or have a question about a payment? Reply to this email or call {phone}, and we’ll look into it.',
+  },
+  refundedInFull: {
+    subject: 'Order {orderId}: {amount} refunded',
+    preview: 'Your payment is on its way back.',
+    lead: 'We’ve refunded your payment in full and closed your order.',
+  },
+  refundedInPart: {
+    subject: 'Order {orderId}: {amount} refunded',
+    preview: 'Part of your payment is on its way back.',
+    lead: 'We’ve refunded part of your payment. We’ll carry on with your order as agreed.',
+  },
+  refundDuration:
+    'Banks usually take five to ten days to show a refund. Any questions? Just reply to this email.',
+  refundFailed: {
+    subject: 'Order {orderId}: your bank returned our refund',
+    preview: 'Reply with a phone number and we’ll arrange another way to pay you.',
+    lead: 'We refunded {amount} to you, but your bank or card provider returned it to us.',
+    reply: 'Reply to this email with a phone number and we’ll arrange another way to pay you.',
+    warning: 'Please don’t email card details.',
+  },
+  answers: {
+    subject: 'Order {orderId}: we’ve got your answers',
+    preview: `You’ll have ${designs} within {designHours} hours.`,
+    lead: `Thank you. We have everything we need to start. You’ll have ${designs} for {business} within {designHours} hours.`,
+    heading: 'Here’s what you told us:',
+    domainOpen: 'We’ll choose it together',
+    logoReceived: 'Received',
+    logoMissing: 'Not sent yet',
+    corrections: 'Anything to add or correct? Just reply to this email.',
+  },
+  workStarted: {
+    subject: 'We’ve started work on your website',
+    preview: 'When you’ll have your designs, and when we’ll finish.',
+    lead: 'We’ve started work on {business}’s website.',
+  },
+  workCompleted: {
+    subject: 'Your website is finished',
+    preview: 'Your {supportMonths} months of support start today.',
+    lead: '{business}’s website is finished.',
+    certificate:
+      'We plant a tree for every order. If you haven’t received your tree-planting certificate yet, reply to this email and we’ll send it to you.',
+    support:
+      'Your hosting, your domain and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Hello {name},',
+  noteHeading: 'A note from our team',
+  linkNote:
+    'This link is just for you. It opens the page of order {orderId}, with every stage, file and message.',
+  questions: 'Any questions? Just reply to this email.',
+  designsHeading: 'Your designs',
+  addressLabel: 'Address',
+  choiceLabel: 'Your choice',
+  designsReady: {
+    subject: 'Your designs are ready',
+    preview: 'Choose the one you like best, or tell us what to change.',
+    lead: 'Your designs are ready. Look at them side by side and choose the one you like best.',
+    next: 'Once you’ve chosen, we’ll finish your website within {workingHours} working hours ({workingDays} working days). Is something missing? Ask for changes: revisions are unlimited.',
+    button: 'See your designs',
+  },
+  designsChanged: {
+    subject: 'Your new designs are ready',
+    preview: 'We’ve made the changes you asked for.',
+    lead: 'We’ve made the changes you asked for. Your new designs are ready to look at.',
+    next: 'Choose one, and we’ll finish your website within {workingHours} working hours ({workingDays} working days). Would you like to change something else? Tell us: revisions are unlimited.',
+    button: 'See your new designs',
+  },
+  reviewReady: {
+    subject: 'Your website is ready for your review',
+    preview: 'Approve it, or tell us what to change.',
+    lead: 'We’ve built your website. Please look at every page, on your computer and on your phone.',
+    next: 'If you’re happy with it, approve it and we’ll put it live. If not, tell us what to change: revisions are unlimited.',
+    button: 'Review your website',
+  },
+  reviewChanged: {
+    subject: 'Your changes are ready for your review',
+    preview: 'We’ve made the changes you asked for.',
+    lead: 'We’ve made the changes you asked for. Please look at your website again.',
+    next: 'If you’re happy with it, approve it and we’ll put it live. Would you like to change something else? Tell us: revisions are unlimited.',
+    button: 'Review the changes',
+  },
+  live: {
+    subject: 'Your website is live',
+    preview: 'Everyone can visit it now. Here’s its address.',
+    lead: 'Your website is live. From now on, everyone can visit it.',
+    next: 'Your hosting, your domain and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
+    button: 'Open your project page',
+  },
+  choiceReminder: {
+    subject: 'Have you chosen a design yet?',
+    preview: 'We’ll start building as soon as you’ve chosen.',
+    lead: 'Your designs are waiting for you. As soon as you’ve chosen one, we’ll start building your website.',
+    next: 'If none of them is quite right, tell us what to change. Revisions are unlimited.',
+    button: 'Choose a design',
+  },
+  approvalReminder: {
+    subject: 'Is your website ready to go live?',
+    preview: 'We’ll put it live as soon as you approve it.',
+    lead: 'Your website is waiting for your review. As soon as you approve it, we’ll put it live.',
+    next: 'If something isn’t right yet, tell us what to change. Revisions are unlimited.',
+    button: 'Review your website',
+  },
+  lastReminder:
+    'This is our last reminder. Your project stays open, and we’ll continue as soon as we hear from you.',
+  message: {
+    subject: 'A message about your order {orderId}',
+    preview: 'Our team has written to you about your website.',
+    lead: 'We’ve written to you about your website:',
+    next: 'You can answer on your project page, or reply to this email.',
+    button: 'Read and answer',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'How do you like your website?',
+  preview: 'Two minutes for a review would help us, and others who are choosing.',
+  greeting: 'Hello {name},',
+  lead: 'Your website has been live for two weeks. How was it to work with us, and how do you like the result?',
+  form: 'A review takes two minutes: choose the stars, write a few words, and decide which name we may show. We publish reviews as they are written, and never change a word.',
+  button: 'Write a review',
+  linkNote:
+    'This link is just for you. It belongs to order {orderId} and is valid for {linkDays} days. You can change your review for {editDays} days after you’ve written it.',
+  once: 'We ask only once. If something isn’t right with your website, reply to this email and we’ll put it right.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Finish your order when you’re ready',
+  preview: 'Your link back to the checkout, at the price you saw.',
+  greeting: 'Hello,',
+  intro:
+    'You started an order with us and asked for a link, so that you can finish it later. Here it is, at the price you saw.',
+  packageLabel: 'Package',
+  priceLabel: 'Price',
+  button: 'Continue to the checkout',
+  validUntil: 'The link works until {date}.',
+  noAction:
+    'Changed your mind? You don’t need to do anything. No money was taken, and we won’t email you about this order again.',
+  questions: 'Any questions? Just reply to this email.',
+  stopLink: 'Don’t email me again',
+  stopTitle: 'Don’t email me again',
+  stopQuestion:
+    'Press the button, and we’ll never again email you about an order you didn’t finish. Emails about orders you’ve paid for still reach you.',
+  stoppedTitle: 'You won’t hear from us about this again',
+  stopped: 'We’ve noted it. Emails about orders you’ve paid for still reach you.',
+  backHome: 'Back to the home page',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Hello {name},',
+  closing: 'Any questions? Just reply to this email.',
+  button: 'Open your certificate',
+  project: 'Your project',
+  reserved: {
+    subject: 'The certificate for your tree',
+    preview: 'Your website is live, and one tree is reserved for it.',
+    text: 'Your website is live, so one tree is reserved for it. Here is the certificate, as a page to share and as a PDF to print. We’ll write again once the tree is in the ground.',
+    choice:
+      'You decide which name it shows: your business, your own name, your initials or none. Choose on the page of your project.',
+  },
+  planted: {
+    subject: 'Your tree is in the ground',
+    preview: 'When, where and by whom it was planted.',
+    text: 'The tree for your website has been planted. Your certificate now says when and where. Download it again if you’ve printed the earlier one.',
+  },
+};

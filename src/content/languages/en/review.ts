@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Your review',
+  write: 'Write a review',
+  intro: 'How was it to work with us? Your review of order {orderId} helps others to decide.',
+  stars: 'Your rating',
+  starCount: { one: '{n} star', other: '{n} stars' },
+  text: 'Your review',
+  textHint: 'Up to {max} characters. Our pages show about the first {shown}.',
+  name: 'Name to show',
+  nameHint: 'This name appears under your review.',
+  nameSuggestions: 'Use one of these:',
+  consent: 'You may publish my review with this name on your website.',
+  consentHint: 'You can withdraw your consent at any time: reply to our email.',
+  send: 'Send review',
+  saveChanges: 'Save changes',
+  required: 'Please fill in every field.',
+  problem: 'There is a problem',
+  errors: {
+    stars: 'Choose 1 to 5 stars.',
+    text: 'Please write a few words.',
+    textTooLong: 'Use at most {max} characters.',
+    name: 'Please enter the name to show.',
+    nameNotPlain: 'Use a name without web addresses, email addresses or invisible characters.',
+    consent: 'Please agree to the publication. Without it, we can’t use your review.',
+    failed: 'Your review could not be sent. Everything you entered is still here: please try again.',
+  },
+  thanks: {
+    title: 'Thank you for your review',
+    text: 'We’ll read it before it appears on our website. We never change a word.',
+  },
+  yours: {
+    title: 'Your review',
+    written: 'We’re reading your review before it appears on our website.',
+    published: 'Your review is on our website.',
+    declined: 'We haven’t published this review. Reply to our email if you’d like to know why.',
+    editUntil: 'You can change it until {date}.',
+    edit: 'Change review',
+    editNote: 'We’ll read the new version before it appears on our website.',
+    cancel: 'Keep it as it is',
+  },
+  tooLate: {
+    title: 'This review can no longer be changed',
+    text: 'The time for it is over. Reply to our email if you’d still like to tell us something.',
+  },
+  expired: {
+    title: 'This link has expired',
+    text: 'You can write a review for {days} days after our email. Reply to that email if you’d still like to tell us something.',
+  },
+  badLink: {
+    title: 'This link is not valid',
+    text: 'Open the link in our email again. If it still doesn’t work, reply to that email.',
+  },
+  loading: 'Loading your review…',
+  home: 'Back to the home page',
+};

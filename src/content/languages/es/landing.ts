@@ -1,0 +1,127 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'PIDE TU WEB POR SOLO {price}',
+  call: 'Llamar al {phone}',
+  priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths} meses de soporte.`,
+  whyChoose: '{service}: por qué elegirnos',
+  process: '{service}: así trabajamos',
+  included: 'Qué incluye tu paquete de {price}',
+  includedItems: {
+    delivery: {
+      title: 'Entrega rápida',
+      text: `Plazo garantizado: de ${deliveryDays(' a ')} días desde el pedido hasta la publicación`,
+    },
+    hosting: {
+      title: '1 año de alojamiento',
+      text: 'Alojamiento rápido y seguro el primer año; lo configuramos nosotros',
+    },
+    support: { title: 'Soporte continuo', text: `${times.supportMonths} meses de mantenimiento` },
+    team: {
+      title: 'Equipo con oficio',
+      text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación',
+    },
+  },
+  timeNote: `Tres diseños en ${times.draftHours}\u00a0horas desde que envías el formulario; la web terminada ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas laborables) después de tu elección; en total, de ${deliveryDays(' a ')}\u00a0días, con plazo garantizado.`,
+  serviceAreas: 'Dónde trabajamos',
+  clientsSay: 'Lo que dicen nuestros clientes',
+  testimonials: [
+    {
+      name: 'Rocío Valdelomar',
+      role: 'Dueña de Cerámicas Valdelomar',
+      content:
+        'Yo solo tenía fotos hechas en el taller. Con eso montaron la página, y ahora quien viene a la tienda ya sabe qué pieza quiere.',
+    },
+    {
+      name: 'Iñaki Zubialdea',
+      role: 'Gerente de Sidrería Zubialdea',
+      content:
+        'Teníamos la carta en una foto torcida. Ahora se lee en el móvil, y los sábados llaman para reservar, no para preguntar si abrimos.',
+    },
+    {
+      name: 'Nuria Capdepón',
+      role: 'Directora de Academia Capdepón',
+      content: 'Pedí cambios cinco veces y nadie me puso mala cara. La quinta fue por una coma.',
+    },
+  ],
+  stars: 'Valoración: 5 de 5',
+  reviews: '{count} opiniones',
+  quote: '{service}: escríbenos hoy',
+  quoteIntro: `Cuéntanos a qué te dedicas y qué quieres conseguir con la web. Te respondemos en menos de ${times.replyHours} horas.`,
+  form: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    company: 'Empresa',
+    message: 'Mensaje',
+    inquiryType: 'Tipo de consulta',
+    inquiryTypes: {
+      general: 'Consulta general',
+      website: 'Paquete «Página web»',
+      hosting: 'Alojamiento y mantenimiento',
+      billing: 'Programa de facturación',
+      support: 'Soporte técnico',
+    },
+    submit: 'Enviar mensaje',
+    sending: 'Enviando…',
+    requiredField: 'Rellena este campo.',
+    invalidEmail: 'Escribe una dirección de correo válida.',
+    missingTitle: 'Faltan datos',
+    missingText: 'Rellena todos los campos obligatorios.',
+    failedTitle: 'No se ha podido enviar el mensaje',
+    failedText: 'Inténtalo de nuevo más tarde.',
+    successTitle: '¡Mensaje enviado!',
+    successText: `Te respondemos en menos de ${times.replyHours} horas.`,
+    requiredNote: 'Los campos marcados con * son obligatorios.',
+    sentAt: 'Enviado a las {time}.',
+    textKept: 'Tu texto sigue aquí.',
+    sendByEmail: 'Envíalo por correo electrónico',
+  },
+  chrome: {
+    skipToContent: 'Saltar al contenido',
+    home: 'Inicio',
+    portfolio: 'Proyectos',
+    whyTree: 'Una web, un árbol',
+    howItWorks: 'Cómo funciona',
+    pricing: 'Precio',
+    chat: 'Escríbenos por chat',
+    chatMessage: 'Hola, {brand}: me interesa el paquete «Página web» de {price}.',
+    menu: 'Menú',
+    closeNotice: 'Cerrar',
+    notifications: 'Notificaciones (F8)',
+    theme: 'Tema',
+    themeSystem: 'Sistema',
+    themeLight: 'Claro',
+    themeDark: 'Oscuro',
+    blog: 'Blog',
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones del servicio',
+    refund: 'Política de reembolsos',
+    affiliate: 'Programa de afiliados',
+    affiliateLogin: 'Acceso de afiliados',
+    locations: 'Todas las localidades y todos los sectores',
+    chooseCountry: 'Elige tu país',
+    opensInNewTab: 'se abre en una pestaña nueva',
+    copyright: '© {year} {brand}. Todos los derechos reservados.',
+    about: 'Un precio honrado por una web que funciona, y por cada una plantamos un árbol.',
+    referralThanks: 'Gracias por tu visita. Vienes de parte de {name}.',
+    referralClear: 'Quitar la recomendación',
+    orderNow: 'Pedir ahora',
+    yourPrice: 'Tu precio: {price}',
+    backToPage: 'Volver a la página en español',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Pedido verificado',
+  rated: 'Valoración: {stars} de 5',
+  count: { other: '{count} opiniones' },
+  sampleNote: 'Reseñas de ejemplo para esta tienda de demostración',
+};
+
+export const designHours: Plural = {
+  one: 'Diseños en {hours}\u00a0hora de media, según lo medido en los últimos {days} días.',
+  other: 'Diseños en {hours}\u00a0horas de media, según lo medido en los últimos {days} días.',
+};

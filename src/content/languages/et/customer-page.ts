@@ -1,0 +1,297 @@
+import { plural } from '#src/content/plural.ts';
+import type { ProjectTexts } from '../customer-page.ts';
+import { certificate } from './certificate.ts';
+import { landing } from './landing.ts';
+
+export const customerPage: ProjectTexts = {
+  lang: 'et',
+
+  page: {
+    title: 'Sinu projekt, tellimus nr {order}',
+    titleWithoutOrder: 'Sinu projekt',
+    order: 'Tellimus nr {order}',
+    loading: 'Laadime sinu projekti.',
+    newTab: 'avaneb uuel vahelehel',
+    close: 'Sulge',
+    dismiss: 'Sulge',
+  },
+
+  stages: {
+    label: 'Sinu projekti etapid',
+    awaiting_form: 'Sinu vorm',
+    designing: 'Kavandid töös',
+    choosing: 'Sinu valik',
+    building: 'Koduleht töös',
+    reviewing: 'Sinu heakskiit',
+    live: 'Avatud',
+    done: 'tehtud',
+    current: 'praegu',
+    upcoming: 'veel ees',
+    expected: 'eeldatavalt {day}',
+  },
+
+  now: {
+    awaiting_form: {
+      title: 'Räägi meile oma ettevõttest',
+      text: 'Selleks kulub umbes kümme minutit. Kavandid saad {hours}\u00a0tunni jooksul pärast vormi saatmist.',
+    },
+    designing: {
+      title: 'Teeme sinu kavandeid',
+      text: 'Valida saad {count} kavandi vahel. Kui need on valmis, saadame sulle e-kirja.',
+    },
+    redesigning: {
+      title: 'Muudame sinu kavandeid',
+      text: 'Saime sinu soovid kätte. Kui uued kavandid on valmis, saadame sulle e-kirja.',
+    },
+    choosing: {
+      title: 'Sinu kavandid on valmis',
+      text: 'Kiiret ei ole. Vali see, mis sulle kõige rohkem meeldib, või telli muudatusi nii palju, kui vaja.',
+    },
+    building: {
+      title: 'Teeme sinu kodulehte',
+      text: 'Kui saad seda vaadata, saadame sulle e-kirja.',
+    },
+    rebuilding: {
+      title: 'Teeme sinu muudatusi',
+      text: 'Saime sinu soovid kätte. Kui saad tulemust vaadata, saadame sulle e-kirja.',
+    },
+    reviewing: {
+      title: 'Sinu koduleht ootab ülevaatamist',
+      text: 'Vaata kõik lehed läbi. Kiida koduleht heaks ja me avame selle või telli muudatusi.',
+    },
+    approved: {
+      title: 'Avame sinu kodulehte',
+      text: 'Aitäh heakskiidu eest. Kui leht on avatud, saadame sulle e-kirja.',
+    },
+    live: {
+      title: 'Sinu koduleht on avatud',
+      text: 'Sellele pääsevad kõik. Kui midagi on vaja, kirjuta meile siin.',
+    },
+    closed: {
+      title: 'See tellimus on suletud',
+      text: 'Tellimus tühistati või raha maksti tagasi, seepärast me sellega enam ei tööta. Sinu sõnumid ja failid jäävad siia alles.',
+    },
+  },
+
+  clock: {
+    label: 'Tähtaeg',
+    designs: 'Kavandite tähtaeg: {when}',
+    website: 'Kodulehe tähtaeg: {when}',
+    launch: 'Avamise tähtaeg: {when}',
+    when: '{day} kell {time}',
+    left: 'jäänud {duration}',
+    leftWorking: 'tööaega jäänud {duration}',
+    late: 'hilinemine: {duration}',
+    hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
+    hours: '{hours}\u00a0h',
+    minutes: '{minutes}\u00a0min',
+    underMinute: 'alla minuti',
+    atShop: 'meie kella järgi {time} ({city})',
+    notStarted: 'Aeg hakkab jooksma, kui saadad vormi ära.',
+    paused: 'Aeg seisab, kuni sinust kuuleme.',
+    resting: 'Praegu oleme suletud. Aeg jookseb edasi: {when}.',
+    explain: 'Kuidas me aega arvestame',
+    promise: landing.timeNote,
+    workingHours:
+      'Töötame esmaspäevast reedeni kell {opens}–{closes} (kohalik aeg, {city}), välja arvatud riigipühadel. Aeg, mil ootame sinu vastust, arvesse ei lähe.',
+  },
+
+  late: {
+    title: 'Oleme hiljaks jäänud ja vabandame',
+    text: 'Tähtaeg oli: {when}. Nüüd tegeleme kõigepealt sinu projektiga. Sa ei pea midagi tegema; kui soovid meiega rääkida, kirjuta allpool sõnum või saada e-kiri aadressile {email}.',
+  },
+
+  next: {
+    form: 'Täida vorm',
+    choose: 'Vali kavand',
+    approve: 'Kiida koduleht heaks',
+    domain: 'Kinnita domeen',
+    openSite: 'Ava koduleht',
+    meanwhile: 'Kuni meie töötame, vaata palun üle oma kodulehe aadress.',
+    nothing: 'Praegu ei pea sa midagi tegema.',
+  },
+
+  designs: {
+    title: 'Sinu kavandid',
+    earlier: 'Varasemad kavandid',
+    round: '{n}. voor',
+    view: 'Vaata täisekraanil',
+    viewNamed: 'Vaata kavandit „{title}“ täisekraanil',
+    picture: 'Kavand „{title}“',
+    note: 'Kujundaja märkus',
+    openPdf: 'Laadi PDF alla',
+    openLink: 'Ava kavand',
+    choose: 'Vali see kavand',
+    chooseNamed: 'Vali „{title}“',
+    chosen: 'Sinu valik',
+    swipe: 'Kõigi nägemiseks libista sõrmega ({count}).',
+    confirm: {
+      title: 'Kas valid kavandi „{title}“?',
+      text: 'Teeme kodulehe selle kavandi järgi. See on valmis {days}\u00a0tööpäeva ({hours}\u00a0töötundi) pärast valikut.',
+      later: 'Muudatusi saad tellida ka siis, kui valmis lehte üle vaatad.',
+      note: 'Kas peaksime veel midagi teadma? (vabatahtlik)',
+      cancel: 'Veel mitte',
+    },
+    done: { title: 'Kavand on valitud', text: 'Hakkasime sinu kodulehte tegema.' },
+  },
+
+  viewer: {
+    position: 'Kavand {n}/{total}',
+    previous: 'Eelmine kavand',
+    next: 'Järgmine kavand',
+    zoomIn: 'Suurenda',
+    zoomOut: 'Vähenda',
+    hint: 'Nooleklahvid vahetavad kavandit, + ja − muudavad suurust, Esc sulgeb.',
+    noPreview: 'Sellel kavandil ei ole eelvaadet.',
+    failed: 'Pilti ei õnnestunud laadida.',
+  },
+
+  changes: {
+    button: 'Telli muudatusi',
+    label: 'Mida muuta?',
+    hint: 'Pane kõik ühte sõnumisse, siis muudame kõik korraga. Muudatusi võid tellida nii sageli, kui vaja; see ei maksa midagi.',
+    send: 'Saada muudatused',
+    done: { title: 'Muudatused on saadetud', text: 'Kui need on tehtud, saadame sulle e-kirja.' },
+    openTitle: 'Sinu soovitud muudatused',
+    openText: 'Saadetud: {when}. Kui need on tehtud, saad tellida uusi.',
+  },
+
+  review: {
+    title: 'Sinu koduleht',
+    open: 'Ava koduleht',
+    confirm: {
+      title: 'Kas kiidad kodulehe heaks?',
+      text: 'Seejärel avame selle. Väiksemad muudatused käivad pärast seda {months}\u00a0kuud toe alla.',
+      cancel: 'Veel mitte',
+    },
+    done: { title: 'Koduleht on heaks kiidetud', text: 'Kui see on avatud, saadame sulle e-kirja.' },
+  },
+
+  domain: {
+    title: 'Domeen',
+    label: 'Domeen',
+    ask: 'Millisel aadressil peaks sinu koduleht olema?',
+    check: 'Vormis on kirjas {domain}. Palun vaata, kas see on õigesti kirjutatud, ja kinnita.',
+    confirm: 'Kinnita domeen',
+    change: 'Sisesta teine domeen',
+    cancel: 'Loobu',
+    confirmed: 'Kinnitatud: {when}',
+    done: { title: 'Domeen on kinnitatud', text: 'Sinu kodulehe aadress on {domain}.' },
+  },
+
+  messages: {
+    title: 'Sõnumid',
+    label: 'Kirjuta meile',
+    send: 'Saada sõnum',
+    empty: 'Sõnumeid veel ei ole. Küsi, mida soovid: vastame {hours}\u00a0tunni jooksul, enamasti varem.',
+    you: 'Sina',
+    problem: 'Probleem',
+    change_request: 'Muudatused',
+    inProgress: 'töös',
+    answered: 'tehtud ({when})',
+    earlier: plural({ one: 'Näita {n} varasemat sõnumit', other: 'Näita {n} varasemat sõnumit' }),
+    done: { title: 'Sõnum on saadetud', text: 'Vastame {hours}\u00a0tunni jooksul.' },
+  },
+
+  files: {
+    title: 'Failid',
+    empty: 'Siia ilmuvad nii sinu kui ka meie failid.',
+    add: 'Lisa failid',
+    limits: 'Failide arv: kuni {count}, igaüks kuni {size}. Pildid või PDF-id.',
+    uploading: 'Laadime üles: {name}, {percent}%',
+    ready: 'Lisatud: {name}',
+    remove: 'Eemalda {name}',
+    tooMany: 'Liiga palju faile. Suurim lubatud arv: {count}.',
+    tooLarge: 'Fail {name} on suurem kui {size}. Vali väiksem fail.',
+    wrongType: 'Fail {name} ei ole pilt ega PDF. Vali JPG-, PNG-, WebP-, SVG- või PDF-fail.',
+    tooComplex: 'Fail {name} on töötlemiseks liiga keeruline. Vali selle väiksem versioon.',
+    full: 'Selles projektis ei ole failidele rohkem ruumi. Kirjuta meile ja me teeme ruumi juurde.',
+    failed: 'Faili {name} ei õnnestunud üles laadida. Kontrolli ühendust ja vali fail uuesti.',
+    wait: 'Oota, kuni failid on üles laaditud, ja saada siis uuesti.',
+    all: plural({ one: 'Näita {n} faili', other: 'Näita kõiki faile ({n})' }),
+    fromYou: 'sinult',
+    fromUs: 'meilt',
+  },
+
+  problem: {
+    button: 'Teata probleemist',
+    title: 'Teata probleemist',
+    label: 'Mis on valesti?',
+    hint: 'Kirjuta, mida tegid ja mida nägid; abiks on ka ekraanipilt. Probleemidega tegeleme kõigepealt.',
+    send: 'Saada teade',
+    done: { title: 'Probleemist on teatatud', text: 'Uurime seda esimesena ja kirjutame sulle.' },
+  },
+
+  order: {
+    title: 'Sinu tellimus',
+    number: 'Tellimuse number',
+    package: 'Pakett',
+    price: 'Hind',
+    paid: 'Makstud',
+    receipt: 'Ava kviitung',
+  },
+
+  live: {
+    address: 'Sinu koduleht',
+    since: 'Avatud: {date}',
+  },
+
+  link: {
+    missing: {
+      title: 'Sinu projekt',
+      text: 'Ava see leht lingiga, mis on meie e-kirjades sinu tellimuse kohta. Kui sa linki ei leia, saadame uue.',
+    },
+    expired: {
+      title: 'See link on aegunud',
+      text: 'Lingid lakkavad töötamast mõni kuu pärast meie viimast e-kirja. Saadame sulle uue.',
+    },
+    revoked: {
+      title: 'See link enam ei tööta',
+      text: 'Oleme saatnud uuema lingi või on see link poolik. Ava link meie viimasest e-kirjast või küsi uut.',
+    },
+    order: 'Tellimuse number',
+    orderHint: 'Selle leiad igast e-kirjast tellimuse kohta, näiteks 1042.',
+    email: 'E-post',
+    emailHint: 'Aadress, mille tellides sisestasid.',
+    send: 'Saada mulle uus link',
+    sentTitle: 'Vaata oma postkasti',
+    sentText:
+      'Kui tellimuse number ja e-posti aadress kuuluvad kokku, on uus link juba teel. Kümne minuti pärast pole ikka midagi? Vaata rämpsposti kausta või kirjuta aadressile {email}.',
+    again: 'Proovi teiste andmetega',
+  },
+
+  draft: 'Sinu tekst püsib selles seadmes, kuni selle ära saadad.',
+
+  errors: {
+    load: {
+      title: 'Sinu projekti ei õnnestunud laadida',
+      text: 'Kontrolli ühendust ja proovi uuesti. Kui see ei aita, kirjuta aadressile {email}.',
+      retry: 'Proovi uuesti',
+    },
+    offline: 'Internetiühendust ei ole. Näed seisu kell {time}; kui ühendus taastub, leht uueneb.',
+    text: 'Palun kirjuta mõni sõna.',
+    tooLong: 'Suurim lubatud tähemärkide arv: {count}.',
+    domain: 'Sisesta domeen, näiteks pagarikoda.example.',
+    order: 'Sisesta tellimuse number numbritega, näiteks 1042.',
+    email: 'Palun sisesta kehtiv e-posti aadress.',
+    failed: 'See ei õnnestunud. Sinu tekst on alles: kontrolli ühendust ja saada uuesti.',
+    changed: 'Projekt on vahepeal muutunud. Vaata, mis on uut, ja saada siis uuesti.',
+    tooMany: 'Liiga palju katseid. Oota mõni minut ja proovi uuesti.',
+  },
+
+  certificate: {
+    title: certificate.title,
+    headline: certificate.headline,
+    download: certificate.page.download,
+    question: 'Mis nimi peaks tunnistusel olema?',
+    choices: {
+      full: 'Minu nimi',
+      business: 'Minu ettevõtte nimi',
+      initials: 'Ainult minu initsiaalid',
+      hidden: 'Ilma nimeta',
+    },
+    open: 'Ava tunnistus',
+    saved: 'Tunnistus on muudetud.',
+    later: 'Oma puu tunnistuse saad siis, kui koduleht on avatud.',
+  },
+};

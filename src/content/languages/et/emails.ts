@@ -1,0 +1,267 @@
+import type {
+  OrderEmailTexts,
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+
+export const order: OrderEmailTexts = {
+  greeting: 'Tere, {name}!',
+  questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
+  receipt: {
+    subject: 'Täname tellimuse eest ({orderId})',
+    preview: 'Makse on kohal. Veel üks lühike vorm ja alustame.',
+    lead: 'Täname tellimuse eest. Sinu makse on meile laekunud.',
+    labels: { order: 'Tellimuse number', package: 'Pakett', price: 'Hind' },
+    form: 'Nüüd räägi meile oma ettevõttest. Vormi täitmiseks kulub umbes {minutes} minutit.',
+    button: 'Täida vorm',
+    formNote:
+      'See link on ainult sulle. See seob sinu vastused tellimusega {orderId}, seda saab kasutada ühe korra ja see kehtib {days} päeva.',
+    nextHeading: 'Mis saab edasi',
+    steps: [
+      'Täidad vormi: millega su ettevõte tegeleb, milline on su domeen ja logo.',
+      '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
+      'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
+      '{workingHours} töötunni jooksul pärast valikut on koduleht valmis ja saad ka oma puu tunnistuse.',
+    ],
+    included:
+      'Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge.',
+    follow: 'Sinu projekt',
+    terms: 'Kasutustingimused',
+    refund: 'Raha tagastamine',
+  },
+  printed: {
+    title: 'Tellimuse {orderId} kviitung',
+    labels: {
+      seller: 'Müüja',
+      address: 'Aadress',
+      companyNumber: 'Registrinumber',
+      vatNumber: 'KMKR number',
+      email: 'E-post',
+      buyer: 'Ostja',
+      paidOn: 'Makstud',
+      currency: 'Valuuta',
+      refunded: 'Tagastatud kokku',
+    },
+    note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta mõnele meie kirjale.',
+  },
+  projectLink: {
+    subject: 'Tellimus {orderId}: link sinu projektile',
+    lead: 'Siin on link sinu projektile, mida palusid.',
+    button: 'Ava projekti leht',
+    linkNote:
+      'See link on ainult sulle. See avab tellimuse {orderId} lehe, kus on kõik etapid, failid ja sõnumid.',
+    ignore: 'Kui sa seda ei palunud, jäta see kiri tähelepanuta.',
+  },
+};
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Tere, {name}!',
+  questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
+  links: { project: 'Sinu projekt', refundPolicy: 'Raha tagastamine' },
+  labels: {
+    order: 'Tellimuse number',
+    package: 'Pakett',
+    price: 'Hind',
+    reason: 'Põhjus',
+    totalRefunded: 'Tagastatud kokku',
+    returned: 'Meile tagasi saadetud',
+    business: 'Ettevõte',
+    description: 'Tegevusala',
+    domain: 'Domeen',
+    logo: 'Logo',
+    notes: 'Märkused',
+  },
+  formLink: {
+    subject: 'Tellimus {orderId}: räägi meile oma ettevõttest',
+    preview: 'Vormi täitmiseks kulub umbes {minutes} minutit. Siis hakkame kavandeid tegema.',
+    lead: 'Enne kui sinu kodulehega alustame, tahame sinu ettevõttest veidi rohkem teada. Vormi täitmiseks kulub umbes {minutes} minutit.',
+  },
+  formReminder: {
+    subject: 'Tellimus {orderId}: ootame sinu vormi',
+    preview: 'Saada see ära ja me hakkame kavandeid tegema.',
+    lead: 'Alustaksime hea meelega sinu kodulehega. Puudu on veel ainult lühike vorm sinu ettevõtte kohta. Selle täitmiseks kulub umbes {minutes} minutit.',
+    promise:
+      '{designHours}\u00a0tunni jooksul pärast vormi saatmist on sul valida {designs}\u00a0kavandi vahel.',
+    help: 'Logo veel ei ole või domeen on lahtine? Jäta see koht tühjaks ja otsustame koos. Kui jääd kuskil hätta, vasta lihtsalt sellele kirjale.',
+    lastReminder:
+      'See on meie viimane meeldetuletus. Tellimus jääb avatuks ja alustame kohe, kui oleme sinu vormi kätte saanud.',
+    refundUntil:
+      'Kui oled ümber mõelnud, võid tellimuse tühistada ja maksame kogu raha tagasi. Viimane päev selleks on {date}.',
+  },
+  cancelled: {
+    subject: 'Sinu tellimus {orderId} on tühistatud',
+    preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
+    lead: 'Tühistasime sinu tellimuse ja rohkem me sellega ei tööta.',
+    contact:
+      'Kui see tuli ootamatult või on sul küsimusi mõne makse kohta, vasta sellele kirjale või helista {phone} ja me uurime järele.',
+  },
+  refundedInFull: {
+    subject: 'Tellimus {orderId}: tagastasime {amount}',
+    preview: 'Sinu raha on teel tagasi.',
+    lead: 'Maksime sulle kogu summa tagasi ja sulgesime tellimuse.',
+  },
+  refundedInPart: {
+    subject: 'Tellimus {orderId}: tagastasime {amount}',
+    preview: 'Osa sinu rahast on teel tagasi.',
+    lead: 'Maksime sulle osa summast tagasi. Tellimusega jätkame nii, nagu kokku leppisime.',
+  },
+  refundDuration:
+    'Tavaliselt on tagasimakse pangas näha 5–10\u00a0päeva pärast. Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
+  refundFailed: {
+    subject: 'Tellimus {orderId}: pank saatis raha meile tagasi',
+    preview: 'Saada meile oma telefoninumber ja lepime kokku, kuidas sulle raha maksta.',
+    lead: 'Tagastasime sulle {amount}, kuid sinu pank või kaardi väljastaja saatis raha meile tagasi.',
+    reply:
+      'Vasta sellele kirjale, lisa oma telefoninumber ja lepime kokku, kuidas sulle raha muul viisil maksta.',
+    warning: 'Palun ära saada kaardiandmeid e-kirjaga.',
+  },
+  answers: {
+    subject: 'Tellimus {orderId}: saime sinu vastused kätte',
+    preview: '{designHours} tunni jooksul on sul valida {designs} kavandi vahel.',
+    lead: 'Aitäh! Alustamiseks on meil kõik olemas. {designHours}\u00a0tunni jooksul on sul ettevõtte {business} kodulehe jaoks valida {designs}\u00a0kavandi vahel.',
+    heading: 'Sinu vastused:',
+    domainOpen: 'Valime koos',
+    logoReceived: 'Kätte saadud',
+    logoMissing: 'Veel saatmata',
+    corrections: 'Soovid midagi lisada või parandada? Vasta lihtsalt sellele kirjale.',
+  },
+  workStarted: {
+    subject: 'Hakkasime sinu kodulehte tegema',
+    preview: 'Millal saad kavandid ja millal on kõik valmis.',
+    lead: 'Hakkasime tegema ettevõtte {business} kodulehte.',
+  },
+  workCompleted: {
+    subject: 'Sinu koduleht on valmis',
+    preview: 'Täna algab sinu {supportMonths}-kuuline tugi.',
+    lead: 'Ettevõtte {business} koduleht on valmis.',
+    certificate:
+      'Iga tellimuse eest istutame puu. Kui sa ei ole oma puu tunnistust veel saanud, vasta sellele kirjale ja me saadame selle.',
+    support:
+      'Täna algavad sinu majutus, domeen ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Tere, {name}!',
+  noteHeading: 'Meie tiimi märkus',
+  linkNote:
+    'See link on ainult sulle. See avab tellimuse {orderId} lehe, kus on kõik etapid, failid ja sõnumid.',
+  questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
+  designsHeading: 'Sinu kavandid',
+  addressLabel: 'Aadress',
+  choiceLabel: 'Sinu valik',
+  designsReady: {
+    subject: 'Sinu kavandid on valmis',
+    preview: 'Vali endale meelepärane või kirjuta, mida muuta.',
+    lead: 'Sinu kavandid on valmis. Võrdle neid rahulikult ja vali see, mis sulle kõige rohkem meeldib.',
+    next: 'Pärast valikut saab leht valmis {workingHours}\u00a0töötunni ({workingDays}\u00a0tööpäeva) jooksul. Midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
+    button: 'Vaata kavandeid',
+  },
+  designsChanged: {
+    subject: 'Sinu uued kavandid on valmis',
+    preview: 'Soovitud muudatused on tehtud.',
+    lead: 'Soovitud muudatused on tehtud. Uued kavandid ootavad sind.',
+    next: 'Vali üks välja ja leht saab valmis {workingHours}\u00a0töötunni ({workingDays}\u00a0tööpäeva) jooksul. Soovid veel midagi muuta? Kirjuta meile: muudatuste arv ei ole piiratud.',
+    button: 'Vaata uusi kavandeid',
+  },
+  reviewReady: {
+    subject: 'Sinu koduleht ootab ülevaatamist',
+    preview: 'Kiida leht heaks või kirjuta, mida muuta.',
+    lead: 'Sinu koduleht on valmis. Palun vaata kõik lehed üle, nii arvutis kui ka telefonis.',
+    next: 'Kui kõik sobib, kiida leht heaks ja me avame selle. Kui mitte, kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
+    button: 'Vaata koduleht üle',
+  },
+  reviewChanged: {
+    subject: 'Sinu muudatused ootavad ülevaatamist',
+    preview: 'Soovitud muudatused on tehtud.',
+    lead: 'Soovitud muudatused on tehtud. Palun vaata koduleht veel kord üle.',
+    next: 'Kui kõik sobib, kiida leht heaks ja me avame selle. Soovid veel midagi muuta? Kirjuta meile: muudatuste arv ei ole piiratud.',
+    button: 'Vaata muudatused üle',
+  },
+  live: {
+    subject: 'Sinu koduleht on avatud',
+    preview: 'Nüüd pääsevad sellele kõik. Siin on aadress.',
+    lead: 'Sinu koduleht on avatud. Nüüdsest pääsevad sellele kõik.',
+    next: 'Täna algavad sinu majutus, domeen ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
+    button: 'Ava projekti leht',
+  },
+  choiceReminder: {
+    subject: 'Kas kavand on juba valitud?',
+    preview: 'Kui oled valinud, hakkame kohe lehte tegema.',
+    lead: 'Sinu kavandid ootavad. Kui oled ühe välja valinud, hakkame kohe kodulehte tegema.',
+    next: 'Ükski pole veel päris õige? Kirjuta, mida muuta. Muudatuste arv ei ole piiratud.',
+    button: 'Vali kavand',
+  },
+  approvalReminder: {
+    subject: 'Kas võime sinu kodulehe avada?',
+    preview: 'Avame selle kohe, kui oled lehe heaks kiitnud.',
+    lead: 'Sinu koduleht ootab ülevaatamist. Kohe, kui oled selle heaks kiitnud, avame lehe.',
+    next: 'Midagi ei ole veel nii, nagu peab? Kirjuta, mida muuta. Muudatuste arv ei ole piiratud.',
+    button: 'Vaata koduleht üle',
+  },
+  lastReminder:
+    'See on meie viimane meeldetuletus. Projekt jääb avatuks ja jätkame kohe, kui sinust kuuleme.',
+  message: {
+    subject: 'Sõnum tellimuse {orderId} kohta',
+    preview: 'Meie tiim kirjutas sulle sinu kodulehe asjus.',
+    lead: 'Kirjutame sulle sinu kodulehe asjus:',
+    next: 'Vastata saad projekti lehel või otse sellele kirjale.',
+    button: 'Loe ja vasta',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'Kuidas sulle sinu koduleht meeldib?',
+  preview: 'Kahe minuti pikkune arvustus on abiks meile ja neile, kes alles valivad.',
+  greeting: 'Tere, {name}!',
+  lead: 'Sinu koduleht on olnud avatud kaks nädalat. Kuidas oli meiega koostööd teha ja kuidas sulle tulemus meeldib?',
+  form: 'Arvustuseks kulub kaks minutit: vali tärnid, kirjuta mõni sõna ja otsusta, millist nime tohime näidata. Avaldame arvustused nii, nagu need on kirjutatud, ega muuda ühtegi sõna.',
+  button: 'Kirjuta arvustus',
+  linkNote:
+    'See link on ainult sulle. See kuulub tellimuse {orderId} juurde ja kehtib {linkDays} päeva. Pärast kirjutamist saad arvustust muuta {editDays} päeva jooksul.',
+  once: 'Küsime ainult üks kord. Kui kodulehega on midagi valesti, vasta sellele kirjale ja me teeme selle korda.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Lõpeta tellimus, kui sulle sobib',
+  preview: 'Sinu link tagasi maksmise juurde. Hind on sama.',
+  greeting: 'Tere!',
+  intro:
+    'Alustasid meie juures tellimust ja palusid linki, et see hiljem lõpetada. Siin see on, sama hinnaga, mida nägid.',
+  packageLabel: 'Pakett',
+  priceLabel: 'Hind',
+  button: 'Jätka maksmisega',
+  validUntil: 'Lingi viimane kehtivuspäev on {date}.',
+  noAction:
+    'Mõtlesid ümber? Sa ei pea midagi tegema. Raha me ei võtnud ja selle tellimuse kohta me rohkem ei kirjuta.',
+  questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
+  stopLink: 'Ärge mulle enam kirjutage',
+  stopTitle: 'Ärge mulle enam kirjutage',
+  stopQuestion:
+    'Vajuta nuppu ja me ei kirjuta sulle enam kunagi lõpetamata tellimuste kohta. Makstud tellimuste e-kirjad tulevad sulle edasi.',
+  stoppedTitle: 'Sellest me sulle enam ei kirjuta',
+  stopped: 'Panime kirja. Makstud tellimuste e-kirjad tulevad sulle edasi.',
+  backHome: 'Tagasi avalehele',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Tere, {name}!',
+  closing: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
+  button: 'Ava tunnistus',
+  project: 'Sinu projekt',
+  reserved: {
+    subject: 'Sinu puu tunnistus',
+    preview: 'Sinu koduleht on avatud ja selle jaoks on broneeritud puu.',
+    text: 'Sinu koduleht on avatud, seega oleme selle jaoks puu broneerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on mullas.',
+    choice:
+      'Sina otsustad, mis tunnistusel kirjas on: ettevõtte nimi, sinu oma nimi, initsiaalid või mitte midagi. Vali see oma projekti lehel.',
+  },
+  planted: {
+    subject: 'Sinu puu on istutatud',
+    preview: 'Millal, kus ja kes selle istutas.',
+    text: 'Sinu kodulehe puu on istutatud. Tunnistusel on nüüd kirjas, millal ja kus. Kui oled varasema välja printinud, laadi alla uus.',
+  },
+};

@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Sinu arvustus',
+  write: 'Kirjuta arvustus',
+  intro: 'Kuidas oli meiega koostööd teha? Sinu arvustus tellimuse {orderId} kohta aitab teistel otsustada.',
+  stars: 'Sinu hinne',
+  starCount: { one: '{n} tärn', other: '{n} tärni' },
+  text: 'Sinu arvustus',
+  textHint: 'Kuni {max} tähemärki. Meie lehtedel on näha umbes {shown} esimest.',
+  name: 'Avaldatav nimi',
+  nameHint: 'See nimi on sinu arvustuse all.',
+  nameSuggestions: 'Võid kasutada mõnda neist nimedest:',
+  consent: 'Võite minu arvustuse selle nimega oma kodulehel avaldada.',
+  consentHint: 'Nõusoleku saad igal ajal tagasi võtta: vasta meie e-kirjale.',
+  send: 'Saada arvustus',
+  saveChanges: 'Salvesta muudatused',
+  required: 'Palun täida kõik väljad.',
+  problem: 'Midagi on vaja parandada',
+  errors: {
+    stars: 'Vali 1 kuni 5 tärni.',
+    text: 'Palun kirjuta mõni sõna.',
+    textTooLong: 'Suurim lubatud tähemärkide arv: {max}.',
+    name: 'Palun sisesta nimi, mida näidata.',
+    nameNotPlain: 'Sisesta nimi ilma veebi- ja e-posti aadresside ning nähtamatute märkideta.',
+    consent: 'Palun anna avaldamiseks nõusolek. Ilma selleta ei saa me arvustust kasutada.',
+    failed: 'Arvustust ei õnnestunud saata. Kõik, mida sisestasid, on alles: palun proovi uuesti.',
+  },
+  thanks: {
+    title: 'Aitäh arvustuse eest',
+    text: 'Loeme selle läbi, enne kui see meie kodulehele ilmub. Me ei muuda kunagi ühtegi sõna.',
+  },
+  yours: {
+    title: 'Sinu arvustus',
+    written: 'Loeme sinu arvustust, enne kui see meie kodulehele ilmub.',
+    published: 'Sinu arvustus on meie kodulehel.',
+    declined: 'Seda arvustust me ei avaldanud. Kui soovid teada, miks, vasta meie e-kirjale.',
+    editUntil: 'Viimane päev, mil saad seda muuta, on {date}.',
+    edit: 'Muuda arvustust',
+    editNote: 'Loeme uue versiooni läbi, enne kui see meie kodulehele ilmub.',
+    cancel: 'Jäta nii, nagu on',
+  },
+  tooLate: {
+    title: 'Seda arvustust ei saa enam muuta',
+    text: 'Selleks ette nähtud aeg on läbi. Kui soovid meile siiski midagi öelda, vasta meie e-kirjale.',
+  },
+  expired: {
+    title: 'See link on aegunud',
+    text: 'Arvustuse saab kirjutada {days} päeva jooksul pärast meie e-kirja. Kui soovid meile siiski midagi öelda, vasta sellele e-kirjale.',
+  },
+  badLink: {
+    title: 'See link ei kehti',
+    text: 'Ava meie e-kirjas olev link uuesti. Kui see ikka ei tööta, vasta sellele kirjale.',
+  },
+  loading: 'Laadime sinu arvustust…',
+  home: 'Tagasi avalehele',
+};

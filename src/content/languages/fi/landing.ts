@@ -1,0 +1,124 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'TILAA NYT – VAIN {price}',
+  call: 'Soita {phone}',
+  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki.`,
+  whyChoose: '{service} – miksi juuri meiltä?',
+  process: '{service} – näin työ etenee',
+  included: 'Tämän saat hintaan {price}',
+  includedItems: {
+    delivery: { title: 'Nopea toimitus', text: `Valmista taatusti ${deliveryDays()}\u00a0päivässä` },
+    hosting: {
+      title: 'Webhotelli vuodeksi',
+      text: 'Nopea ja turvallinen palvelintila ensimmäiseksi vuodeksi, valmiiksi asennettuna',
+    },
+    support: { title: 'Jatkuva tuki', text: `${times.supportMonths}\u00a0kuukautta ylläpitoa` },
+    team: {
+      title: 'Osaavat tekijät',
+      text: 'Sama suunnittelija ja sama kehittäjä ensiluonnoksesta julkaisuun',
+    },
+  },
+  timeNote: `Kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä; valmiit sivut ${times.workingDays}\u00a0työpäivän (${times.workingHours}\u00a0työtunnin) kuluttua valinnastasi; kaikkiaan ${deliveryDays()}\u00a0päivää, taatusti.`,
+  serviceAreas: 'Palvelualueemme',
+  clientsSay: 'Mitä asiakkaat sanovat',
+  testimonials: [
+    {
+      name: 'Päivi Mustakangas',
+      role: 'Yrittäjä, Lankakauppa Kerä',
+      content:
+        'Lankoja on kolmessasadassa sävyssä. Kolmannessa ehdotuksessa ne oli järjestetty lampaan eikä värin mukaan, ja sen valitsin.',
+    },
+    {
+      name: 'Janne Rautapuro',
+      role: 'Toimitusjohtaja, Rautapuron Puunkaato Oy',
+      content:
+        'Hinta oli sivulla ja sama hinta kuitissa. Tarjouspyynnöt tulevat nyt lomakkeella eivätkä silloin, kun roikun köysissä.',
+    },
+    {
+      name: 'Elina Söderlund',
+      role: 'Hieroja, Hoitola Hengähdys',
+      content:
+        'Ennen numeroani kysyttiin ruokakaupan jonossakin. Nyt se löytyy sivuilta ensimmäisenä, ja hinnasto heti sen alta.',
+    },
+  ],
+  stars: 'Arvosana 5/5',
+  reviews: '{count} arvostelua',
+  quote: '{service} – ota yhteyttä tänään',
+  quoteIntro: `Kerro, mitä yrityksesi tekee ja mitä sivuilta odotat. Vastaamme ${times.replyHours}\u00a0tunnin kuluessa.`,
+  form: {
+    name: 'Nimi',
+    email: 'Sähköposti',
+    phone: 'Puhelin',
+    company: 'Yritys',
+    message: 'Viesti',
+    inquiryType: 'Mitä asiasi koskee?',
+    inquiryTypes: {
+      general: 'Yleinen kysymys',
+      website: 'Uudet kotisivut',
+      hosting: 'Webhotelli ja ylläpito',
+      billing: 'Laskutusohjelma',
+      support: 'Tekninen tuki',
+    },
+    submit: 'Lähetä viesti',
+    sending: 'Lähetetään…',
+    requiredField: 'Täytä tämä kenttä.',
+    invalidEmail: 'Anna toimiva sähköpostiosoite.',
+    missingTitle: 'Tietoja puuttuu',
+    missingText: 'Täytä kaikki pakolliset kentät.',
+    failedTitle: 'Viestin lähetys ei onnistunut',
+    failedText: 'Yritä hetken päästä uudelleen.',
+    successTitle: 'Viesti lähetetty!',
+    successText: `Vastaamme ${times.replyHours}\u00a0tunnin kuluessa.`,
+    requiredNote: 'Tähdellä (*) merkityt kentät ovat pakollisia.',
+    sentAt: 'Lähetetty klo {time}.',
+    textKept: 'Tekstisi on tallessa.',
+    sendByEmail: 'Lähetä mieluummin sähköpostilla',
+  },
+  chrome: {
+    skipToContent: 'Siirry sisältöön',
+    home: 'Etusivu',
+    portfolio: 'Esimerkkejä',
+    whyTree: 'Yhdet sivut, yksi puu',
+    howItWorks: 'Näin se toimii',
+    pricing: 'Hinta',
+    chat: 'Kysy chatissa',
+    chatMessage: 'Hei {brand}! Haluaisin tietää lisää kotisivuista, jotka maksavat {price}.',
+    menu: 'Valikko',
+    closeNotice: 'Sulje',
+    notifications: 'Ilmoitukset (F8)',
+    theme: 'Teema',
+    themeSystem: 'Järjestelmä',
+    themeLight: 'Vaalea',
+    themeDark: 'Tumma',
+    blog: 'Blogi',
+    privacy: 'Tietosuojaseloste',
+    terms: 'Käyttöehdot',
+    refund: 'Rahojen palautus',
+    affiliate: 'Kumppaniohjelma',
+    affiliateLogin: 'Kumppanin kirjautuminen',
+    locations: 'Kaikki paikkakunnat ja toimialat',
+    chooseCountry: 'Valitse maa',
+    opensInNewTab: 'avautuu uuteen välilehteen',
+    copyright: '© {year} {brand}. Kaikki oikeudet pidätetään.',
+    about: 'Yksi rehti hinta kotisivuista, jotka toimivat. Jokaisesta tilauksesta istutamme puun.',
+    referralThanks: 'Kiitos, että poikkesit. Sivua suositteli {name}.',
+    referralClear: 'Poista suositus',
+    orderNow: 'Tilaa nyt',
+    yourPrice: 'Hintasi: {price}',
+    backToPage: 'Takaisin suomenkieliselle sivulle',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Vahvistettu tilaus',
+  rated: 'Arvosana {stars}/5',
+  count: { other: '{count} arvostelua' },
+  sampleNote: 'Esimerkkiarvioita tätä esittelykauppaa varten',
+};
+
+export const designHours: Plural = {
+  other: 'Ehdotukset keskimäärin {hours}\u00a0tunnissa, mitattuna viimeisten {days} päivän ajalta.',
+};

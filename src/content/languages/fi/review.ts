@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Arvostelusi',
+  write: 'Kirjoita arvostelu',
+  intro: 'Miten yhteistyö sujui? Arvostelusi tilauksesta {orderId} auttaa muita valitsemaan.',
+  stars: 'Arvosanasi',
+  starCount: { one: '{n} tähti', other: '{n} tähteä' },
+  text: 'Arvostelusi',
+  textHint: 'Enintään {max} merkkiä. Sivuillamme niistä näkyy noin {shown} ensimmäistä.',
+  name: 'Näytettävä nimi',
+  nameHint: 'Tämä nimi näkyy arvostelusi alla.',
+  nameSuggestions: 'Voit valita näistä:',
+  consent: 'Arvosteluni saa julkaista tällä nimellä verkkosivuillanne.',
+  consentHint: 'Voit perua suostumuksesi milloin tahansa: vastaa vain sähköpostiimme.',
+  send: 'Lähetä arvostelu',
+  saveChanges: 'Tallenna muutokset',
+  required: 'Täytä kaikki kentät.',
+  problem: 'Korjattavaa löytyi',
+  errors: {
+    stars: 'Valitse 1–5 tähteä.',
+    text: 'Kirjoita muutama sana.',
+    textTooLong: 'Käytä enintään {max} merkkiä.',
+    name: 'Kirjoita näytettävä nimi.',
+    nameNotPlain: 'Käytä nimeä, jossa ei ole verkko- tai sähköpostiosoitetta eikä näkymättömiä merkkejä.',
+    consent: 'Anna lupa julkaisuun. Ilman sitä emme voi käyttää arvosteluasi.',
+    failed: 'Arvostelua ei voitu lähettää. Kaikki kirjoittamasi on tallessa: yritä uudelleen.',
+  },
+  thanks: {
+    title: 'Kiitos arvostelustasi',
+    text: 'Luemme sen, ennen kuin se julkaistaan sivuillamme. Emme muuta sanaakaan.',
+  },
+  yours: {
+    title: 'Arvostelusi',
+    written: 'Luemme arvostelusi, ennen kuin se julkaistaan sivuillamme.',
+    published: 'Arvostelusi on sivuillamme.',
+    declined: 'Emme julkaisseet tätä arvostelua. Vastaa sähköpostiimme, jos haluat tietää syyn.',
+    editUntil: 'Voit muuttaa sitä {date} asti.',
+    edit: 'Muuta arvostelua',
+    editNote: 'Luemme uuden version, ennen kuin se julkaistaan sivuillamme.',
+    cancel: 'Jätä ennalleen',
+  },
+  tooLate: {
+    title: 'Arvostelua ei voi enää muuttaa',
+    text: 'Aika on umpeutunut. Jos haluat vielä kertoa jotain, vastaa sähköpostiimme.',
+  },
+  expired: {
+    title: 'Linkki on vanhentunut',
+    text: 'Arvostelun voi kirjoittaa {days} päivän ajan sähköpostimme saapumisesta. Jos haluat silti kertoa jotain, vastaa siihen.',
+  },
+  badLink: {
+    title: 'Linkki ei toimi',
+    text: 'Avaa sähköpostimme linkki uudelleen. Jos se ei vieläkään toimi, vastaa viestiin.',
+  },
+  loading: 'Arvosteluasi haetaan…',
+  home: 'Takaisin etusivulle',
+};

@@ -1,0 +1,265 @@
+import type {
+  OrderEmailTexts,
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+
+export const order: OrderEmailTexts = {
+  greeting: 'Dobar dan, {name}!',
+  questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
+  receipt: {
+    subject: 'Hvala na narudžbi ({orderId})',
+    preview: 'Uplata je stigla. Još kratak obrazac i krećemo.',
+    lead: 'Hvala na narudžbi. Primili smo vašu uplatu.',
+    labels: { order: 'Broj narudžbe', package: 'Paket', price: 'Cijena' },
+    form: 'Sada nam recite nešto o svojem poslu. Obrazac oduzima oko {minutes} minuta.',
+    button: 'Ispunite obrazac',
+    formNote:
+      'Ova je poveznica samo za vas. Povezuje vaše odgovore s narudžbom {orderId}, može se upotrijebiti jednom i vrijedi {days} dana.',
+    nextHeading: 'Što slijedi',
+    steps: [
+      'Ispunjavate obrazac: čime se bavite, koju domenu želite i vaš logotip.',
+      'U roku od {designHours} sata od obrasca na izbor imate {designs} prijedloga.',
+      'Odabirete jedan i mi ga izrađujemo. Broj izmjena nije ograničen.',
+      'U roku od {workingHours} radnih sati od vašeg odabira stranica je gotova, a dobivate i certifikat za svoje stablo.',
+    ],
+    included:
+      'Plaćate jednom. U cijenu su uključeni web stranica, hosting i domena za prvu godinu te {supportMonths} mjeseci podrške.',
+    follow: 'Vaš projekt',
+    terms: 'Opći uvjeti poslovanja',
+    refund: 'Pravila povrata novca',
+  },
+  printed: {
+    title: 'Potvrda o plaćanju narudžbe {orderId}',
+    labels: {
+      seller: 'Prodavatelj',
+      address: 'Adresa',
+      companyNumber: 'Registarski broj',
+      vatNumber: 'PDV broj',
+      email: 'E-mail',
+      buyer: 'Kupac',
+      paidOn: 'Plaćeno',
+      currency: 'Valuta',
+      refunded: 'Ukupno vraćeno',
+    },
+    note: 'Ova potvrda znači da smo primili vašu uplatu. Nije račun s PDV-om. Ako vam je potreban, odgovorite na bilo koji naš e-mail.',
+  },
+  projectLink: {
+    subject: 'Narudžba {orderId}: poveznica na vaš projekt',
+    lead: 'Ovo je poveznica na vaš projekt koju ste zatražili.',
+    button: 'Otvorite stranicu projekta',
+    linkNote:
+      'Ova je poveznica samo za vas. Otvara stranicu narudžbe {orderId} sa svim koracima, datotekama i porukama.',
+    ignore: 'Ako je niste zatražili, slobodno zanemarite ovaj e-mail.',
+  },
+};
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Dobar dan, {name}!',
+  questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
+  links: { project: 'Vaš projekt', refundPolicy: 'Pravila povrata novca' },
+  labels: {
+    order: 'Broj narudžbe',
+    package: 'Paket',
+    price: 'Cijena',
+    reason: 'Razlog',
+    totalRefunded: 'Ukupno vraćeno',
+    returned: 'Vraćeno nama',
+    business: 'Tvrtka ili obrt',
+    description: 'Djelatnost',
+    domain: 'Domena',
+    logo: 'Logotip',
+    notes: 'Napomene',
+  },
+  formLink: {
+    subject: 'Narudžba {orderId}: recite nam nešto o svojem poslu',
+    preview: 'Obrazac oduzima oko {minutes}\u00a0minuta. Zatim krećemo s izradom prijedloga.',
+    lead: 'Da bismo krenuli s vašom stranicom, moramo znati nešto o vašem poslu. Obrazac oduzima oko {minutes}\u00a0minuta.',
+  },
+  formReminder: {
+    subject: 'Narudžba {orderId}: čekamo vaš obrazac',
+    preview: 'Pošaljite nam obrazac i krećemo s izradom prijedloga.',
+    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu, koji oduzima oko {minutes}\u00a0minuta.',
+    promise: 'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
+    help: 'Još nemate logotip ili se dvoumite oko domene? Ostavite otvoreno, riješit ćemo to zajedno. Ako negdje zapnete, samo odgovorite na ovaj e-mail.',
+    lastReminder:
+      'Ovo je naš posljednji podsjetnik. Narudžba ostaje otvorena i krećemo čim primimo vaš obrazac.',
+    refundUntil:
+      'Ako ste se predomislili, do {date} možete otkazati narudžbu i vratit ćemo vam cijeli iznos.',
+  },
+  cancelled: {
+    subject: 'Vaša je narudžba {orderId} otkazana',
+    preview: 'Što smo otkazali i kako nam se javiti.',
+    lead: 'Otkazali smo vašu narudžbu i prekinuli rad na njoj.',
+    contact:
+      'Niste to očekivali ili imate pitanje o plaćanju? Odgovorite na ovaj e-mail ili nazovite {phone} pa ćemo provjeriti.',
+  },
+  refundedInFull: {
+    subject: 'Narudžba {orderId}: vratili smo vam {amount}',
+    preview: 'Vaš je novac na putu.',
+    lead: 'Vratili smo vam cijelu uplatu i zatvorili narudžbu.',
+  },
+  refundedInPart: {
+    subject: 'Narudžba {orderId}: vratili smo vam {amount}',
+    preview: 'Dio vašeg novca je na putu.',
+    lead: 'Vratili smo vam dio uplate. Na narudžbi radimo dalje prema dogovoru.',
+  },
+  refundDuration:
+    'Vraćeni je iznos na računu obično vidljiv za 5 do 10\u00a0dana. Imate pitanja? Samo odgovorite na ovaj e-mail.',
+  refundFailed: {
+    subject: 'Narudžba {orderId}: vaša nam je banka vratila novac',
+    preview: 'Pošaljite nam telefonski broj pa ćemo dogovoriti drugi način povrata novca.',
+    lead: 'Vratili smo vam {amount}, ali vaša banka ili izdavatelj kartice poslali su nam novac natrag.',
+    reply:
+      'Odgovorite na ovaj e-mail i napišite telefonski broj pa ćemo dogovoriti drugi način povrata novca.',
+    warning: 'Molimo vas da podatke o kartici ne šaljete e-mailom.',
+  },
+  answers: {
+    subject: 'Narudžba {orderId}: primili smo vaše odgovore',
+    preview: 'U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga.',
+    lead: 'Hvala. Imamo sve što nam treba za početak. U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga za web stranicu „{business}”.',
+    heading: 'Ovo ste nam napisali:',
+    domainOpen: 'Odabrat ćemo je zajedno',
+    logoReceived: 'Primljen',
+    logoMissing: 'Još nije primljen',
+    corrections: 'Želite nešto dodati ili ispraviti? Samo odgovorite na ovaj e-mail.',
+  },
+  workStarted: {
+    subject: 'Krenuli smo s izradom vaše stranice',
+    preview: 'Kada ćete dobiti prijedloge i kada će stranica biti gotova.',
+    lead: 'Krenuli smo s izradom web stranice „{business}”.',
+  },
+  workCompleted: {
+    subject: 'Vaša je stranica gotova',
+    preview: 'Danas počinje {supportMonths}\u00a0mjeseci podrške.',
+    lead: 'Web stranica „{business}” je gotova.',
+    certificate:
+      'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
+    support:
+      'Danas počinju teći hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Dobar dan, {name}!',
+  noteHeading: 'Napomena našeg tima',
+  linkNote:
+    'Ova je poveznica samo za vas. Otvara stranicu narudžbe {orderId} sa svim koracima, datotekama i porukama.',
+  questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
+  designsHeading: 'Vaši prijedlozi',
+  addressLabel: 'Adresa',
+  choiceLabel: 'Vaš odabir',
+  designsReady: {
+    subject: 'Vaši su prijedlozi gotovi',
+    preview: 'Odaberite onaj koji vam se najviše sviđa ili nam javite što treba izmijeniti.',
+    lead: 'Vaši su prijedlozi gotovi. Usporedite ih na miru i odaberite onaj koji vam se najviše sviđa.',
+    next: 'Nakon vašeg odabira stranica će biti gotova u roku od {workingHours}\u00a0radnih sati ({workingDays}\u00a0radnih dana). Nešto nedostaje? Javite nam što treba izmijeniti: broj izmjena nije ograničen.',
+    button: 'Pogledajte prijedloge',
+  },
+  designsChanged: {
+    subject: 'Vaši su novi prijedlozi gotovi',
+    preview: 'Unijeli smo izmjene koje ste tražili.',
+    lead: 'Unijeli smo izmjene koje ste tražili. Novi prijedlozi čekaju da ih pogledate.',
+    next: 'Odaberite jedan i stranica će biti gotova u roku od {workingHours}\u00a0radnih sati ({workingDays}\u00a0radnih dana). Želite još nešto promijeniti? Javite nam: broj izmjena nije ograničen.',
+    button: 'Pogledajte nove prijedloge',
+  },
+  reviewReady: {
+    subject: 'Vaša je stranica spremna za pregled',
+    preview: 'Odobrite je ili nam javite što treba izmijeniti.',
+    lead: 'Vaša je stranica izrađena. Pregledajte je cijelu, na računalu i na mobitelu.',
+    next: 'Ako ste zadovoljni, odobrite je i mi ćemo je objaviti. Ako niste, javite nam što treba izmijeniti: broj izmjena nije ograničen.',
+    button: 'Pregledajte stranicu',
+  },
+  reviewChanged: {
+    subject: 'Vaše su izmjene spremne za pregled',
+    preview: 'Unijeli smo izmjene koje ste tražili.',
+    lead: 'Unijeli smo izmjene koje ste tražili. Pogledajte stranicu još jednom.',
+    next: 'Ako ste zadovoljni, odobrite je i mi ćemo je objaviti. Želite još nešto promijeniti? Javite nam: broj izmjena nije ograničen.',
+    button: 'Pregledajte izmjene',
+  },
+  live: {
+    subject: 'Vaša je stranica objavljena',
+    preview: 'Od sada je svi mogu posjetiti. Evo njezine adrese.',
+    lead: 'Vaša je stranica objavljena. Od sada je svi mogu posjetiti.',
+    next: 'Danas počinju teći hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+    button: 'Otvorite stranicu projekta',
+  },
+  choiceReminder: {
+    subject: 'Jeste li već odabrali prijedlog?',
+    preview: 'Čim odaberete, krećemo s izradom.',
+    lead: 'Vaši prijedlozi čekaju. Čim odaberete jedan, krećemo s izradom stranice.',
+    next: 'Nijedan nije baš ono što ste zamislili? Javite nam što treba izmijeniti. Broj izmjena nije ograničen.',
+    button: 'Odaberite prijedlog',
+  },
+  approvalReminder: {
+    subject: 'Možemo li objaviti vašu stranicu?',
+    preview: 'Objavit ćemo je čim je odobrite.',
+    lead: 'Vaša stranica čeka još samo vas. Čim je odobrite, objavit ćemo je.',
+    next: 'Nešto još nije kako treba? Javite nam što treba izmijeniti. Broj izmjena nije ograničen.',
+    button: 'Pregledajte stranicu',
+  },
+  lastReminder: 'Ovo je naš posljednji podsjetnik. Projekt ostaje otvoren i nastavljamo čim nam se javite.',
+  message: {
+    subject: 'Poruka o narudžbi {orderId}',
+    preview: 'Naš vam je tim pisao o vašoj stranici.',
+    lead: 'Pišemo vam o vašoj stranici:',
+    next: 'Odgovoriti možete na stranici projekta ili izravno na ovaj e-mail.',
+    button: 'Pročitajte i odgovorite',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'Kako vam se sviđa vaša stranica?',
+  preview: 'Dvije minute za recenziju pomogle bi nama i onima koji tek biraju.',
+  greeting: 'Dobar dan, {name}!',
+  lead: 'Vaša je stranica objavljena prije dva tjedna. Kako je bilo raditi s nama i kako vam se sviđa rezultat?',
+  form: 'Recenzija traje dvije minute: odaberite broj zvjezdica, napišite nekoliko riječi i odlučite koje ime smijemo prikazati. Recenzije objavljujemo onako kako su napisane i nikad ne mijenjamo ni riječ.',
+  button: 'Napišite recenziju',
+  linkNote:
+    'Ova je poveznica samo za vas. Odnosi se na narudžbu {orderId} i vrijedi {linkDays} dana. Recenziju možete mijenjati još {editDays} dana nakon što je napišete.',
+  once: 'Pitamo samo jednom. Ako na stranici nešto nije u redu, odgovorite na ovaj e-mail i mi ćemo to ispraviti.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Dovršite narudžbu kad vam odgovara',
+  preview: 'Poveznica natrag na plaćanje, po cijeni koju ste vidjeli.',
+  greeting: 'Dobar dan!',
+  intro:
+    'Započeli ste narudžbu kod nas i zatražili poveznicu kako biste je dovršili poslije. Evo je, po cijeni koju ste vidjeli.',
+  packageLabel: 'Paket',
+  priceLabel: 'Cijena',
+  button: 'Nastavite na plaćanje',
+  validUntil: 'Poveznica vrijedi do {date}',
+  noAction:
+    'Predomislili ste se? Ne morate ništa poduzimati. Ništa vam nismo naplatili i više vam nećemo pisati o ovoj narudžbi.',
+  questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
+  stopLink: 'Ne šaljite mi više ovo',
+  stopTitle: 'Ne šaljite mi više ovo',
+  stopQuestion:
+    'Pritisnite gumb i nikad vam više nećemo pisati o nedovršenoj narudžbi. E-mailove o plaćenim narudžbama i dalje ćete dobivati.',
+  stoppedTitle: 'Više vam nećemo pisati o tome',
+  stopped: 'Zabilježili smo. E-mailove o plaćenim narudžbama i dalje ćete dobivati.',
+  backHome: 'Natrag na početnu stranicu',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Dobar dan, {name}!',
+  closing: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
+  button: 'Otvorite potvrdu',
+  project: 'Vaš projekt',
+  reserved: {
+    subject: 'Potvrda o vašem stablu',
+    preview: 'Vaša je stranica objavljena i za nju je rezervirano stablo.',
+    text: 'Vaša je stranica objavljena pa smo za nju rezervirali stablo. Evo potvrde: stranica za dijeljenje i PDF za ispis. Javit ćemo se opet kad stablo bude u zemlji.',
+    choice:
+      'Vi odlučujete što će na njoj pisati: naziv tvrtke ili obrta, vaše ime, inicijali ili ništa. Odaberite na stranici svog projekta.',
+  },
+  planted: {
+    subject: 'Vaše je stablo posađeno',
+    preview: 'Kada, gdje i tko ga je posadio.',
+    text: 'Stablo za vašu stranicu posađeno je. Na potvrdi sada piše kada i gdje. Ako ste ispisali raniju, preuzmite novu.',
+  },
+};

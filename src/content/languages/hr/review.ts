@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Vaša recenzija',
+  write: 'Napišite recenziju',
+  intro: 'Kako je bilo raditi s nama? Recenzija narudžbe {orderId} pomoći će drugima da odluče.',
+  stars: 'Vaša ocjena',
+  starCount: { one: '{n} zvjezdica', few: '{n} zvjezdice', other: '{n} zvjezdica' },
+  text: 'Vaša recenzija',
+  textHint: 'Najviše {max} znakova. Na našim se stranicama vidi otprilike prvih {shown}.',
+  name: 'Ime koje se prikazuje',
+  nameHint: 'Ovo će ime pisati ispod vaše recenzije.',
+  nameSuggestions: 'Možete upotrijebiti jedno od ovih imena:',
+  consent: 'Slažem se da moju recenziju s ovim imenom objavite na svojoj stranici.',
+  consentHint: 'Pristanak možete povući kad god želite: odgovorite na naš e-mail.',
+  send: 'Pošalji recenziju',
+  saveChanges: 'Spremi izmjene',
+  required: 'Ispunite sva polja.',
+  problem: 'Nešto treba ispraviti',
+  errors: {
+    stars: 'Odaberite od 1 do 5 zvjezdica.',
+    text: 'Napišite nekoliko riječi.',
+    textTooLong: 'Najveći broj znakova: {max}.',
+    name: 'Upišite ime koje ćemo prikazati.',
+    nameNotPlain: 'Upišite ime bez web-adresa, e-mail adresa i nevidljivih znakova.',
+    consent: 'Potvrdite da se slažete s objavom. Bez toga recenziju ne možemo upotrijebiti.',
+    failed: 'Recenzija nije poslana. Sve što ste upisali i dalje je ovdje: pokušajte ponovno.',
+  },
+  thanks: {
+    title: 'Hvala na recenziji',
+    text: 'Pročitat ćemo je prije nego što se pojavi na našoj stranici. Nikad ne mijenjamo ni riječ.',
+  },
+  yours: {
+    title: 'Vaša recenzija',
+    written: 'Čitamo vašu recenziju prije nego što se pojavi na našoj stranici.',
+    published: 'Vaša je recenzija na našoj stranici.',
+    declined: 'Ovu recenziju nismo objavili. Ako želite znati zašto, odgovorite na naš e-mail.',
+    editUntil: 'Do {date} možete je izmijeniti.',
+    edit: 'Izmijeni recenziju',
+    editNote: 'Novu ćemo verziju pročitati prije nego što se pojavi na našoj stranici.',
+    cancel: 'Ostavi kako jest',
+  },
+  tooLate: {
+    title: 'Ova se recenzija više ne može mijenjati',
+    text: 'Rok je prošao. Ako nam ipak želite nešto reći, odgovorite na naš e-mail.',
+  },
+  expired: {
+    title: 'Ova je poveznica istekla',
+    text: 'Recenziju možete napisati u roku od {days} dana od našeg e-maila. Ako nam ipak želite nešto reći, odgovorite na njega.',
+  },
+  badLink: {
+    title: 'Poveznica ne vrijedi',
+    text: 'Otvorite još jednom poveznicu iz našeg e-maila. Ako i dalje ne radi, odgovorite na taj e-mail.',
+  },
+  loading: 'Učitavamo vašu recenziju…',
+  home: 'Natrag na početnu stranicu',
+};

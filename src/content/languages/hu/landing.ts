@@ -1,0 +1,124 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'MEGRENDELEM – CSAK {price}',
+  call: 'Hívás: {phone}',
+  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths} hónap támogatást.`,
+  whyChoose: '{service}: miért minket válasszon?',
+  process: '{service}: így dolgozunk',
+  included: 'Ezt tartalmazza a csomag ({price})',
+  includedItems: {
+    delivery: {
+      title: 'Gyors elkészülés',
+      text: `A megrendeléstől az indulásig garantáltan ${deliveryDays()} nap`,
+    },
+    hosting: { title: '1 év tárhely', text: 'Gyors és biztonságos tárhely az első évre, mi állítjuk be' },
+    support: { title: 'Folyamatos támogatás', text: `${times.supportMonths} hónap karbantartás` },
+    team: {
+      title: 'Szakértő csapat',
+      text: 'Az első vázlattól az indulásig ugyanaz a tervező és ugyanaz a fejlesztő',
+    },
+  },
+  timeNote: `Három terv az űrlap beérkezése után ${times.draftHours}\u00a0órán belül; kész oldal a választás után ${times.workingDays}\u00a0munkanappal (${times.workingHours}\u00a0munkaórával); összesen ${deliveryDays()}\u00a0nap, garantáltan.`,
+  serviceAreas: 'Hol dolgozunk',
+  clientsSay: 'Ügyfeleink mondták',
+  testimonials: [
+    {
+      name: 'Somkuti Eszter',
+      role: 'tulajdonos, Levendulás Vendégház',
+      content:
+        'A három terv közül az nyert, amelyik a levendulásunkkal nyitott. A férjem a másikat szerette volna, de a vendégek nekem adtak igazat.',
+    },
+    {
+      name: 'Halmai Zsolt',
+      role: 'egyéni vállalkozó, Halmai Kerékpárszerviz',
+      content:
+        'Bevallom, gyanús volt, hogy előre kiírják az árat. Annyi is lett, pedig négyszer átírattam a szolgáltatások listáját.',
+    },
+    {
+      name: 'Berczeli Nóra',
+      role: 'tulajdonos, Berczeli Nyelvstúdió',
+      content:
+        'Sokat kérdeztem, és mindent érthetően elmagyaráztak. A szülők azóta az oldalon nézik meg, mikor kezdődik a félév.',
+    },
+  ],
+  stars: 'Értékelés: 5-ből 5',
+  reviews: '{count} értékelés',
+  quote: '{service}: írjon nekünk még ma',
+  quoteIntro: `Írja meg, mivel foglalkozik a vállalkozása, és mit vár az oldaltól. ${times.replyHours} órán belül válaszolunk.`,
+  form: {
+    name: 'Név',
+    email: 'E-mail-cím',
+    phone: 'Telefonszám',
+    company: 'Cég',
+    message: 'Üzenet',
+    inquiryType: 'Megkeresés tárgya',
+    inquiryTypes: {
+      general: 'Általános kérdés',
+      website: 'Weboldalcsomag',
+      hosting: 'Tárhely és karbantartás',
+      billing: 'Számlázóprogram',
+      support: 'Műszaki segítség',
+    },
+    submit: 'Üzenet küldése',
+    sending: 'Küldés…',
+    requiredField: 'Kérjük, töltse ki ezt a mezőt.',
+    invalidEmail: 'Kérjük, érvényes e-mail-címet adjon meg.',
+    missingTitle: 'Hiányzó adatok',
+    missingText: 'Kérjük, töltse ki az összes kötelező mezőt.',
+    failedTitle: 'Az üzenetet nem sikerült elküldeni',
+    failedText: 'Kérjük, próbálja meg később.',
+    successTitle: 'Az üzenetet elküldtük!',
+    successText: `${times.replyHours} órán belül jelentkezünk.`,
+    requiredNote: 'A * jelű mezők kitöltése kötelező.',
+    sentAt: 'Elküldve: {time}.',
+    textKept: 'Az üzenet szövege megmaradt.',
+    sendByEmail: 'Elküldöm e-mailben',
+  },
+  chrome: {
+    skipToContent: 'Ugrás a tartalomra',
+    home: 'Kezdőlap',
+    portfolio: 'Mintaoldalak',
+    whyTree: 'Egy weboldal, egy fa',
+    howItWorks: 'Hogyan működik?',
+    pricing: 'Ár',
+    chat: 'Írjon nekünk chaten',
+    chatMessage: 'Jó napot, {brand}! Érdekel a weboldalcsomag ({price}).',
+    menu: 'Menü',
+    closeNotice: 'Bezárás',
+    notifications: 'Értesítések (F8)',
+    theme: 'Téma',
+    themeSystem: 'Rendszer',
+    themeLight: 'Világos',
+    themeDark: 'Sötét',
+    blog: 'Blog',
+    privacy: 'Adatkezelési tájékoztató',
+    terms: 'Általános szerződési feltételek',
+    refund: 'Visszatérítési szabályzat',
+    affiliate: 'Partnerprogram',
+    affiliateLogin: 'Partnerbelépés',
+    locations: 'Minden helyszín és szakma',
+    chooseCountry: 'Válasszon országot',
+    opensInNewTab: 'új lapon nyílik meg',
+    copyright: '© {year} {brand}. Minden jog fenntartva.',
+    about: 'Egyetlen tisztességes ár egy jól működő weboldalért. És minden oldalért ültetünk egy fát.',
+    referralThanks: 'Köszönjük, hogy {name} ajánlására ellátogatott hozzánk.',
+    referralClear: 'Ajánlás törlése',
+    orderNow: 'Megrendelem',
+    yourPrice: 'Az Ön ára: {price}',
+    backToPage: 'Vissza a magyar oldalra',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Ellenőrzött megrendelés',
+  rated: 'Értékelés: 5-ből {stars}',
+  count: { other: '{count} értékelés' },
+  sampleNote: 'Mintavélemények ehhez a bemutató webáruházhoz',
+};
+
+export const designHours: Plural = {
+  other: 'Tervek átlagosan {hours}\u00a0óra alatt, az elmúlt {days} nap mérései szerint.',
+};

@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Umsögnin þín',
+  write: 'Skrifa umsögn',
+  intro: 'Hvernig var að vinna með okkur? Umsögn þín um pöntun nr. {orderId} auðveldar öðrum að velja.',
+  stars: 'Einkunnin þín',
+  starCount: { one: '{n} stjarna', other: '{n} stjörnur' },
+  text: 'Umsögnin þín',
+  textHint: 'Hámark {max}\u00a0stafir. Á síðunum okkar sjást um það bil fyrstu {shown}.',
+  name: 'Nafn sem birtist',
+  nameHint: 'Þetta nafn birtist undir umsögninni.',
+  nameSuggestions: 'Til dæmis:',
+  consent: 'Þið megið birta umsögnina mína undir þessu nafni á vefnum ykkar.',
+  consentHint: 'Þú getur afturkallað samþykkið hvenær sem er: svaraðu póstinum frá okkur.',
+  send: 'Senda umsögn',
+  saveChanges: 'Vista breytingar',
+  required: 'Fylltu út alla reiti.',
+  problem: 'Eitthvað þarf að laga',
+  errors: {
+    stars: 'Veldu 1 til 5\u00a0stjörnur.',
+    text: 'Skrifaðu nokkur orð.',
+    textTooLong: 'Textinn er of langur. Hámarksfjöldi stafa: {max}.',
+    name: 'Sláðu inn nafnið sem á að birtast.',
+    nameNotPlain: 'Notaðu nafn án veffanga, netfanga og ósýnilegra stafa.',
+    consent: 'Samþykktu birtinguna. Án samþykkis getum við ekki notað umsögnina.',
+    failed: 'Ekki tókst að senda umsögnina. Allt sem þú skrifaðir er enn hér: reyndu aftur.',
+  },
+  thanks: {
+    title: 'Takk fyrir umsögnina',
+    text: 'Við lesum hana áður en hún birtist á vefnum okkar. Við breytum aldrei orði.',
+  },
+  yours: {
+    title: 'Umsögnin þín',
+    written: 'Við lesum umsögnina áður en hún birtist á vefnum okkar.',
+    published: 'Umsögnin þín er á vefnum okkar.',
+    declined: 'Við birtum ekki þessa umsögn. Svaraðu póstinum frá okkur ef þú vilt vita hvers vegna.',
+    editUntil: 'Þú getur breytt henni til {date}.',
+    edit: 'Breyta umsögn',
+    editNote: 'Við lesum nýju útgáfuna áður en hún birtist á vefnum okkar.',
+    cancel: 'Hafa hana óbreytta',
+  },
+  tooLate: {
+    title: 'Ekki er lengur hægt að breyta umsögninni',
+    text: 'Fresturinn er liðinn. Svaraðu póstinum frá okkur ef þú vilt samt segja okkur eitthvað.',
+  },
+  expired: {
+    title: 'Tengillinn er útrunninn',
+    text: 'Hægt er að skrifa umsögn í {days} daga eftir að við sendum póstinn. Svaraðu honum ef þú vilt samt segja okkur eitthvað.',
+  },
+  badLink: {
+    title: 'Tengillinn er ekki gildur',
+    text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar ekki enn svararðu þeim pósti.',
+  },
+  loading: 'Sæki umsögnina\u00a0…',
+  home: 'Aftur á forsíðu',
+};

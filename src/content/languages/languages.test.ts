@@ -1,0 +1,152 @@
+/** Guarantees for every text of every language. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, MARKETS } from '#src/domain/markets.ts';
+import { TIME_SENTENCE } from '#src/domain/offer.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { formatMoney } from '#src/domain/shared/money.ts';
+import { countryVariants, languages } from './all-languages.ts';
+import { loadCustomerPage } from './customer-page.ts';
+import { reviewTexts } from './review-page.ts';
+import { textsOf } from './texts-of.ts';
+
+const ORDER_ID = 482_019_375;
+const FILES = ['certificate.ts', 'customer-page.ts', 'emails.ts', 'landing.ts', 'review.ts'];
+
+/** Each text with its path, such as `live.subject`. */
+const leaves = (texts: object): [path: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[key, value] as [string, string]]
+      : leaves((value ?? {}) as object).map(([path, text]) => [`${key}.${path}`, text] as [string, string]),
+  );
+/** A language has plural forms of its own; those of one text count as one. */
+const PLURAL_FORM = /\.(zero|one|two|few|many|other)$/;
+/** The placeholders of each text by its path. */
+const placeholders = (texts: object, without: readonly string[] = []) =>
+  Object.fromEntries(
+    leaves(texts).map(([path, text]) => [
+      path.replace(PLURAL_FORM, ''),
+      [...new Set((text.match(/\{\w+\}/g) ?? []).filter((name) => !without.includes(name)))].sort(),
+    ]),
+  );
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const ofMarkets = [...new Set(MARKETS.map(({ lang }) => lang.slice(0, 2)))].sort();
+
+describe('a folder', () => {
+  it('exists for the language of every market, with all files, and is listed (else run npm run content:index)', () => {
+    expect(Object.keys(languages)).toEqual(ofMarkets);
+    expect([...Object.keys(languages), ...Object.keys(countryVariants)].sort()).toEqual(folders.sort());
+    for (const language of ofMarkets)
+      expect(readdirSync(new URL(`${language}/`, import.meta.url)).sort(), language).toEqual(FILES);
+  });
+
+  it('of a country has texts of landing pages only', () => {
+    for (const tag of Object.keys(countryVariants))
+      expect(readdirSync(new URL(`${tag}/`, import.meta.url)), tag).toEqual(['landing.ts']);
+  });
+});
+
+describe('the texts of a market', () => {
+  it('are in its language, with Swiss spelling in Switzerland', async () => {
+    for (const { lang } of MARKETS) {
+      const own = languages[lang.slice(0, 2) as Language];
+      const expected = JSON.stringify({ ...own, lang });
+      expect(JSON.stringify(textsOf(lang)), lang).toBe(
+        lang === 'de-CH' ? expected.replaceAll('ß', 'ss') : expected,
+      );
+      expect((await loadCustomerPage(lang)).lang, lang).toBe(lang.slice(0, 2));
+      expect((await reviewTexts(lang)).lang, lang).toBe(lang.startsWith('en') ? 'en-GB' : lang);
+    }
+  });
+
+  it('are English for an unknown language', async () => {
+    const { en } = languages;
+    for (const lang of ['xx', '', 'constructor', '__proto__']) {
+      expect(textsOf(lang)).toEqual({ ...en, lang: 'en-GB' });
+      expect(await loadCustomerPage(lang)).toBe(await loadCustomerPage('en'));
+      expect(await reviewTexts(lang)).toBe(await reviewTexts('en'));
+    }
+  });
+
+  it('of the receipt are in its template for English only', () => {
+    for (const { lang } of MARKETS)
+      expect(textsOf(lang).emails.order === null, lang).toBe(lang.startsWith('en'));
+  });
+});
+
+it('English emails have the figures that German ones have, and write some of them out', () => {
+  const updates = (lang: string) => textsOf(lang).emails.orderUpdates;
+  expect(placeholders(updates('en'))).toEqual(placeholders(updates('de'), ['{designs}', '{minutes}']));
+  expect(textsOf('en').landing.timeNote).toBe(TIME_SENTENCE);
+});
+
+describe.each(ofMarkets)('%s', async (language) => {
+  const { emails, certificate, landing, quotes, designHours } = textsOf(language);
+  const customerPage = await loadCustomerPage(language);
+  const { texts: review } = await reviewTexts(language);
+  const all = leaves({ emails, certificate, customerPage, review, quotes, designHours });
+
+  it('has every text, with the placeholders of the English one', async () => {
+    const { en, de } = languages;
+    const { order, orderUpdates, ...others } = emails;
+    const { order: _, orderUpdates: __, ...english } = en.emails;
+    expect(placeholders({ ...others, certificate, quotes, designHours })).toEqual(
+      placeholders({
+        ...english,
+        certificate: en.certificate,
+        quotes: en.quotes,
+        designHours: en.designHours,
+      }),
+    );
+    expect(placeholders(customerPage)).toEqual(placeholders(await loadCustomerPage('en')));
+    expect(placeholders(review)).toEqual(placeholders((await reviewTexts('en')).texts));
+    if (language === 'en') return;
+    expect(placeholders(orderUpdates)).toEqual(placeholders(de.emails.orderUpdates));
+    expect(placeholders(order ?? {})).toEqual(placeholders(de.emails.order));
+  });
+
+  it('has no empty text and none with spaces around it', () => {
+    expect(all.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
+  });
+
+  it('has subjects and previews of emails that fit their lines, filled in', () => {
+    const lines = leaves(emails).map(([path, text]) => [
+      path,
+      fillText(text, {
+        orderId: ORDER_ID,
+        amount: formatMoney(28_000, 'chf', language),
+        designs: 3,
+        designHours: 24,
+        minutes: 10,
+        supportMonths: 12,
+      }),
+    ]);
+    const longer = (name: string, max: number) =>
+      lines.filter(([path = '', text = '']) => path.endsWith(name) && text.length > max);
+    expect(longer('.subject', 60)).toEqual([]);
+    expect(longer('.preview', 140)).toEqual([]);
+    expect(longer('recovery.subject', 49)).toEqual([]);
+    expect(
+      lines.filter(([path = '', text = '']) => /\.(subject|preview)$/.test(path) && text.includes('{')),
+    ).toEqual([]);
+  });
+
+  it('has the plural forms of its language and no others', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const { messages, files } = customerPage;
+    for (const forms of [messages.earlier, files.all, review.starCount, quotes.count, designHours])
+      for (const form of Object.keys(forms)) expect(pluralCategories).toContain(form);
+  });
+
+  it('says the promise about time on the customer’s page in the words of the landing pages', () => {
+    expect(customerPage.clock.promise).toBe(landing.timeNote);
+  });
+
+  it('names the planting organisation without saying that the tree is planted', () => {
+    const { labels, status } = certificate;
+    expect(labels.partner.toLowerCase().split(' ')).not.toContain(status.planted.toLowerCase());
+  });
+});

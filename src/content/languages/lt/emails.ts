@@ -1,0 +1,264 @@
+import type {
+  OrderEmailTexts,
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+
+export const order: OrderEmailTexts = {
+  greeting: 'Sveiki, {name}!',
+  questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
+  receipt: {
+    subject: 'Ačiū už užsakymą ({orderId})',
+    preview: 'Mokėjimas gautas. Liko trumpa anketa, ir pradėsime.',
+    lead: 'Ačiū už užsakymą. Jūsų mokėjimą gavome.',
+    labels: { order: 'Užsakymo numeris', package: 'Paketas', price: 'Kaina' },
+    form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0min.',
+    button: 'Pildyti anketą',
+    formNote:
+      'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, galioja {days}\u00a0d.',
+    nextHeading: 'Kas toliau',
+    steps: [
+      'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
+      'Per {designHours}\u00a0val. nuo anketos galėsite rinktis iš {designs} eskizų.',
+      'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
+      'Per {workingHours}\u00a0darbo val. nuo jūsų pasirinkimo svetainė baigta, o jūs gaunate ir savo medžio sertifikatą.',
+    ],
+    included:
+      'Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba.',
+    follow: 'Jūsų projektas',
+    terms: 'Paslaugų teikimo sąlygos',
+    refund: 'Pinigų grąžinimo sąlygos',
+  },
+  printed: {
+    title: 'Užsakymo Nr. {orderId} kvitas',
+    labels: {
+      seller: 'Pardavėjas',
+      address: 'Adresas',
+      companyNumber: 'Įmonės kodas',
+      vatNumber: 'PVM mokėtojo kodas',
+      email: 'El.\u00a0paštas',
+      buyer: 'Pirkėjas',
+      paidOn: 'Apmokėta',
+      currency: 'Valiuta',
+      refunded: 'Iš viso grąžinta',
+    },
+    note: 'Kvitas patvirtina, kad jūsų mokėjimą gavome. Tai nėra PVM sąskaita faktūra. Jei jos reikia, atsakykite į bet kurį mūsų laišką.',
+  },
+  projectLink: {
+    subject: 'Užsakymas Nr. {orderId}: nuoroda į projektą',
+    lead: 'Štai nuoroda į jūsų projektą, kurios prašėte.',
+    button: 'Atidaryti projekto puslapį',
+    linkNote:
+      'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} puslapį, kuriame rasite visus etapus, failus ir žinutes.',
+    ignore: 'Jei jos neprašėte, į šį laišką nekreipkite dėmesio.',
+  },
+};
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Sveiki, {name}!',
+  questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
+  links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos' },
+  labels: {
+    order: 'Užsakymo numeris',
+    package: 'Paketas',
+    price: 'Kaina',
+    reason: 'Priežastis',
+    totalRefunded: 'Iš viso grąžinta',
+    returned: 'Grįžo mums',
+    business: 'Įmonė',
+    description: 'Veikla',
+    domain: 'Domenas',
+    logo: 'Logotipas',
+    notes: 'Pastabos',
+  },
+  formLink: {
+    subject: 'Užsakymas Nr.\u00a0{orderId}: papasakokite apie savo verslą',
+    preview: 'Anketai prireiks apie {minutes} min. Tada imsimės eskizų.',
+    lead: 'Prieš imdamiesi svetainės, norime šį tą sužinoti apie jūsų verslą. Anketai prireiks apie {minutes}\u00a0min.',
+  },
+  formReminder: {
+    subject: 'Užsakymas Nr.\u00a0{orderId}: laukiame jūsų anketos',
+    preview: 'Atsiųskite ją, ir imsimės eskizų.',
+    lead: 'Mielai imtumėmės jūsų svetainės. Trūksta tik trumpos anketos apie jūsų verslą. Jai prireiks apie {minutes}\u00a0min.',
+    promise: 'Per {designHours}\u00a0val. nuo anketos išsiuntimo galėsite rinktis iš {designs}\u00a0eskizų.',
+    help: 'Dar neturite logotipo arba abejojate dėl domeno? Palikite tą laukelį tuščią, ir nuspręsime kartu. Jei kas neaišku, tiesiog atsakykite į šį laišką.',
+    lastReminder:
+      'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras: pradėsime, kai tik gausime jūsų anketą.',
+    refundUntil: 'Jei persigalvojote, iki {date} galite atšaukti užsakymą ir atgauti visą sumą.',
+  },
+  cancelled: {
+    subject: 'Jūsų užsakymas Nr.\u00a0{orderId} atšauktas',
+    preview: 'Kas atšaukta ir kaip su mumis susisiekti.',
+    lead: 'Atšaukėme jūsų užsakymą ir nutraukėme darbą.',
+    contact:
+      'Nesitikėjote šios žinios arba turite klausimų dėl mokėjimo? Atsakykite į šį laišką arba skambinkite {phone}, ir viską išsiaiškinsime.',
+  },
+  refundedInFull: {
+    subject: 'Užsakymas Nr.\u00a0{orderId}: grąžinome {amount}',
+    preview: 'Pinigai jau keliauja pas jus.',
+    lead: 'Grąžinome jums visą sumą ir uždarėme užsakymą.',
+  },
+  refundedInPart: {
+    subject: 'Užsakymas Nr.\u00a0{orderId}: grąžinome {amount}',
+    preview: 'Dalis pinigų jau keliauja pas jus.',
+    lead: 'Grąžinome jums dalį sumos. Užsakymą vykdome toliau, kaip sutarta.',
+  },
+  refundDuration:
+    'Paprastai grąžinti pinigai banke matomi po 5–10\u00a0dienų. Turite klausimų? Tiesiog atsakykite į šį laišką.',
+  refundFailed: {
+    subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų bankas grąžino mums pinigus',
+    preview: 'Atsiųskite savo telefono numerį, ir sutarsime, kaip kitaip jums sumokėti.',
+    lead: 'Grąžinome jums {amount}, bet jūsų bankas arba kortelės išdavėjas pinigus atsiuntė mums atgal.',
+    reply: 'Atsakydami į šį laišką nurodykite savo telefono numerį, ir sutarsime, kaip kitaip jums sumokėti.',
+    warning: 'Nesiųskite kortelės duomenų el.\u00a0paštu.',
+  },
+  answers: {
+    subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų atsakymus gavome',
+    preview: 'Per {designHours} val. galėsite rinktis iš {designs} eskizų.',
+    lead: 'Ačiū! Turime viską, ko reikia pradėti. Per {designHours}\u00a0val. įmonės {business} svetainei galėsite rinktis iš {designs}\u00a0eskizų.',
+    heading: 'Anketoje nurodėte:',
+    domainOpen: 'Išrinksime kartu',
+    logoReceived: 'Gautas',
+    logoMissing: 'Dar negautas',
+    corrections: 'Norite ką nors papildyti ar pataisyti? Tiesiog atsakykite į šį laišką.',
+  },
+  workStarted: {
+    subject: 'Pradėjome kurti jūsų svetainę',
+    preview: 'Kada gausite eskizus ir kada viskas bus baigta.',
+    lead: 'Pradėjome kurti įmonės {business} svetainę.',
+  },
+  workCompleted: {
+    subject: 'Jūsų svetainė baigta',
+    preview: 'Šiandien prasideda {supportMonths} mėn. pagalba.',
+    lead: 'Įmonės {business} svetainė baigta.',
+    certificate:
+      'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir jį atsiųsime.',
+    support:
+      'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėn. priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Sveiki, {name}!',
+  noteHeading: 'Mūsų komandos pastaba',
+  linkNote:
+    'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} puslapį, kuriame rasite visus etapus, failus ir žinutes.',
+  questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
+  designsHeading: 'Jūsų eskizai',
+  addressLabel: 'Adresas',
+  choiceLabel: 'Jūsų pasirinkimas',
+  designsReady: {
+    subject: 'Jūsų eskizai paruošti',
+    preview: 'Išsirinkite labiausiai patikusį arba parašykite, ką pakeisti.',
+    lead: 'Jūsų eskizai paruošti. Palyginkite juos ir išsirinkite tą, kuris patinka labiausiai.',
+    next: 'Kai išsirinksite, svetainę baigsime per {workingHours}\u00a0darbo val. ({workingDays}\u00a0darbo d.). Ko nors trūksta? Paprašykite pataisyti: pataisymų skaičius neribotas.',
+    button: 'Peržiūrėti eskizus',
+  },
+  designsChanged: {
+    subject: 'Nauji eskizai paruošti',
+    preview: 'Pataisėme tai, ko prašėte.',
+    lead: 'Pataisėme tai, ko prašėte. Naujus eskizus jau galite peržiūrėti.',
+    next: 'Išsirinkite vieną iš jų, ir svetainę baigsime per {workingHours}\u00a0darbo val. ({workingDays}\u00a0darbo d.). Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
+    button: 'Peržiūrėti naujus eskizus',
+  },
+  reviewReady: {
+    subject: 'Jūsų svetainę jau galite peržiūrėti',
+    preview: 'Patvirtinkite ją arba parašykite, ką pakeisti.',
+    lead: 'Jūsų svetainė sukurta. Peržiūrėkite visus jos puslapius ir kompiuteryje, ir telefone.',
+    next: 'Jei viskas tinka, patvirtinkite ir mes svetainę paleisime. Jei ne, parašykite, ką pakeisti: pataisymų skaičius neribotas.',
+    button: 'Peržiūrėti svetainę',
+  },
+  reviewChanged: {
+    subject: 'Pataisytą svetainę jau galite peržiūrėti',
+    preview: 'Pataisėme tai, ko prašėte.',
+    lead: 'Pataisėme tai, ko prašėte. Peržiūrėkite savo svetainę dar kartą.',
+    next: 'Jei viskas tinka, patvirtinkite ir mes svetainę paleisime. Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
+    button: 'Peržiūrėti pataisymus',
+  },
+  live: {
+    subject: 'Jūsų svetainė jau veikia',
+    preview: 'Nuo šiol ją gali aplankyti visi. Laiške – jos adresas.',
+    lead: 'Jūsų svetainė paleista. Nuo šiol ją gali aplankyti visi.',
+    next: 'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėn. priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+    button: 'Atidaryti projekto puslapį',
+  },
+  choiceReminder: {
+    subject: 'Ar jau išsirinkote eskizą?',
+    preview: 'Kai tik išsirinksite, pradėsime kurti svetainę.',
+    lead: 'Jūsų eskizai laukia. Kai tik išsirinksite, pradėsime kurti svetainę.',
+    next: 'Jei nė vienas dar ne visai toks, kokio norėtumėte, parašykite, ką pakeisti. Pataisymų skaičius neribotas.',
+    button: 'Išsirinkti eskizą',
+  },
+  approvalReminder: {
+    subject: 'Ar jau galime paleisti jūsų svetainę?',
+    preview: 'Paleisime ją, kai tik patvirtinsite.',
+    lead: 'Jūsų svetainė laukia, kol ją peržiūrėsite. Kai tik patvirtinsite, ją paleisime.',
+    next: 'Jei dar ne viskas taip, kaip norėtumėte, parašykite, ką pakeisti. Pataisymų skaičius neribotas.',
+    button: 'Peržiūrėti svetainę',
+  },
+  lastReminder:
+    'Tai paskutinis mūsų priminimas. Projektas lieka atviras: tęsime darbą, kai tik sulauksime jūsų žinios.',
+  message: {
+    subject: 'Žinutė dėl užsakymo Nr.\u00a0{orderId}',
+    preview: 'Mūsų komanda parašė jums dėl svetainės.',
+    lead: 'Parašėme jums dėl jūsų svetainės:',
+    next: 'Galite atsakyti projekto puslapyje arba tiesiog atsakyti į šį laišką.',
+    button: 'Skaityti ir atsakyti',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'Ar patinka jūsų svetainė?',
+  preview: 'Dviejų minučių atsiliepimas padėtų mums ir tiems, kurie dar renkasi.',
+  greeting: 'Sveiki, {name}!',
+  lead: 'Jūsų svetainė veikia jau dvi savaites. Kaip sekėsi su mumis dirbti ir ar patinka rezultatas?',
+  form: 'Atsiliepimas užtruks dvi minutes: parinkite žvaigždutes, parašykite kelis žodžius ir nuspręskite, kokį vardą galime rodyti. Atsiliepimus skelbiame tokius, kokie parašyti, ir niekada nekeičiame nė žodžio.',
+  button: 'Rašyti atsiliepimą',
+  linkNote:
+    'Ši nuoroda skirta tik jums. Ji susieta su užsakymu Nr.\u00a0{orderId} ir galioja {linkDays}\u00a0d. Parašytą atsiliepimą galėsite keisti dar {editDays}\u00a0d.',
+  once: 'Prašome tik vieną kartą. Jei su svetaine kas nors ne taip, atsakykite į šį laišką ir sutvarkysime.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Užsakymą galite užbaigti bet kada',
+  preview: 'Nuoroda į apmokėjimą ta pačia kaina, kurią matėte.',
+  greeting: 'Sveiki!',
+  intro:
+    'Pradėjote pildyti užsakymą ir paprašėte nuorodos, kad galėtumėte jį užbaigti vėliau. Štai ji – su ta pačia kaina, kurią matėte.',
+  packageLabel: 'Paketas',
+  priceLabel: 'Kaina',
+  button: 'Tęsti užsakymą',
+  validUntil: 'Nuoroda galioja iki {date}',
+  noAction:
+    'Persigalvojote? Nieko daryti nereikia. Pinigų nenuskaičiavome ir daugiau dėl šio užsakymo jums neberašysime.',
+  questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
+  stopLink: 'Daugiau man neberašykite',
+  stopTitle: 'Daugiau man neberašykite',
+  stopQuestion:
+    'Paspauskite mygtuką, ir daugiau niekada nerašysime jums dėl neužbaigtų užsakymų. Laiškus apie apmokėtus užsakymus gausite kaip įprasta.',
+  stoppedTitle: 'Daugiau dėl to neberašysime',
+  stopped: 'Pasižymėjome. Laiškus apie apmokėtus užsakymus gausite kaip įprasta.',
+  backHome: 'Grįžti į pradžios puslapį',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Sveiki, {name}!',
+  closing: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
+  button: 'Atidaryti sertifikatą',
+  project: 'Jūsų projektas',
+  reserved: {
+    subject: 'Jūsų medžio sertifikatas',
+    preview: 'Jūsų svetainė veikia, ir jai rezervuotas vienas medis.',
+    text: 'Jūsų svetainė veikia, todėl jai rezervavome medį. Štai sertifikatas: puslapiu galite pasidalyti, o PDF – išsispausdinti. Kai medis bus pasodintas, parašysime dar kartą.',
+    choice:
+      'Jūs sprendžiate, koks vardas jame bus: įmonės, jūsų vardas ir pavardė, inicialai ar joks. Pasirinkti galite savo projekto puslapyje.',
+  },
+  planted: {
+    subject: 'Jūsų medis pasodintas',
+    preview: 'Kada, kur ir kas jį pasodino.',
+    text: 'Už jūsų svetainę pasodintas medis. Sertifikate jau nurodyta, kada ir kur. Jei ankstesnį išsispausdinote, atsisiųskite naują.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { CertificateTexts } from '../certificate-texts.ts';
+
+export const certificate: CertificateTexts = {
+  title: 'Koka sertifikāts',
+  headline: { reserved: 'Viens koks rezervēts', planted: 'Viens koks iestādīts' },
+  statement: {
+    reserved:
+      'Šai mājaslapai ir rezervēts viens koks. Kad tas būs iestādīts, lapā, ko atver kods, būs redzama diena un vieta.',
+    planted: 'Par šo mājaslapu ir iestādīts viens koks. Tas aug zemāk norādītajā vietā.',
+  },
+  inTheNameOf: 'Kā vārdā',
+  labels: {
+    number: 'Sertifikāta numurs',
+    status: 'Statuss',
+    issued: 'Izsniegts',
+    planted: 'Iestādīts',
+    place: 'Vieta',
+    partner: 'Stādītājs',
+  },
+  status: { reserved: 'Rezervēts', planted: 'Iestādīts' },
+  scan: 'Noskenējiet kodu, lai pārbaudītu šo sertifikātu.',
+  pictures: {
+    tree: 'Zīmējums: koks pakalnā saules priekšā',
+    code: 'QR kods, kas atver šī sertifikāta lapu',
+  },
+  page: {
+    description: {
+      reserved: 'Šai mājaslapai ir rezervēts viens koks. To iestādīs nākamajā stādīšanas reizē.',
+      planted: 'Par šo mājaslapu ir iestādīts viens koks.',
+    },
+    download: 'Lejupielādēt sertifikātu (PDF)',
+    why: 'Par katru mūsu veidoto mājaslapu tiek iestādīts koks.',
+    whyLink: 'Kāpēc mēs to darām',
+    share: 'Dalieties ar sertifikātu',
+    shareButton: 'Dalīties…',
+    copyLink: 'Kopēt saiti',
+    copied: 'Saite nokopēta',
+    byEmail: 'E-pasts',
+    newTab: '(atveras jaunā cilnē)',
+    shareText: 'Mūsu mājaslapai ir savs koks.',
+  },
+};

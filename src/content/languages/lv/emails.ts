@@ -1,0 +1,264 @@
+import type {
+  OrderEmailTexts,
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+
+export const order: OrderEmailTexts = {
+  greeting: 'Labdien, {name}!',
+  questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+  receipt: {
+    subject: 'Paldies par pasūtījumu ({orderId})',
+    preview: 'Maksājums ir saņemts. Vēl īsa anketa, un sākam.',
+    lead: 'Paldies par pasūtījumu. Jūsu maksājums ir saņemts.',
+    labels: { order: 'Pasūtījuma numurs', package: 'Pakete', price: 'Cena' },
+    form: 'Tagad pastāstiet mums par savu uzņēmumu. Anketa aizņems apmēram {minutes} minūtes.',
+    button: 'Aizpildīt anketu',
+    formNote:
+      'Šī saite ir paredzēta tikai jums. Tā saista jūsu atbildes ar pasūtījumu Nr.\u00a0{orderId}, ir izmantojama vienreiz un derīga {days} dienas.',
+    nextHeading: 'Kas notiks tālāk',
+    steps: [
+      'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
+      '{designHours} stundu laikā pēc anketas varat izvēlēties no {designs} dizaina variantiem.',
+      'Izvēlaties vienu, un mēs to izveidojam. Labojumu skaits nav ierobežots.',
+      '{workingHours} darba stundu laikā pēc jūsu izvēles mājaslapa ir gatava, un jūs saņemat arī sava koka sertifikātu.',
+    ],
+    included:
+      'Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts.',
+    follow: 'Jūsu projekts',
+    terms: 'Pakalpojuma noteikumi',
+    refund: 'Naudas atmaksas noteikumi',
+  },
+  printed: {
+    title: 'Pasūtījuma Nr. {orderId} kvīts',
+    labels: {
+      seller: 'Pārdevējs',
+      address: 'Adrese',
+      companyNumber: 'Reģistrācijas numurs',
+      vatNumber: 'PVN numurs',
+      email: 'E-pasts',
+      buyer: 'Pircējs',
+      paidOn: 'Samaksāts',
+      currency: 'Valūta',
+      refunded: 'Kopā atmaksāts',
+    },
+    note: 'Kvīts apliecina, ka jūsu maksājums ir saņemts. Tā nav PVN rēķins. Ja jums tāds vajadzīgs, atbildiet uz kādu no mūsu e-pastiem.',
+  },
+  projectLink: {
+    subject: 'Pasūtījums Nr. {orderId}: saite uz projektu',
+    lead: 'Šeit ir saite uz jūsu projektu, ko lūdzāt.',
+    button: 'Atvērt projekta lapu',
+    linkNote:
+      'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} lapu ar visiem posmiem, failiem un ziņojumiem.',
+    ignore: 'Ja to nelūdzāt, varat šo e-pastu neņemt vērā.',
+  },
+};
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Labdien, {name}!',
+  questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+  links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi' },
+  labels: {
+    order: 'Pasūtījuma numurs',
+    package: 'Pakete',
+    price: 'Cena',
+    reason: 'Iemesls',
+    totalRefunded: 'Kopā atmaksāts',
+    returned: 'Atgriezts mums',
+    business: 'Uzņēmums',
+    description: 'Nodarbošanās',
+    domain: 'Domēns',
+    logo: 'Logotips',
+    notes: 'Piezīmes',
+  },
+  formLink: {
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: pastāstiet par uzņēmumu',
+    preview: 'Anketa aizņems apmēram {minutes} minūtes. Pēc tam sāksim veidot dizainu.',
+    lead: 'Pirms sākam veidot mājaslapu, vēlamies vairāk uzzināt par jūsu uzņēmumu. Anketa aizņems apmēram {minutes} minūtes.',
+  },
+  formReminder: {
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: gaidām jūsu anketu',
+    preview: 'Atsūtiet to, un sāksim veidot dizainu.',
+    lead: 'Mēs labprāt sāktu veidot jūsu mājaslapu. Trūkst tikai īsās anketas par jūsu uzņēmumu. Tā aizņems apmēram {minutes} minūtes.',
+    promise:
+      '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
+    help: 'Vēl nav logotipa vai nav skaidrs, kāds būs domēns? Atstājiet šo lauku tukšu, un to izlemsim kopā. Ja kaut kur iestrēgstat, vienkārši atbildiet uz šo e-pastu.',
+    lastReminder:
+      'Šis ir mūsu pēdējais atgādinājums. Pasūtījums paliek atvērts: sāksim, tiklīdz saņemsim anketu.',
+    refundUntil:
+      'Ja pārdomājāt, varat atcelt pasūtījumu un saņemt atpakaļ visu naudu. Pēdējā diena, kad to var izdarīt: {date}.',
+  },
+  cancelled: {
+    subject: 'Jūsu pasūtījums Nr.\u00a0{orderId} ir atcelts',
+    preview: 'Kas ir atcelts un kā ar mums sazināties.',
+    lead: 'Esam atcēluši jūsu pasūtījumu un pārtraukuši darbu pie tā.',
+    contact:
+      'Ja šī ziņa ir negaidīta vai jums ir jautājumi par maksājumu, atbildiet uz šo e-pastu vai zvaniet pa tālruni {phone}, un mēs visu noskaidrosim.',
+  },
+  refundedInFull: {
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: atmaksājām {amount}',
+    preview: 'Nauda jau ir ceļā pie jums.',
+    lead: 'Atmaksājām jums visu summu un slēdzām pasūtījumu.',
+  },
+  refundedInPart: {
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: atmaksājām {amount}',
+    preview: 'Daļa naudas jau ir ceļā pie jums.',
+    lead: 'Atmaksājām jums daļu summas. Darbu pie pasūtījuma turpinām, kā norunāts.',
+  },
+  refundDuration:
+    'Parasti atmaksa bankā ir redzama 5–10\u00a0dienu laikā. Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+  refundFailed: {
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: jūsu banka atgrieza mums naudu',
+    preview: 'Atsūtiet savu tālruņa numuru, un vienosimies, kā citādi jums samaksāt.',
+    lead: 'Atmaksājām jums {amount}, taču jūsu banka vai kartes izdevējs šo naudu mums atsūtīja atpakaļ.',
+    reply: 'Atbildiet uz šo e-pastu, norādot savu tālruņa numuru, un vienosimies, kā citādi jums samaksāt.',
+    warning: 'Lūdzu, nesūtiet kartes datus pa e-pastu.',
+  },
+  answers: {
+    subject: 'Pasūtījums Nr.\u00a0{orderId}: saņēmām jūsu atbildes',
+    preview: '{designHours} stundu laikā varēsiet izvēlēties no {designs} dizaina variantiem.',
+    lead: 'Paldies! Mums ir viss, kas vajadzīgs, lai sāktu. {designHours}\u00a0stundu laikā uzņēmuma {business} mājaslapai varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
+    heading: 'Anketā norādījāt:',
+    domainOpen: 'Izvēlēsimies kopā',
+    logoReceived: 'Saņemts',
+    logoMissing: 'Vēl nav saņemts',
+    corrections: 'Gribat ko papildināt vai labot? Vienkārši atbildiet uz šo e-pastu.',
+  },
+  workStarted: {
+    subject: 'Sākām veidot jūsu mājaslapu',
+    preview: 'Kad saņemsiet dizaina variantus un kad viss būs gatavs.',
+    lead: 'Sākām veidot uzņēmuma {business} mājaslapu.',
+  },
+  workCompleted: {
+    subject: 'Jūsu mājaslapa ir gatava',
+    preview: 'Šodien sākas {supportMonths} mēnešu atbalsts.',
+    lead: 'Uzņēmuma {business} mājaslapa ir gatava.',
+    certificate:
+      'Par katru pasūtījumu iestādām koku. Ja jūsu koka sertifikāts vēl nav atnācis, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
+    support:
+      'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja gribat ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Labdien, {name}!',
+  noteHeading: 'Mūsu komandas piezīme',
+  linkNote:
+    'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} lapu ar visiem posmiem, failiem un ziņojumiem.',
+  questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+  designsHeading: 'Jūsu varianti',
+  addressLabel: 'Adrese',
+  choiceLabel: 'Jūsu izvēle',
+  designsReady: {
+    subject: 'Jūsu dizaina varianti ir gatavi',
+    preview: 'Izvēlieties to, kas patīk vislabāk, vai rakstiet, ko mainīt.',
+    lead: 'Jūsu dizaina varianti ir gatavi. Salīdziniet tos un izvēlieties to, kas patīk vislabāk.',
+    next: 'Kad būsiet izvēlējušies, mājaslapu pabeigsim {workingHours}\u00a0darba stundu ({workingDays}\u00a0darba dienu) laikā. Kaut kā trūkst? Lūdziet labojumus: to skaits nav ierobežots.',
+    button: 'Skatīt variantus',
+  },
+  designsChanged: {
+    subject: 'Jaunie dizaina varianti ir gatavi',
+    preview: 'Izlabojām to, ko lūdzāt.',
+    lead: 'Izlabojām to, ko lūdzāt. Jaunos variantus jau varat apskatīt.',
+    next: 'Izvēlieties vienu, un mājaslapu pabeigsim {workingHours}\u00a0darba stundu ({workingDays}\u00a0darba dienu) laikā. Gribat mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
+    button: 'Skatīt jaunos variantus',
+  },
+  reviewReady: {
+    subject: 'Jūsu mājaslapu jau var apskatīt',
+    preview: 'Apstipriniet to vai rakstiet, ko mainīt.',
+    lead: 'Jūsu mājaslapa ir izveidota. Lūdzu, apskatiet visas tās sadaļas gan datorā, gan telefonā.',
+    next: 'Ja viss patīk, apstipriniet, un mēs mājaslapu palaidīsim. Ja ne, rakstiet, ko mainīt: labojumu skaits nav ierobežots.',
+    button: 'Apskatīt mājaslapu',
+  },
+  reviewChanged: {
+    subject: 'Izlaboto mājaslapu jau var apskatīt',
+    preview: 'Izlabojām to, ko lūdzāt.',
+    lead: 'Izlabojām to, ko lūdzāt. Lūdzu, apskatiet mājaslapu vēlreiz.',
+    next: 'Ja viss patīk, apstipriniet, un mēs mājaslapu palaidīsim. Gribat mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
+    button: 'Apskatīt labojumus',
+  },
+  live: {
+    subject: 'Jūsu mājaslapa ir palaista',
+    preview: 'Tagad to var apmeklēt ikviens. Adrese ir šajā e-pastā.',
+    lead: 'Jūsu mājaslapa ir palaista. Tagad to var apmeklēt ikviens.',
+    next: 'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja gribat ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+    button: 'Atvērt projekta lapu',
+  },
+  choiceReminder: {
+    subject: 'Vai jau izvēlējāties variantu?',
+    preview: 'Tiklīdz izvēlēsieties, sāksim veidot mājaslapu.',
+    lead: 'Jūsu dizaina varianti gaida. Tiklīdz izvēlēsieties, sāksim veidot mājaslapu.',
+    next: 'Ja neviens vēl nav īsti tāds, kā gribētos, rakstiet, ko mainīt. Labojumu skaits nav ierobežots.',
+    button: 'Izvēlēties variantu',
+  },
+  approvalReminder: {
+    subject: 'Vai varam palaist jūsu mājaslapu?',
+    preview: 'Palaidīsim to, tiklīdz apstiprināsiet.',
+    lead: 'Jūsu mājaslapa gaida apstiprinājumu. Tiklīdz to apstiprināsiet, mēs to palaidīsim.',
+    next: 'Ja kaut kas vēl nav tā, kā gribētos, rakstiet, ko mainīt. Labojumu skaits nav ierobežots.',
+    button: 'Apskatīt mājaslapu',
+  },
+  lastReminder:
+    'Šis ir mūsu pēdējais atgādinājums. Projekts paliek atvērts: turpināsim, tiklīdz saņemsim no jums ziņu.',
+  message: {
+    subject: 'Ziņojums par pasūtījumu Nr.\u00a0{orderId}',
+    preview: 'Mūsu komanda jums uzrakstīja par jūsu mājaslapu.',
+    lead: 'Uzrakstījām jums par jūsu mājaslapu:',
+    next: 'Varat atbildēt projekta lapā vai vienkārši atbildēt uz šo e-pastu.',
+    button: 'Lasīt un atbildēt',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'Kā jums patīk mājaslapa?',
+  preview: 'Divu minūšu atsauksme palīdzētu mums un tiem, kas vēl izvēlas.',
+  greeting: 'Labdien, {name}!',
+  lead: 'Jūsu mājaslapa darbojas jau divas nedēļas. Kā bija strādāt ar mums, un kā jums patīk rezultāts?',
+  form: 'Atsauksme aizņems divas minūtes: izvēlieties zvaigznes, uzrakstiet dažus vārdus un izlemiet, kādu vārdu drīkstam rādīt. Atsauksmes publicējam tādas, kādas tās uzrakstītas, un nekad nemainām ne vārda.',
+  button: 'Rakstīt atsauksmi',
+  linkNote:
+    'Šī saite ir paredzēta tikai jums. Tā attiecas uz pasūtījumu Nr.\u00a0{orderId} un ir derīga {linkDays}\u00a0dienas. Uzrakstīto atsauksmi varēsiet mainīt vēl {editDays}\u00a0dienas.',
+  once: 'Jautājam tikai vienu reizi. Ja ar mājaslapu kaut kas nav kārtībā, atbildiet uz šo e-pastu, un mēs to sakārtosim.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Pasūtījumu varat pabeigt, kad ērti',
+  preview: 'Saite uz apmaksu par cenu, ko redzējāt.',
+  greeting: 'Labdien!',
+  intro: 'Jūs sākāt pasūtījumu un palūdzāt saiti, lai to pabeigtu vēlāk. Te tā ir – par cenu, ko redzējāt.',
+  packageLabel: 'Pakete',
+  priceLabel: 'Cena',
+  button: 'Turpināt pasūtījumu',
+  validUntil: 'Saite derīga līdz šim datumam: {date}.',
+  noAction: 'Pārdomājāt? Nekas nav jādara. Nauda nav noņemta, un par šo pasūtījumu jums vairs nerakstīsim.',
+  questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+  stopLink: 'Vairs man nerakstiet',
+  stopTitle: 'Vairs man nerakstiet',
+  stopQuestion:
+    'Nospiediet pogu, un mēs jums vairs nekad nerakstīsim par nepabeigtiem pasūtījumiem. E-pastus par apmaksātiem pasūtījumiem saņemsiet kā parasti.',
+  stoppedTitle: 'Par to jums vairs nerakstīsim',
+  stopped: 'Esam to ņēmuši vērā. E-pastus par apmaksātiem pasūtījumiem saņemsiet kā parasti.',
+  backHome: 'Atpakaļ uz sākumlapu',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Labdien, {name}!',
+  closing: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
+  button: 'Atvērt sertifikātu',
+  project: 'Jūsu projekts',
+  reserved: {
+    subject: 'Jūsu koka sertifikāts',
+    preview: 'Jūsu mājaslapa darbojas, un tai ir rezervēts viens koks.',
+    text: 'Jūsu mājaslapa darbojas, tāpēc tai ir rezervēts viens koks. Te ir sertifikāts: lapa, ar ko dalīties, un PDF, ko izdrukāt. Kad koks būs iestādīts, uzrakstīsim vēlreiz.',
+    choice:
+      'Jūs izlemjat, kāds vārds tajā redzams: uzņēmuma nosaukums, jūsu vārds, iniciāļi vai nekāds. Izvēlēties varat sava projekta lapā.',
+  },
+  planted: {
+    subject: 'Jūsu koks ir iestādīts',
+    preview: 'Kad, kur un kas to iestādīja.',
+    text: 'Jūsu mājaslapas koks ir iestādīts. Sertifikātā tagad norādīts, kad un kur. Ja iepriekšējo jau izdrukājāt, lejupielādējiet jauno.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { CertificateTexts } from '../certificate-texts.ts';
+
+export const certificate: CertificateTexts = {
+  title: 'Tresertifikat',
+  headline: { reserved: 'Ett tre, reservert', planted: 'Ett tre, plantet' },
+  statement: {
+    reserved:
+      'Et tre er reservert for denne nettsiden. Når det er plantet, står dag og sted på siden bak koden.',
+    planted: 'Et tre er plantet for denne nettsiden. Det vokser på stedet nedenfor.',
+  },
+  inTheNameOf: 'Utstedt til',
+  labels: {
+    number: 'Sertifikatnummer',
+    status: 'Status',
+    issued: 'Utstedt',
+    planted: 'Plantet',
+    place: 'Sted',
+    partner: 'Organisasjon bak plantingen',
+  },
+  status: { reserved: 'Reservert', planted: 'Plantet' },
+  scan: 'Skann koden for å sjekke sertifikatet.',
+  pictures: {
+    tree: 'Tegning av et tre på en høyde foran solen',
+    code: 'QR-kode som åpner siden for sertifikatet',
+  },
+  page: {
+    description: {
+      reserved: 'Et tre er reservert for denne nettsiden. Det blir plantet i neste runde.',
+      planted: 'Et tre er plantet for denne nettsiden.',
+    },
+    download: 'Last ned sertifikatet (PDF)',
+    why: 'For hver nettside vi bygger, planter vi et tre.',
+    whyLink: 'Derfor gjør vi det',
+    share: 'Del sertifikatet',
+    shareButton: 'Del\u00a0…',
+    copyLink: 'Kopier lenken',
+    copied: 'Lenken er kopiert',
+    byEmail: 'E-post',
+    newTab: '(åpnes i ny fane)',
+    shareText: 'Nettsiden vår har et tre.',
+  },
+};

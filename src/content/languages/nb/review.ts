@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Din anmeldelse',
+  write: 'Skriv en anmeldelse',
+  intro: 'Hvordan var det å jobbe med oss? Anmeldelsen din av bestilling {orderId} hjelper andre å velge.',
+  stars: 'Din vurdering',
+  starCount: { one: '{n} stjerne', other: '{n} stjerner' },
+  text: 'Din anmeldelse',
+  textHint: 'Opptil {max} tegn. På sidene våre vises omtrent de første {shown}.',
+  name: 'Navn som vises',
+  nameHint: 'Dette navnet står under anmeldelsen.',
+  nameSuggestions: 'Bruk et av disse:',
+  consent: 'Dere kan publisere anmeldelsen min med dette navnet på nettstedet deres.',
+  consentHint: 'Du kan når som helst trekke samtykket tilbake: bare svar på e-posten vår.',
+  send: 'Send anmeldelsen',
+  saveChanges: 'Lagre endringene',
+  required: 'Fyll ut alle feltene.',
+  problem: 'Noe må rettes',
+  errors: {
+    stars: 'Velg 1 til 5 stjerner.',
+    text: 'Skriv noen ord.',
+    textTooLong: 'Bruk høyst {max} tegn.',
+    name: 'Skriv inn navnet vi skal vise.',
+    nameNotPlain: 'Bruk et navn uten nettadresser, e-postadresser og usynlige tegn.',
+    consent: 'Kryss av for at vi kan publisere anmeldelsen. Ellers kan vi ikke bruke den.',
+    failed: 'Anmeldelsen kunne ikke sendes. Alt du har fylt ut, er her fortsatt: Prøv igjen.',
+  },
+  thanks: {
+    title: 'Takk for anmeldelsen',
+    text: 'Vi leser den før den vises på nettstedet vårt. Vi endrer aldri et ord.',
+  },
+  yours: {
+    title: 'Din anmeldelse',
+    written: 'Vi leser anmeldelsen før den vises på nettstedet vårt.',
+    published: 'Anmeldelsen din vises på nettstedet vårt.',
+    declined: 'Vi har ikke publisert anmeldelsen. Svar på e-posten vår hvis du vil vite hvorfor.',
+    editUntil: 'Du kan endre den til {date}.',
+    edit: 'Endre anmeldelsen',
+    editNote: 'Vi leser den nye versjonen før den vises på nettstedet vårt.',
+    cancel: 'Behold den som den er',
+  },
+  tooLate: {
+    title: 'Anmeldelsen kan ikke lenger endres',
+    text: 'Fristen er ute. Vil du likevel fortelle oss noe? Svar på e-posten vår.',
+  },
+  expired: {
+    title: 'Lenken er utløpt',
+    text: 'Du kan skrive en anmeldelse i {days} dager etter e-posten vår. Vil du likevel fortelle oss noe? Svar på den e-posten.',
+  },
+  badLink: {
+    title: 'Lenken virker ikke',
+    text: 'Åpne lenken i e-posten en gang til. Virker den fortsatt ikke, kan du svare på e-posten.',
+  },
+  loading: 'Henter anmeldelsen\u00a0…',
+  home: 'Til forsiden',
+};

@@ -1,0 +1,121 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** Dutch (Netherlands), on 'je' terms as small firms write it there. */
+export const landing: LandingDictionary = {
+  orderNow: 'BESTEL NU – VOOR MAAR {price}',
+  call: 'Bel {phone}',
+  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
+  whyChoose: '{service}: daarom kiezen ondernemers voor ons',
+  process: '{service}: zo werkt het',
+  included: 'Dit krijg je voor {price}',
+  includedItems: {
+    delivery: { title: 'Snel klaar', text: `Opgeleverd in ${deliveryDays(' tot ')} dagen, gegarandeerd` },
+    hosting: {
+      title: '1\u00a0jaar hosting',
+      text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht',
+    },
+    support: { title: 'Nazorg', text: `${times.supportMonths}\u00a0maanden onderhoud` },
+    team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
+  },
+  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) nadat je hebt gekozen; alles bij elkaar ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
+  serviceAreas: 'Ons werkgebied',
+  clientsSay: 'Wat klanten zeggen',
+  testimonials: [
+    {
+      name: 'Marloes Dijkhuizen',
+      role: 'Eigenaar, Fietsatelier Dijkhuizen',
+      content:
+        'Een van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de openingstijden doorgeven.',
+    },
+    {
+      name: 'Youssef el Amrani',
+      role: 'Stukadoor, El Amrani Stucwerk',
+      content:
+        'Ik draaide al zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
+    },
+    {
+      name: 'Tineke Hofstra',
+      role: 'Pedicure, Praktijk Hofstra',
+      content: 'Het bleef bij het bedrag dat er stond. Voor een praktijk van één persoon is dat geen detail.',
+    },
+  ],
+  stars: 'Beoordeeld met 5 van de 5 sterren',
+  reviews: '{count} beoordelingen',
+  quote: '{service}: stel ons je vraag',
+  quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${times.replyHours}\u00a0uur antwoord.`,
+  form: {
+    name: 'Naam',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    company: 'Bedrijf',
+    message: 'Bericht',
+    inquiryType: 'Waar gaat het over?',
+    inquiryTypes: {
+      general: 'Algemene vraag',
+      website: 'Nieuwe website',
+      hosting: 'Hosting en onderhoud',
+      billing: 'Facturatiesoftware',
+      support: 'Technische hulp',
+    },
+    submit: 'Verstuur bericht',
+    sending: 'Wordt verstuurd…',
+    requiredField: 'Vul dit veld in.',
+    invalidEmail: 'Vul een geldig e-mailadres in.',
+    missingTitle: 'Er ontbreekt nog iets',
+    missingText: 'Vul alle verplichte velden in.',
+    failedTitle: 'Versturen is niet gelukt',
+    failedText: 'Probeer het later nog eens.',
+    successTitle: 'Bericht verstuurd!',
+    successText: `Binnen ${times.replyHours}\u00a0uur hoor je van ons.`,
+    requiredNote: 'Velden met een * zijn verplicht.',
+    sentAt: 'Verstuurd om {time} uur.',
+    textKept: 'Je tekst staat er nog.',
+    sendByEmail: 'Stuur het bericht per e-mail',
+  },
+  chrome: {
+    skipToContent: 'Naar de inhoud',
+    home: 'Home',
+    portfolio: 'Voorbeelden',
+    whyTree: 'Eén website, één boom',
+    howItWorks: 'Zo werkt het',
+    pricing: 'Prijs',
+    chat: 'Chat met ons',
+    chatMessage: 'Hallo {brand}, ik heb interesse in de website voor {price}.',
+    menu: 'Menu',
+    closeNotice: 'Sluiten',
+    notifications: 'Meldingen (F8)',
+    theme: 'Thema',
+    themeSystem: 'Systeem',
+    themeLight: 'Licht',
+    themeDark: 'Donker',
+    blog: 'Blog',
+    privacy: 'Privacyverklaring',
+    terms: 'Algemene voorwaarden',
+    refund: 'Terugbetaling',
+    affiliate: 'Partnerprogramma',
+    affiliateLogin: 'Inloggen voor partners',
+    locations: 'Alle plaatsen en branches',
+    chooseCountry: 'Kies je land',
+    opensInNewTab: 'opent in een nieuw tabblad',
+    copyright: '© {year} {brand}. Alle rechten voorbehouden.',
+    about: 'Eén eerlijke prijs voor een website die gewoon werkt. En voor elke site planten we een boom.',
+    referralThanks: 'Fijn dat je hier bent op aanraden van {name}.',
+    referralClear: 'Aanbeveling wissen',
+    orderNow: 'Bestel nu',
+    yourPrice: 'Jouw prijs: {price}',
+    backToPage: 'Terug naar de Nederlandse pagina',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Geverifieerde bestelling',
+  rated: 'Beoordeeld met {stars} van de 5 sterren',
+  count: { other: '{count} beoordelingen' },
+  sampleNote: 'Voorbeeldreviews voor deze demowinkel',
+};
+
+export const designHours: Plural = {
+  other: 'Ontwerpen in gemiddeld {hours}\u00a0uur, gemeten over de afgelopen {days} dagen.',
+};

@@ -1,0 +1,62 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Twoja opinia',
+  write: 'Napisz opinię',
+  intro: 'Jak nam się razem pracowało? Twoja opinia o zamówieniu {orderId} pomoże innym wybrać.',
+  stars: 'Twoja ocena',
+  starCount: {
+    one: '{n} gwiazdka',
+    few: '{n} gwiazdki',
+    many: '{n} gwiazdek',
+    other: '{n} gwiazdki',
+  },
+  text: 'Twoja opinia',
+  textHint: 'Limit znaków: {max}. Na naszych stronach widać około {shown} pierwszych.',
+  name: 'Podpis pod opinią',
+  nameHint: 'Tak podpiszemy Twoją opinię.',
+  nameSuggestions: 'Możesz wybrać jeden z tych:',
+  consent: 'Zgadzam się na publikację mojej opinii z tym podpisem na Waszej stronie.',
+  consentHint: 'Zgodę możesz wycofać w każdej chwili: odpowiedz na naszego e-maila.',
+  send: 'Wyślij opinię',
+  saveChanges: 'Zapisz zmiany',
+  required: 'Wypełnij wszystkie pola.',
+  problem: 'Trzeba coś poprawić',
+  errors: {
+    stars: 'Wybierz od 1 do 5 gwiazdek.',
+    text: 'Napisz kilka słów.',
+    textTooLong: 'Limit znaków: {max}.',
+    name: 'Podaj podpis, który mamy pokazać.',
+    nameNotPlain: 'Podaj podpis bez adresów stron, adresów e-mail i niewidocznych znaków.',
+    consent: 'Zaznacz zgodę na publikację. Bez niej nie możemy wykorzystać Twojej opinii.',
+    failed: 'Nie udało się wysłać opinii. Twój tekst nie przepadł: spróbuj ponownie.',
+  },
+  thanks: {
+    title: 'Dziękujemy za opinię',
+    text: 'Przeczytamy ją, zanim pojawi się na naszej stronie. Nigdy nie zmieniamy ani słowa.',
+  },
+  yours: {
+    title: 'Twoja opinia',
+    written: 'Czytamy Twoją opinię, zanim pojawi się na naszej stronie.',
+    published: 'Twoja opinia jest na naszej stronie.',
+    declined: 'Nie opublikowaliśmy tej opinii. Jeśli chcesz wiedzieć dlaczego, odpowiedz na naszego e-maila.',
+    editUntil: 'Możesz ją zmienić do {date}.',
+    edit: 'Zmień opinię',
+    editNote: 'Przeczytamy nową wersję, zanim pojawi się na naszej stronie.',
+    cancel: 'Zostaw bez zmian',
+  },
+  tooLate: {
+    title: 'Tej opinii nie można już zmienić',
+    text: 'Czas na zmiany minął. Chcesz nam jeszcze coś powiedzieć? Odpowiedz na naszego e-maila.',
+  },
+  expired: {
+    title: 'Ten link wygasł',
+    text: 'Opinię można napisać w ciągu {days} dni od naszego e-maila. Chcesz nam mimo to coś powiedzieć? Odpowiedz na niego.',
+  },
+  badLink: {
+    title: 'Ten link jest nieprawidłowy',
+    text: 'Otwórz jeszcze raz link z naszego e-maila. Jeśli nadal nie działa, odpowiedz na tego e-maila.',
+  },
+  loading: 'Wczytujemy Twoją opinię…',
+  home: 'Wróć na stronę główną',
+};

@@ -1,0 +1,42 @@
+import type { CertificateTexts } from '../certificate-texts.ts';
+
+export const certificate: CertificateTexts = {
+  title: 'Certificado da árvore',
+  headline: { reserved: 'Uma árvore reservada', planted: 'Uma árvore plantada' },
+  statement: {
+    reserved:
+      'Há uma árvore reservada para este site. Quando for plantada, a página que o código abre indicará o dia e o local.',
+    planted: 'Foi plantada uma árvore por este site. Cresce no local indicado abaixo.',
+  },
+  inTheNameOf: 'Em nome de',
+  labels: {
+    number: 'Número do certificado',
+    status: 'Estado',
+    issued: 'Emitido em',
+    planted: 'Plantada em',
+    place: 'Local',
+    partner: 'Parceiro de plantação',
+  },
+  status: { reserved: 'Reservada', planted: 'Plantada' },
+  scan: 'Leia o código para verificar este certificado.',
+  pictures: {
+    tree: 'Desenho de uma árvore numa colina, com o sol ao fundo',
+    code: 'Código QR que abre a página deste certificado',
+  },
+  page: {
+    description: {
+      reserved: 'Há uma árvore reservada para este site. Será plantada na próxima plantação.',
+      planted: 'Foi plantada uma árvore por este site.',
+    },
+    download: 'Descarregar certificado (PDF)',
+    why: 'Por cada site que fazemos, plantamos uma árvore.',
+    whyLink: 'Porque o fazemos',
+    share: 'Partilhar este certificado',
+    shareButton: 'Partilhar…',
+    copyLink: 'Copiar ligação',
+    copied: 'Ligação copiada',
+    byEmail: 'E-mail',
+    newTab: '(abre num novo separador)',
+    shareText: 'O nosso site tem uma árvore.',
+  },
+};

@@ -1,0 +1,266 @@
+import type {
+  OrderEmailTexts,
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+
+export const order: OrderEmailTexts = {
+  greeting: 'Olá, {name}!',
+  questions: 'Tem dúvidas? Basta responder a este e-mail.',
+  receipt: {
+    subject: 'Obrigado pela sua encomenda ({orderId})',
+    preview: 'O pagamento chegou. Falta um breve formulário para começarmos.',
+    lead: 'Obrigado pela sua encomenda. Recebemos o seu pagamento.',
+    labels: { order: 'Número da encomenda', package: 'Pacote', price: 'Preço' },
+    form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes} minutos.',
+    button: 'Preencher o formulário',
+    formNote:
+      'Esta ligação é só para si. Associa as suas respostas à encomenda {orderId}, funciona uma vez e é válida durante {days} dias.',
+    nextHeading: 'O que se segue',
+    steps: [
+      'Preenche o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
+      'Nas {designHours} horas seguintes ao formulário tem {designs} propostas à escolha.',
+      'Escolhe uma e nós construímo-la. As alterações são ilimitadas.',
+      'Em {workingHours} horas úteis após a sua escolha, o site está pronto, com o certificado da sua árvore.',
+    ],
+    included:
+      'Paga uma só vez. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths} meses de apoio.',
+    follow: 'O seu projeto',
+    terms: 'Termos e condições',
+    refund: 'Política de reembolso',
+  },
+  printed: {
+    title: 'Recibo da encomenda {orderId}',
+    labels: {
+      seller: 'Vendedor',
+      address: 'Morada',
+      companyNumber: 'Número de registo',
+      vatNumber: 'Número de IVA',
+      email: 'E-mail',
+      buyer: 'Comprador',
+      paidOn: 'Pago em',
+      currency: 'Moeda',
+      refunded: 'Total reembolsado',
+    },
+    note: 'Este recibo confirma que recebemos o seu pagamento. Não é uma fatura com IVA. Se precisar de uma, responda a um dos nossos e-mails.',
+  },
+  projectLink: {
+    subject: 'Encomenda {orderId}: ligação para o seu projeto',
+    lead: 'Aqui está a ligação para o seu projeto que nos pediu.',
+    button: 'Abrir a página do projeto',
+    linkNote:
+      'Esta ligação é só para si. Abre a página da encomenda {orderId}, com todas as fases, ficheiros e mensagens.',
+    ignore: 'Se não a pediu, pode ignorar este e-mail.',
+  },
+};
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Olá, {name}!',
+  questions: 'Tem dúvidas? Basta responder a este e-mail.',
+  links: { project: 'O seu projeto', refundPolicy: 'Política de reembolso' },
+  labels: {
+    order: 'Número da encomenda',
+    package: 'Pacote',
+    price: 'Preço',
+    reason: 'Motivo',
+    totalRefunded: 'Total reembolsado',
+    returned: 'Valor devolvido',
+    business: 'Negócio',
+    description: 'Atividade',
+    domain: 'Domínio',
+    logo: 'Logótipo',
+    notes: 'Notas',
+  },
+  formLink: {
+    subject: 'Encomenda {orderId}: fale-nos do seu negócio',
+    preview: 'O formulário demora cerca de {minutes}\u00a0minutos. Depois começamos a preparar as propostas.',
+    lead: 'Para começarmos o seu site, precisamos de conhecer um pouco o seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
+  },
+  formReminder: {
+    subject: 'Encomenda {orderId}: falta-nos o seu formulário',
+    preview: 'Envie-nos o formulário e começamos a preparar as propostas.',
+    lead: 'Estamos prontos para começar o seu site. Só nos falta um breve formulário sobre o seu negócio, que demora cerca de {minutes}\u00a0minutos.',
+    promise: 'Nas {designHours}\u00a0horas seguintes ao envio tem {designs}\u00a0propostas à escolha.',
+    help: 'Ainda não tem logótipo ou tem dúvidas quanto ao domínio? Deixe em aberto e resolvemos isso em conjunto. Se precisar de ajuda, basta responder a este e-mail.',
+    lastReminder:
+      'Este é o nosso último lembrete. A sua encomenda continua em aberto e começamos assim que recebermos o formulário.',
+    refundUntil:
+      'Se mudou de ideias, pode cancelar a encomenda até {date} e reembolsamos-lhe a totalidade do valor.',
+  },
+  cancelled: {
+    subject: 'A sua encomenda {orderId} foi cancelada',
+    preview: 'O que cancelámos e como falar connosco.',
+    lead: 'Cancelámos a sua encomenda e parámos o trabalho.',
+    contact:
+      'Não estava à espera disto ou tem dúvidas sobre um pagamento? Responda a este e-mail ou ligue para o {phone}, e vamos verificar.',
+  },
+  refundedInFull: {
+    subject: 'Encomenda {orderId}: reembolso de {amount}',
+    preview: 'O seu dinheiro vai a caminho.',
+    lead: 'Reembolsámos-lhe a totalidade do pagamento e encerrámos a encomenda.',
+  },
+  refundedInPart: {
+    subject: 'Encomenda {orderId}: reembolso de {amount}',
+    preview: 'O reembolso de uma parte do pagamento vai a caminho.',
+    lead: 'Reembolsámos-lhe uma parte do pagamento. O trabalho na sua encomenda continua como combinado.',
+  },
+  refundDuration:
+    'Normalmente, os bancos demoram 5 a 10\u00a0dias a creditar um reembolso. Tem dúvidas? Basta responder a este e-mail.',
+  refundFailed: {
+    subject: 'Encomenda {orderId}: o banco devolveu-nos o reembolso',
+    preview: 'Envie-nos um número de telefone e combinamos outra forma de lhe devolver o dinheiro.',
+    lead: 'Reembolsámos-lhe {amount}, mas o seu banco ou o emissor do seu cartão devolveu-nos o valor.',
+    reply:
+      'Responda a este e-mail com um número de telefone e combinamos outra forma de lhe devolver o dinheiro.',
+    warning: 'Por favor, não envie os dados do cartão por e-mail.',
+  },
+  answers: {
+    subject: 'Encomenda {orderId}: recebemos as suas respostas',
+    preview: 'Recebe {designs}\u00a0propostas no prazo de {designHours}\u00a0horas.',
+    lead: 'Obrigado. Temos tudo o que é preciso para começar. No prazo de {designHours}\u00a0horas tem {designs}\u00a0propostas para o seu negócio, {business}.',
+    heading: 'Estas são as suas respostas:',
+    domainOpen: 'Vamos escolhê-lo em conjunto',
+    logoReceived: 'Recebido',
+    logoMissing: 'Ainda não recebido',
+    corrections: 'Quer acrescentar ou corrigir alguma coisa? Basta responder a este e-mail.',
+  },
+  workStarted: {
+    subject: 'Começámos a fazer o seu site',
+    preview: 'Quando recebe as propostas e quando terminamos.',
+    lead: 'Começámos a fazer o site do seu negócio, {business}.',
+  },
+  workCompleted: {
+    subject: 'O seu site está concluído',
+    preview: 'Os seus {supportMonths}\u00a0meses de apoio começam hoje.',
+    lead: 'O site do seu negócio, {business}, está concluído.',
+    certificate:
+      'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
+    support:
+      'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Olá, {name}!',
+  noteHeading: 'Uma nota da nossa equipa',
+  linkNote:
+    'Esta ligação é só para si. Abre a página da encomenda {orderId}, com todas as fases, ficheiros e mensagens.',
+  questions: 'Tem dúvidas? Basta responder a este e-mail.',
+  designsHeading: 'As suas propostas',
+  addressLabel: 'Endereço',
+  choiceLabel: 'A sua escolha',
+  designsReady: {
+    subject: 'As suas propostas estão prontas',
+    preview: 'Escolha a de que mais gosta ou diga-nos o que mudar.',
+    lead: 'As suas propostas estão prontas. Compare-as com calma e escolha a de que mais gosta.',
+    next: 'Depois da sua escolha, concluímos o site em {workingHours}\u00a0horas úteis ({workingDays}\u00a0dias úteis). Falta alguma coisa? Peça alterações: são ilimitadas.',
+    button: 'Ver as propostas',
+  },
+  designsChanged: {
+    subject: 'As suas novas propostas estão prontas',
+    preview: 'Fizemos as alterações que pediu.',
+    lead: 'Fizemos as alterações que pediu. Já pode ver as novas propostas.',
+    next: 'Escolha uma e concluímos o site em {workingHours}\u00a0horas úteis ({workingDays}\u00a0dias úteis). Quer mudar mais alguma coisa? Diga-nos: as alterações são ilimitadas.',
+    button: 'Ver as novas propostas',
+  },
+  reviewReady: {
+    subject: 'O seu site está pronto para rever',
+    preview: 'Aprove-o ou diga-nos o que mudar.',
+    lead: 'O seu site está feito. Veja todas as páginas, no computador e no telemóvel.',
+    next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',
+    button: 'Rever o site',
+  },
+  reviewChanged: {
+    subject: 'As alterações do seu site estão prontas',
+    preview: 'Fizemos as alterações que pediu. Veja como ficou.',
+    lead: 'Fizemos as alterações que pediu. Veja de novo o seu site.',
+    next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Quer mudar mais alguma coisa? Diga-nos: as alterações são ilimitadas.',
+    button: 'Rever as alterações',
+  },
+  live: {
+    subject: 'O seu site está no ar',
+    preview: 'Já pode ser visitado por todos. Aqui está o endereço.',
+    lead: 'O seu site está no ar. A partir de agora, pode ser visitado por todos.',
+    next: 'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
+    button: 'Abrir a página do projeto',
+  },
+  choiceReminder: {
+    subject: 'Já escolheu uma proposta?',
+    preview: 'Começamos a fazer o site assim que escolher.',
+    lead: 'As suas propostas estão à espera. Assim que escolher uma, começamos a fazer o site.',
+    next: 'Nenhuma é bem o que procura? Diga-nos o que mudar: as alterações são ilimitadas.',
+    button: 'Escolher uma proposta',
+  },
+  approvalReminder: {
+    subject: 'Podemos publicar o seu site?',
+    preview: 'Publicamo-lo assim que o aprovar.',
+    lead: 'O seu site está à espera da sua revisão. Assim que o aprovar, publicamo-lo.',
+    next: 'Ainda há alguma coisa a corrigir? Diga-nos o que mudar: as alterações são ilimitadas.',
+    button: 'Rever o site',
+  },
+  lastReminder:
+    'Este é o nosso último lembrete. O seu projeto continua em aberto e retomamo-lo assim que nos disser alguma coisa.',
+  message: {
+    subject: 'Uma mensagem sobre a sua encomenda {orderId}',
+    preview: 'A nossa equipa escreveu-lhe sobre o seu site.',
+    lead: 'Escrevemos-lhe sobre o seu site:',
+    next: 'Pode responder na página do projeto ou a este e-mail.',
+    button: 'Ler e responder',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'Gosta do seu site?',
+  preview: 'Dois minutos para uma avaliação ajudam-nos a nós e a quem ainda está a decidir.',
+  greeting: 'Olá, {name}!',
+  lead: 'O seu site está no ar há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
+  form: 'A avaliação demora dois minutos: escolha as estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
+  button: 'Escrever uma avaliação',
+  linkNote:
+    'Esta ligação é só para si. Pertence à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
+  once: 'Só pedimos uma vez. Se alguma coisa não estiver bem no seu site, responda a este e-mail e nós corrigimos.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Conclua a sua encomenda quando quiser',
+  preview: 'A ligação para voltar ao pagamento, com o preço que viu.',
+  greeting: 'Olá!',
+  intro:
+    'Começou uma encomenda no nosso site e pediu-nos uma ligação para a concluir mais tarde. Aqui está, com o preço que viu.',
+  packageLabel: 'Pacote',
+  priceLabel: 'Preço',
+  button: 'Voltar ao pagamento',
+  validUntil: 'A ligação funciona até {date}.',
+  noAction:
+    'Mudou de ideias? Não precisa de fazer nada. Não lhe foi cobrado qualquer valor e não voltamos a escrever-lhe sobre esta encomenda.',
+  questions: 'Tem dúvidas? Basta responder a este e-mail.',
+  stopLink: 'Não receber mais e-mails',
+  stopTitle: 'Não receber mais e-mails',
+  stopQuestion:
+    'Carregue no botão e nunca mais lhe escrevemos sobre uma encomenda por concluir. Os e-mails sobre encomendas já pagas continuam a chegar-lhe.',
+  stoppedTitle: 'Não voltamos a escrever-lhe sobre isto',
+  stopped: 'Ficou registado. Os e-mails sobre encomendas já pagas continuam a chegar-lhe.',
+  backHome: 'Voltar à página inicial',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Olá, {name}!',
+  closing: 'Tem dúvidas? Basta responder a este e-mail.',
+  button: 'Abrir o certificado',
+  project: 'O seu projeto',
+  reserved: {
+    subject: 'O certificado da sua árvore',
+    preview: 'O seu site está no ar e tem uma árvore reservada.',
+    text: 'O seu site está no ar, por isso já tem uma árvore reservada. Aqui está o certificado: uma página para partilhar e um PDF para imprimir. Voltamos a escrever-lhe quando a árvore estiver plantada.',
+    choice:
+      'O nome que aparece é consigo: o do seu negócio, o seu, as suas iniciais ou nenhum. Escolha na página do seu projeto.',
+  },
+  planted: {
+    subject: 'A sua árvore está plantada',
+    preview: 'Quando, onde e por quem foi plantada.',
+    text: 'A árvore do seu site já foi plantada. O certificado indica agora quando e onde. Se tinha imprimido o anterior, pode descarregá-lo de novo.',
+  },
+};

@@ -1,0 +1,128 @@
+import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
+import type { Plural } from '#src/content/plural.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+export const landing: LandingDictionary = {
+  orderNow: 'COMANDĂ ACUM – DOAR {price}',
+  call: 'Sună la {phone}',
+  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths} luni de asistență.`,
+  whyChoose: '{service}: de ce să ne alegi',
+  process: '{service}: cum lucrăm',
+  included: 'Ce primești în pachetul de {price}',
+  includedItems: {
+    delivery: {
+      title: 'Livrare rapidă',
+      text: `De la comandă la lansare: ${deliveryDays()} zile, termen garantat`,
+    },
+    hosting: {
+      title: '1 an de găzduire',
+      text: 'Găzduire rapidă și sigură în primul an, configurată de noi',
+    },
+    support: { title: 'Asistență continuă', text: `${times.supportMonths} luni de mentenanță` },
+    team: {
+      title: 'Oameni pricepuți',
+      text: 'Același designer și același programator, de la prima schiță până la lansare',
+    },
+  },
+  timeNote: `Trei machete în ${times.draftHours} de ore de la trimiterea formularului; site-ul e gata la ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore lucrătoare) după ce alegi; în total ${deliveryDays()}\u00a0zile, termen garantat.`,
+  serviceAreas: 'Unde lucrăm',
+  clientsSay: 'Ce spun clienții noștri',
+  testimonials: [
+    {
+      name: 'Anca Vrânceanu-Toma',
+      role: 'Proprietară, Pensiunea Fânul Cosit',
+      content:
+        'Voiam să se vadă fânețele, nu doar camerele. A doua machetă începea chiar cu ele și pe aceea am păstrat-o.',
+    },
+    {
+      name: 'Sorin Măgurean',
+      role: 'Administrator, Vulcanizare Măgurean',
+      content:
+        'Am cerut ca numărul de telefon să fie primul lucru pe pagină. Cine rămâne în pană n-are chef să citească.',
+    },
+    {
+      name: 'Ilinca Preduț',
+      role: 'Stilistă, Salon Preduț',
+      content: 'Mi-am schimbat programul de două ori de la lansare. Am scris câte un e-mail și s-a rezolvat.',
+    },
+  ],
+  stars: 'Evaluare: 5 din 5',
+  reviews: '{count} de recenzii',
+  quote: '{service}: scrie-ne chiar astăzi',
+  quoteIntro: `Spune-ne cu ce te ocupi și ce aștepți de la site. Îți răspundem în cel mult ${times.replyHours} de ore.`,
+  form: {
+    name: 'Nume',
+    email: 'E-mail',
+    phone: 'Telefon',
+    company: 'Firmă',
+    message: 'Mesaj',
+    inquiryType: 'Subiect',
+    inquiryTypes: {
+      general: 'Întrebare generală',
+      website: 'Pachetul „Site web”',
+      hosting: 'Găzduire și mentenanță',
+      billing: 'Program de facturare',
+      support: 'Asistență tehnică',
+    },
+    submit: 'Trimite mesajul',
+    sending: 'Se trimite…',
+    requiredField: 'Completează acest câmp.',
+    invalidEmail: 'Introdu o adresă de e-mail validă.',
+    missingTitle: 'Date incomplete',
+    missingText: 'Completează toate câmpurile obligatorii.',
+    failedTitle: 'Mesajul nu a putut fi trimis',
+    failedText: 'Încearcă din nou mai târziu.',
+    successTitle: 'Mesajul a fost trimis!',
+    successText: `Îți răspundem în cel mult ${times.replyHours} de ore.`,
+    requiredNote: 'Câmpurile marcate cu * sunt obligatorii.',
+    sentAt: 'Trimis la ora {time}.',
+    textKept: 'Textul tău este încă aici.',
+    sendByEmail: 'Trimite-l prin e-mail',
+  },
+  chrome: {
+    skipToContent: 'Sari la conținut',
+    home: 'Acasă',
+    portfolio: 'Portofoliu',
+    whyTree: 'Un site, un copac',
+    howItWorks: 'Cum funcționează',
+    pricing: 'Preț',
+    chat: 'Scrie-ne pe chat',
+    chatMessage: 'Bună ziua, {brand}! Mă interesează pachetul „Site web”, la {price}.',
+    menu: 'Meniu',
+    closeNotice: 'Închide',
+    notifications: 'Notificări (F8)',
+    theme: 'Temă',
+    themeSystem: 'Sistem',
+    themeLight: 'Luminoasă',
+    themeDark: 'Întunecată',
+    blog: 'Blog',
+    privacy: 'Politica de confidențialitate',
+    terms: 'Termeni și condiții',
+    refund: 'Politica de rambursare',
+    affiliate: 'Program de afiliere',
+    affiliateLogin: 'Autentificare afiliați',
+    locations: 'Toate localitățile și domeniile',
+    chooseCountry: 'Alege țara',
+    opensInNewTab: 'se deschide într-o filă nouă',
+    copyright: '© {year} {brand}. Toate drepturile rezervate.',
+    about: 'Un preț cinstit pentru un site care funcționează. Iar pentru fiecare site plantăm un copac.',
+    referralThanks: 'Îți mulțumim că ne vizitezi la recomandarea partenerului {name}.',
+    referralClear: 'Șterge recomandarea',
+    orderNow: 'Comandă acum',
+    yourPrice: 'Prețul tău: {price}',
+    backToPage: 'Înapoi la pagina în română',
+  },
+};
+
+export const quotes: QuoteTexts = {
+  verified: 'Comandă verificată',
+  rated: 'Evaluare: {stars} din 5',
+  count: { few: '{count} recenzii', other: '{count} de recenzii' },
+  sampleNote: 'Recenzii de exemplu pentru acest magazin demonstrativ',
+};
+
+export const designHours: Plural = {
+  one: 'Machete gata în medie în {hours}\u00a0oră, măsurat în ultimele {days} de zile.',
+  few: 'Machete gata în medie în {hours}\u00a0ore, măsurat în ultimele {days} de zile.',
+  other: 'Machete gata în medie în {hours}\u00a0de ore, măsurat în ultimele {days} de zile.',
+};

@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Recenzia ta',
+  write: 'Scrie o recenzie',
+  intro: 'Cum a fost să lucrezi cu noi? Recenzia ta pentru comanda {orderId} îi ajută și pe alții să aleagă.',
+  stars: 'Nota ta',
+  starCount: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
+  text: 'Recenzia ta',
+  textHint: 'Cel mult {max} de caractere. Pe paginile noastre apar cam primele {shown}.',
+  name: 'Numele afișat',
+  nameHint: 'Acest nume apare sub recenzie.',
+  nameSuggestions: 'Alege unul dintre acestea:',
+  consent: 'Sunt de acord să publicați recenzia mea, cu acest nume, pe site-ul vostru.',
+  consentHint: 'Îți poți retrage acordul oricând: răspunde la e-mailul nostru.',
+  send: 'Trimite recenzia',
+  saveChanges: 'Salvează modificările',
+  required: 'Completează toate câmpurile.',
+  problem: 'A apărut o problemă',
+  errors: {
+    stars: 'Alege între 1 și 5 stele.',
+    text: 'Scrie câteva cuvinte.',
+    textTooLong: 'Folosește cel mult {max} de caractere.',
+    name: 'Introdu numele care să fie afișat.',
+    nameNotPlain: 'Folosește un nume fără adrese web, adrese de e-mail sau caractere invizibile.',
+    consent: 'Bifează că ești de acord cu publicarea. Fără acord nu putem folosi recenzia.',
+    failed: 'Recenzia nu a putut fi trimisă. Tot ce ai scris este încă aici: încearcă din nou.',
+  },
+  thanks: {
+    title: 'Îți mulțumim pentru recenzie',
+    text: 'O citim înainte să apară pe site-ul nostru. Nu schimbăm niciodată niciun cuvânt.',
+  },
+  yours: {
+    title: 'Recenzia ta',
+    written: 'Îți citim recenzia înainte să apară pe site-ul nostru.',
+    published: 'Recenzia ta este pe site-ul nostru.',
+    declined: 'Nu am publicat această recenzie. Dacă vrei să afli de ce, răspunde la e-mailul nostru.',
+    editUntil: 'O poți modifica până la {date}.',
+    edit: 'Modifică recenzia',
+    editNote: 'Citim noua versiune înainte să apară pe site-ul nostru.',
+    cancel: 'Las-o așa cum e',
+  },
+  tooLate: {
+    title: 'Recenzia nu mai poate fi modificată',
+    text: 'Termenul a trecut. Dacă mai vrei să ne spui ceva, răspunde la e-mailul nostru.',
+  },
+  expired: {
+    title: 'Linkul a expirat',
+    text: 'Poți scrie o recenzie timp de {days} de zile după e-mailul nostru. Dacă vrei totuși să ne spui ceva, răspunde la el.',
+  },
+  badLink: {
+    title: 'Linkul nu este valid',
+    text: 'Deschide din nou linkul din e-mailul nostru. Dacă tot nu merge, răspunde la acel e-mail.',
+  },
+  loading: 'Se încarcă recenzia…',
+  home: 'Înapoi la pagina principală',
+};

@@ -1,0 +1,62 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Vaša recenzia',
+  write: 'Napísať recenziu',
+  intro: 'Ako sa vám s nami spolupracovalo? Recenzia k objednávke {orderId} pomôže ostatným pri výbere.',
+  stars: 'Počet hviezdičiek',
+  starCount: {
+    one: '{n} hviezdička',
+    few: '{n} hviezdičky',
+    many: '{n} hviezdičky',
+    other: '{n} hviezdičiek',
+  },
+  text: 'Vaša recenzia',
+  textHint: 'Najviac {max} znakov. Na našich stránkach vidno asi prvých {shown}.',
+  name: 'Zobrazené meno',
+  nameHint: 'Toto meno bude pod vašou recenziou.',
+  nameSuggestions: 'Môžete použiť niektoré z týchto mien:',
+  consent: 'Súhlasím, aby ste moju recenziu s týmto menom zverejnili na svojom webe.',
+  consentHint: 'Súhlas môžete kedykoľvek odvolať: stačí odpovedať na náš e-mail.',
+  send: 'Odoslať recenziu',
+  saveChanges: 'Uložiť zmeny',
+  required: 'Vyplňte, prosím, všetky polia.',
+  problem: 'Niečo treba opraviť',
+  errors: {
+    stars: 'Vyberte 1 až 5 hviezdičiek.',
+    text: 'Napíšte, prosím, pár slov.',
+    textTooLong: 'Najvyšší počet znakov: {max}.',
+    name: 'Zadajte, prosím, meno, ktoré máme zobraziť.',
+    nameNotPlain: 'Zadajte meno bez webových a e-mailových adries a neviditeľných znakov.',
+    consent: 'Potvrďte, prosím, súhlas so zverejnením. Bez neho recenziu použiť nemôžeme.',
+    failed: 'Recenziu sa nepodarilo odoslať. Všetko, čo ste vyplnili, tu zostalo: skúste to znova.',
+  },
+  thanks: {
+    title: 'Ďakujeme za recenziu',
+    text: 'Prečítame si ju a potom sa objaví na našom webe. Nikdy v nej nič nemeníme.',
+  },
+  yours: {
+    title: 'Vaša recenzia',
+    written: 'Vašu recenziu si práve čítame, potom sa objaví na našom webe.',
+    published: 'Vaša recenzia je na našom webe.',
+    declined: 'Túto recenziu sme nezverejnili. Ak chcete vedieť prečo, odpovedzte na náš e-mail.',
+    editUntil: 'Zmeniť ju môžete do {date}.',
+    edit: 'Zmeniť recenziu',
+    editNote: 'Novú verziu si prečítame a až potom sa objaví na našom webe.',
+    cancel: 'Nechať bez zmeny',
+  },
+  tooLate: {
+    title: 'Recenziu už nemožno zmeniť',
+    text: 'Čas na zmeny uplynul. Chcete nám predsa ešte niečo povedať? Odpovedzte na náš e-mail.',
+  },
+  expired: {
+    title: 'Platnosť odkazu sa skončila',
+    text: 'Recenziu možno napísať do {days} dní od nášho e-mailu. Chcete nám predsa niečo povedať? Odpovedzte naň.',
+  },
+  badLink: {
+    title: 'Odkaz nefunguje',
+    text: 'Otvorte odkaz z nášho e-mailu ešte raz. Ak stále nefunguje, odpovedzte na ten e-mail.',
+  },
+  loading: 'Načítavame vašu recenziu…',
+  home: 'Späť na úvodnú stránku',
+};

@@ -1,0 +1,62 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Vaša ocena',
+  write: 'Napišite oceno',
+  intro: 'Kako je bilo sodelovati z nami? Vaša ocena naročila {orderId} bo drugim pomagala pri odločitvi.',
+  stars: 'Število zvezdic',
+  starCount: {
+    one: '{n} zvezdica',
+    two: '{n} zvezdici',
+    few: '{n} zvezdice',
+    other: '{n} zvezdic',
+  },
+  text: 'Vaše mnenje',
+  textHint: 'Največ {max} znakov. Na naših straneh se vidi približno prvih {shown}.',
+  name: 'Prikazano ime',
+  nameHint: 'To ime bo zapisano pod vašo oceno.',
+  nameSuggestions: 'Uporabite lahko eno od teh imen:',
+  consent: 'Dovolim, da mojo oceno s tem imenom objavite na svoji strani.',
+  consentHint: 'Soglasje lahko kadar koli prekličete: odgovorite na naše e-sporočilo.',
+  send: 'Oddaj oceno',
+  saveChanges: 'Shrani spremembe',
+  required: 'Izpolnite vsa polja.',
+  problem: 'Nekaj je treba popraviti',
+  errors: {
+    stars: 'Izberite od 1 do 5 zvezdic.',
+    text: 'Napišite nekaj besed.',
+    textTooLong: 'Največje število znakov: {max}.',
+    name: 'Vpišite ime, ki naj ga prikažemo.',
+    nameNotPlain: 'Vpišite ime brez spletnih in e-poštnih naslovov ter nevidnih znakov.',
+    consent: 'Potrdite, da soglašate z objavo. Brez tega ocene ne moremo uporabiti.',
+    failed: 'Ocene ni bilo mogoče poslati. Vse, kar ste vpisali, je še vedno tukaj: poskusite znova.',
+  },
+  thanks: {
+    title: 'Hvala za oceno',
+    text: 'Prebrali jo bomo, preden se pojavi na naši strani. Nikoli ne spremenimo niti besede.',
+  },
+  yours: {
+    title: 'Vaša ocena',
+    written: 'Vašo oceno beremo, preden se pojavi na naši strani.',
+    published: 'Vaša ocena je na naši strani.',
+    declined: 'Te ocene nismo objavili. Če želite vedeti, zakaj, odgovorite na naše e-sporočilo.',
+    editUntil: 'Zadnji dan, ko jo lahko spremenite, je {date}.',
+    edit: 'Spremeni oceno',
+    editNote: 'Novo različico bomo prebrali, preden se pojavi na naši strani.',
+    cancel: 'Pusti, kot je',
+  },
+  tooLate: {
+    title: 'Te ocene ni več mogoče spremeniti',
+    text: 'Rok je potekel. Če nam želite vseeno kaj povedati, odgovorite na naše e-sporočilo.',
+  },
+  expired: {
+    title: 'Ta povezava je potekla',
+    text: 'Oceno lahko napišete v {days} dneh po našem e-sporočilu. Če nam želite vseeno kaj povedati, odgovorite nanj.',
+  },
+  badLink: {
+    title: 'Povezava ni veljavna',
+    text: 'Še enkrat odprite povezavo iz našega e-sporočila. Če še vedno ne deluje, odgovorite na tisto sporočilo.',
+  },
+  loading: 'Nalagamo vašo oceno …',
+  home: 'Nazaj na domačo stran',
+};

@@ -1,0 +1,57 @@
+import type { ReviewDictionary } from '../review-texts.ts';
+
+export const review: ReviewDictionary = {
+  title: 'Ditt omdöme',
+  write: 'Skriv ett omdöme',
+  intro: 'Hur var det att arbeta med oss? Ditt omdöme om beställning {orderId} hjälper andra att välja.',
+  stars: 'Ditt betyg',
+  starCount: { one: '{n} stjärna', other: '{n} stjärnor' },
+  text: 'Ditt omdöme',
+  textHint: 'Högst {max} tecken. På våra sidor visas ungefär de första {shown}.',
+  name: 'Namn som visas',
+  nameHint: 'Namnet står under ditt omdöme.',
+  nameSuggestions: 'Välj ett av dem:',
+  consent: 'Ni får publicera mitt omdöme med det här namnet på er webbplats.',
+  consentHint: 'Du kan återkalla ditt samtycke när som helst: svara bara på vårt mejl.',
+  send: 'Skicka omdömet',
+  saveChanges: 'Spara ändringarna',
+  required: 'Fyll i alla fält.',
+  problem: 'Något behöver rättas',
+  errors: {
+    stars: 'Välj 1 till 5 stjärnor.',
+    text: 'Skriv några ord.',
+    textTooLong: 'Använd högst {max} tecken.',
+    name: 'Ange vilket namn vi ska visa.',
+    nameNotPlain: 'Ange ett namn utan webbadresser, e-postadresser och osynliga tecken.',
+    consent: 'Kryssa i att vi får publicera omdömet. Annars kan vi inte använda det.',
+    failed: 'Omdömet kunde inte skickas. Allt du har fyllt i finns kvar: försök igen.',
+  },
+  thanks: {
+    title: 'Tack för ditt omdöme',
+    text: 'Vi läser det innan det visas på vår webbplats. Vi ändrar aldrig ett ord.',
+  },
+  yours: {
+    title: 'Ditt omdöme',
+    written: 'Vi läser ditt omdöme innan det visas på vår webbplats.',
+    published: 'Ditt omdöme visas på vår webbplats.',
+    declined: 'Vi har inte publicerat omdömet. Svara på vårt mejl om du vill veta varför.',
+    editUntil: 'Du kan ändra det till {date}.',
+    edit: 'Ändra omdömet',
+    editNote: 'Vi läser den nya versionen innan den visas på vår webbplats.',
+    cancel: 'Behåll det som det är',
+  },
+  tooLate: {
+    title: 'Omdömet går inte längre att ändra',
+    text: 'Tiden för det har gått ut. Vill du ändå berätta något? Svara på vårt mejl.',
+  },
+  expired: {
+    title: 'Länken har gått ut',
+    text: 'Du kan skriva ett omdöme i {days} dagar efter vårt mejl. Vill du ändå berätta något? Svara på det mejlet.',
+  },
+  badLink: {
+    title: 'Länken fungerar inte',
+    text: 'Öppna länken i vårt mejl en gång till. Svara på mejlet om den ändå inte fungerar.',
+  },
+  loading: 'Ditt omdöme hämtas\u00a0…',
+  home: 'Till startsidan',
+};
