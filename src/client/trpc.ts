@@ -1,10 +1,13 @@
-/** API client. The only file that imports from server/, and only a type. */
+/** API client. The only file that imports from server/, and only types. */
 
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import superjson from 'superjson';
+import type { ErrorBody } from '#server/trpc/error-conversion.ts';
 import type { AppRouter } from '#server/trpc/router.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import type { Json } from '#src/domain/shared/json.ts';
 import { noteSessionEnd } from './session-end.ts';
 
 const identity = { serialize: (value: unknown) => value, deserialize: (value: unknown) => value };
@@ -27,13 +30,13 @@ export const createClient = () => trpc.createClient({ links });
 /** For code outside React. */
 export const api = createTRPCClient<AppRouter>({ links });
 
-export type ApiFailure = {
-  message: string;
-  code: string;
+/** Types for the scripts of public pages, which call the REST paths of procedures. */
+export type Inputs = inferRouterInputs<AppRouter>;
+export type Outputs = Json<inferRouterOutputs<AppRouter>>;
+
+export type ApiFailure = Omit<ErrorBody, 'issues'> & {
   status: number;
-  issues: { path: (string | number)[]; message: string }[];
-  requestId: string | null;
-  data?: unknown;
+  issues: NonNullable<ErrorBody['issues']>;
 };
 
 /**

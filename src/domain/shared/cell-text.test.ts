@@ -1,7 +1,6 @@
 /** Short texts of table cells, charts and action items. */
 import { expect, test } from 'vitest';
 import { adminDate, ageText, cellDate, fullTime } from './dates.ts';
-import { formatSum } from './money.ts';
 
 const NOW = new Date('2026-11-22T12:00:00');
 
@@ -20,10 +19,4 @@ test('an age is given in the largest unit of which there are two, hours before',
   expect(ageText(before(1), NOW)).toBe('1 hour');
   expect(ageText(before(47), NOW)).toBe('47 hours');
   expect(ageText(before(72), NOW)).toBe('3 days');
-});
-
-test('a sum has thousands separators, in front of the decimals only', () => {
-  expect(formatSum(25_000, 'usd')).toBe('$250.00');
-  expect(formatSum(123_456_789, 'gbp')).toBe('£1,234,567.89');
-  expect(formatSum(-1_234_500, 'usd')).toBe('-$12,345.00');
 });

@@ -62,12 +62,6 @@ export const formatMoney = (minor: number, currency: Currency, lang: string, isS
     trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
   }).format(minor / 100);
 
-const GROUPED = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
-
-/** `$12,340.00`: sums on the screens of the admin area. */
-export const formatSum = (minor: number, currency: Currency): string =>
-  `${minor < 0 ? '-' : ''}${SYMBOL[currency]}${GROUPED.format(Math.abs(minor) / 100)}`;
-
 /**
  * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,
  * to two decimals.

@@ -1,13 +1,7 @@
-import type { z } from 'zod';
-import type {
-  currentReferralView,
-  referralView,
-  referralVisitInput,
-  referralVisitView,
-} from '#src/domain/affiliate/account/affiliate.schema.ts';
+import type { Inputs, Outputs } from '#src/client/trpc.ts';
 import { focusMain } from '#src/ui/behaviour/focus-main.ts';
 
-type Affiliate = z.output<typeof referralView>;
+type Affiliate = Outputs['referrals']['byCode'];
 
 const KEY = 'referralCode';
 const CODE = /^[A-Za-z0-9_-]{3,32}$/;
@@ -49,7 +43,7 @@ export async function recordVisit(): Promise<Affiliate | undefined> {
     saved(code);
   } else code = replaced() && saved();
   if (!code) return;
-  const visit: z.input<typeof referralVisitInput> = {
+  const visit: Inputs['referrals']['visit'] = {
     code,
     path: location.pathname,
     referrer: document.referrer,
@@ -60,7 +54,7 @@ export async function recordVisit(): Promise<Affiliate | undefined> {
     body: JSON.stringify(visit),
   });
   if (!response.ok) throw response;
-  const { affiliate }: z.output<typeof referralVisitView> = await response.json();
+  const { affiliate }: Outputs['referrals']['visit'] = await response.json();
   if (affiliate) cleared(null);
   else saved(replaced() === NONE ? null : replaced());
   replaced(null);
@@ -98,7 +92,7 @@ async function recover(): Promise<void> {
   const response = await fetch(CURRENT, { priority: 'low' });
   if (!response.ok) return;
   asked('yes');
-  const { affiliate }: z.output<typeof currentReferralView> = await response.json();
+  const { affiliate }: Outputs['referrals']['current'] = await response.json();
   if (!affiliate) return;
   saved(affiliate.referralCode);
   showReferral(affiliate);

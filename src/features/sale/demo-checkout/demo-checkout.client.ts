@@ -1,9 +1,7 @@
-import type { z } from 'zod';
+import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
-import type { demoCheckoutInput, demoCheckoutView } from '#src/domain/sale/payment/payment.schema.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import type { Json } from '#src/domain/shared/json.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 import { startLaterLink } from './later-link.client.ts';
 
@@ -45,10 +43,8 @@ function startAmount(select: HTMLSelectElement): void {
   document.getElementById('demo-checkout')?.setAttribute('data-ready', '');
 }
 
-type Placed = Json<z.output<typeof demoCheckoutView>>;
-
 /** The checkout becomes the thank-you page. */
-function showThanks(name: string, { orderId, formLink, dueDates }: Placed): void {
+function showThanks(name: string, { orderId, formLink, dueDates }: Outputs['demoCheckout']['pay']): void {
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');
   if (!heading || !done) return;
@@ -92,7 +88,7 @@ export function startDemoCheckout(): void {
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
     try {
-      const order: z.input<typeof demoCheckoutInput> = {
+      const order: Inputs['demoCheckout']['pay'] = {
         customerName: name.value.trim(),
         customerEmail: email.value.trim(),
         currency: currency.value as Currency,
@@ -105,9 +101,11 @@ export function startDemoCheckout(): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(order),
       });
-      const body = await response.json().catch(() => ({}));
-      if (!response.ok) throw new Error(body.message ?? FAILED);
-      showThanks(name.value.trim(), body);
+      if (!response.ok) {
+        const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
+        throw new Error(failure.message ?? FAILED);
+      }
+      showThanks(name.value.trim(), await response.json());
     } catch (problem) {
       error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
     }

@@ -1,9 +1,5 @@
-import type { z } from 'zod';
+import type { Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import type {
-  rememberCheckoutInput,
-  rememberCheckoutView,
-} from '#src/domain/sale/recovery/recovery.schema.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
 type Fields = {
@@ -40,7 +36,7 @@ export function startLaterLink(
     const wanted = box.checked && isComplete();
     if (!wanted && !begunId.value) return;
     const known = { begunId: begunId.value };
-    const request: z.input<typeof rememberCheckoutInput> = wanted
+    const request: Inputs['recovery']['remember'] = wanted
       ? {
           ...known,
           wanted,
@@ -58,9 +54,7 @@ export function startLaterLink(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(request),
       });
-      const remembered: z.output<typeof rememberCheckoutView> | null = response.ok
-        ? await response.json()
-        : null;
+      const remembered: Outputs['recovery']['remember'] | null = response.ok ? await response.json() : null;
       if (remembered) begunId.value = remembered.begunId ?? '';
     } catch {
       // Without a connection there is nothing to remember; the next change asks again.

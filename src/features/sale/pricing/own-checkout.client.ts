@@ -1,7 +1,6 @@
-import type { z } from 'zod';
+import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
-import type { createCheckoutInput, createCheckoutView } from '#src/domain/sale/payment/payment.schema.ts';
 import { storedMarket } from '#src/ui/currency/stored-market.ts';
 
 function savedCode(): string | undefined {
@@ -21,7 +20,7 @@ export function enhance(button: HTMLElement): void {
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
     try {
-      const wanted: z.input<typeof createCheckoutInput> = {
+      const wanted: Inputs['checkout']['create'] = {
         currency: document.documentElement.dataset.currency as Currency | undefined,
         market: storedMarket(),
         referralCode: savedCode(),
@@ -31,9 +30,11 @@ export function enhance(button: HTMLElement): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(wanted),
       });
-      const body = await response.json().catch(() => ({}));
-      if (!response.ok) throw new Error(body.message ?? PAYMENT_UNREACHABLE);
-      const { url }: z.output<typeof createCheckoutView> = body;
+      if (!response.ok) {
+        const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
+        throw new Error(failure.message ?? PAYMENT_UNREACHABLE);
+      }
+      const { url }: Outputs['checkout']['create'] = await response.json();
       location.assign(url);
     } catch (problem) {
       error.textContent = problem instanceof TypeError ? PAYMENT_UNREACHABLE : (problem as Error).message;

@@ -1,6 +1,5 @@
 /** Loaded by contact-loader.client.ts, so it does not count towards the weight of a page. */
-import type { z } from 'zod';
-import type { contactInput } from '#src/domain/site/contact/contact.schema.ts';
+import type { ApiFailure, Inputs } from '#src/client/trpc.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';
 import { styleToasts } from '#src/ui/behaviour/toast-style.ts';
@@ -19,8 +18,7 @@ export type ContactScriptMessages = {
   sendByEmail: string;
 };
 type Field = HTMLInputElement | HTMLTextAreaElement;
-type Issue = { path: (string | number)[]; message: string };
-type Body = z.input<typeof contactInput>;
+type Body = Inputs['contacts']['create'];
 
 const REQUIRED: (keyof Body)[] = ['name', 'email', 'message'];
 
@@ -60,12 +58,12 @@ function mailLink(form: HTMLFormElement, values: Body, texts: ContactScriptMessa
 }
 
 /** Marks the fields that the server names; returns its message, in English as the server writes. */
-function readRejection(form: HTMLFormElement, body: { message?: string; issues?: Issue[] }): string {
-  for (const { path, message } of body.issues ?? []) {
+function readRejection(form: HTMLFormElement, failure: Partial<ApiFailure>): string {
+  for (const { path, message } of failure.issues ?? []) {
     const field = form.elements.namedItem(String(path[0]));
     if (field) setFieldError(field as Field, message);
   }
-  return body.message ?? '';
+  return failure.message ?? '';
 }
 
 /** Announces an outcome by a toast, and keeps it above the button until the next attempt. */

@@ -7,7 +7,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
-import { formatSum } from '#src/domain/shared/money.ts';
+import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type Figure, Figures } from '#src/features/admin/figures/figures.tsx';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
@@ -116,7 +116,8 @@ function State({ affiliate }: { affiliate: AffiliateDetailView }) {
 function figuresOf(affiliate: AffiliateDetailView | undefined): Figure[] {
   const money = (pick: 'pendingMinor' | 'paidMinor') =>
     affiliate &&
-    (affiliate.earned.map((sum) => formatSum(sum[pick], sum.currency)).join(' + ') || formatSum(0, 'usd'));
+    (affiliate.earned.map((sum) => formatMinor(sum[pick], sum.currency)).join(' + ') ||
+      formatMinor(0, 'usd'));
   const rate = affiliate && affiliate.clicks > 0 ? (100 * affiliate.sales) / affiliate.clicks : null;
   return [
     { label: 'Pending', value: money('pendingMinor'), more: 'Earned and not yet paid' },
