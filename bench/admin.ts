@@ -3,12 +3,10 @@
  * export.
  */
 import { startPostgres } from '#server/testing/database/postgres.ts';
-import { addressOf, adminCalls, type Call, LIST_TABLES, laterPages, SAMPLE } from './admin-calls.ts';
-import type { Sample } from './admin-lists.ts';
-import { BUSY, statementsFor } from './busy-years.ts';
 import { type AdminClient, openAdmin } from './support/admin-client.ts';
+import { BUSY, busyStatements } from './support/busy-years.ts';
 import { median } from './support/load.ts';
-import { createPool, type Pool } from './support/postgres-client.ts';
+import { createPool } from './support/postgres-client.ts';
 import { POSTGRES_SECRET, type Running, startSite, withFolder, withProcesses } from './support/processes.ts';
 import { atMost, count, type Group, ms, type Row } from './support/report.ts';
 
@@ -18,20 +16,60 @@ const ROUNDS = 3;
 const CALLS = 40;
 const EXPORT_BYTES_MAX = 64 * 1024 * 1024;
 const SAMPLE_MS = 10;
+const LIMIT = 50;
 const MB = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+type Input = Record<string, unknown>;
+type Call = { what: string; procedure: string; input?: Input };
 
-async function cursorsOf(pool: Pool, admin: AdminClient): Promise<Parameters<typeof laterPages>[0]> {
-  const found: Record<string, { next: string | null; deep: string }> = {};
-  for (const [procedure, [table, time]] of Object.entries(LIST_TABLES)) {
-    const { body } = await admin.get(addressOf({ what: '', procedure, input: { limit: 50 } }));
-    const { rows } = await pool.query<{ cursor: string }>(
-      `select floor(extract(epoch from ${time}) * 1000)::bigint || '.' || id as cursor from ${table} order by ${time} desc, id desc limit 1 offset (select count(*) / 2 from ${table})`,
-    );
-    found[procedure] = { next: JSON.parse(body).result.data.json.nextCursor, deep: rows[0]?.cursor ?? '' };
+/** Of each list the filters that read most rows, and its slowest sort. */
+const LISTS: Record<string, Input[]> = {
+  'orders.list': [{ status: 'pending' }, { form: 'due' }, { currency: 'chf' }, { sort: '-amount' }],
+  'contacts.list': [{ status: 'new' }, { sort: 'name' }],
+  'confirmations.list': [{ link: 'unverified' }, { sort: 'business' }],
+  'adminAffiliates.list': [{ status: 'paused' }, { sort: 'name' }],
+  'commissions.list': [{ stage: 'payable' }, { stage: 'not cancelled' }, { sort: '-amountMinor' }],
+  'payouts.runs': [{ status: 'closed' }],
+  'emails.list': [{ status: 'failed' }, { sort: 'toAddress' }],
+  'audit.list': [{ actor: 'admin' }],
+  'claims.list': [{ status: 'open' }],
+  'payments.events': [{ status: 'failed' }],
+};
+const SEARCHES = ['ma', 'nobody at all', '12345'];
+
+const STATISTICS: Call[] = [
+  { what: 'dashboard: totals', procedure: 'dashboard.totals' },
+  { what: 'dashboard: action items', procedure: 'dashboard.actionItems' },
+  ...['daily', 'landings', 'topAffiliates', 'leadTimes'].map((name) => ({
+    what: `dashboard: ${name} of a year`,
+    procedure: `dashboard.${name}`,
+    input: { days: 365 },
+  })),
+  { what: 'palette: a first name', procedure: 'dashboard.search', input: { q: 'Maria' } },
+  { what: 'affiliate: a year', procedure: 'affiliates.performance', input: { affiliateId: 1000, days: 365 } },
+  { what: 'affiliate: next payout', procedure: 'affiliates.nextPayout', input: { affiliateId: 1000 } },
+  { what: 'affiliate: statement', procedure: 'payouts.statement', input: { affiliateId: 1000 } },
+  { what: 'payouts: what the next run holds', procedure: 'payouts.preview', input: { when: 'next' } },
+];
+
+const addressOf = ({ procedure, input }: Call): string =>
+  `/api/trpc/${procedure}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`;
+
+/** Each list: first and next page, filters, searches. Then statistics. */
+async function callsOf(admin: AdminClient): Promise<Call[]> {
+  const calls: Call[] = [];
+  for (const [procedure, filters] of Object.entries(LISTS)) {
+    const { body } = await admin.get(addressOf({ what: '', procedure, input: { limit: LIMIT } }));
+    const cursor: string | null = JSON.parse(body).result.data.json.nextCursor;
+    const inputs = [{}, ...(cursor ? [{ cursor }] : []), ...filters, ...SEARCHES.map((q) => ({ q }))];
+    for (const input of inputs)
+      calls.push({
+        what: `${procedure} ${'cursor' in input ? 'next page' : JSON.stringify(input)}`,
+        procedure,
+        input: { limit: LIMIT, ...input },
+      });
   }
-  return found;
+  return [...calls, ...STATISTICS];
 }
 
 /** Runs all calls in rounds and takes the median round, to exclude other load on the machine. */
@@ -81,20 +119,15 @@ export async function benchAdmin(): Promise<Group> {
       const env = { DATABASE_URL: postgres.url('bench'), LOG_LEVEL: 'error', ...POSTGRES_SECRET };
       const site = await keep(startSite(folder, env));
       const pool = createPool(env.DATABASE_URL, 1);
-      for (const statement of statementsFor(BUSY)) await pool.query(statement);
+      for (const statement of busyStatements()) await pool.query(statement);
       await pool.query('vacuum analyze');
-      const [sample] = (await pool.query<Sample>(SAMPLE)).rows;
-      if (!sample) throw new Error('the shop is empty');
+      await pool.end();
       const admin = await openAdmin(site.port);
       const rows: Row[] = [];
       // First, while memory usage is at its baseline.
-      await wait(2000);
       for (const list of ['orders', 'commissions']) rows.push(...(await exported(admin, site, list)));
-      rows.push(
-        ...(await timed(admin, [...adminCalls(sample), ...laterPages(await cursorsOf(pool, admin))])),
-      );
+      rows.push(...(await timed(admin, await callsOf(admin))));
       admin.close();
-      await pool.end();
       const sizes = `${count(BUSY.orders)} orders, commissions, visits and emails, ${count(BUSY.contacts)} enquiries, ${BUSY.affiliates} affiliates`;
       return {
         title: 'The admin area on PostgreSQL',

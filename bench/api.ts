@@ -2,10 +2,14 @@
  * Overhead of sessions, validation, limits, logging, tRPC and ORM, against Hono with the bare
  * driver on the same PostgreSQL.
  */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { startPostgres } from '#server/testing/database/postgres.ts';
 import { httpRequest, type LoadResult, load, runSerially } from './support/load.ts';
 import { createPool } from './support/postgres-client.ts';
 import {
+  isReference,
   POSTGRES_SECRET,
   startReference,
   startSite,
@@ -101,7 +105,7 @@ export async function benchApi(): Promise<Group> {
       // Measures the second start: the first one also fills the database.
       await (await keep(startSite(folder, env))).stop();
       const site = await keep(startSite(folder, env));
-      const raw = await keep(startReference('postgres', env));
+      const raw = await keep(startReference('api', env));
       const pool = createPool(env.DATABASE_URL, 2);
       const measured = await measure(site, raw.port, pool);
       await pool.end();
@@ -113,3 +117,28 @@ export async function benchApi(): Promise<Group> {
     }),
   );
 }
+
+/** Hono and the bare driver: one statement per request, no session, validation, limits or log. */
+function serveReference(): void {
+  const pool = createPool(process.env.DATABASE_URL ?? '');
+  const app = new Hono();
+  app.get('/code/:code', async (c) => {
+    const { rows } = await pool.query(
+      'select id, referral_code as "referralCode", name from affiliate where referral_code = $1',
+      [c.req.param('code')],
+    );
+    return c.json(rows[0]);
+  });
+  app.post('/contacts', async (c) => {
+    const { name, email, message } = await c.req.json();
+    const { rows } = await pool.query(
+      `insert into contact (name, email, message, created_at) values ($1, $2, $3, now()) returning id`,
+      [name, email, message],
+    );
+    return c.json({ success: true, id: rows[0]?.id }, 201);
+  });
+  const listener = getRequestListener(app.fetch);
+  createServer(listener).listen(Number(process.env.PORT), '127.0.0.1', () => console.info('Ready'));
+}
+
+if (isReference(import.meta.url)) serveReference();

@@ -9,11 +9,9 @@ import { benchPages } from './pages.ts';
 import { benchStarting } from './starting.ts';
 import { type Group, markdown, print } from './support/report.ts';
 import { benchThroughput } from './throughput.ts';
-import { benchVitals } from './vitals.ts';
 
 const BENCHES: Record<string, () => Promise<Group>> = {
   pages: benchPages,
-  vitals: benchVitals,
   throughput: benchThroughput,
   api: benchApi,
   lists: benchLists,

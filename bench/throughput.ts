@@ -3,12 +3,20 @@
  * minutes.
  */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { freePort } from '#server/testing/processes/free-port.ts';
 import { fetchBest } from './pages.ts';
 import { httpRequest, load, runSerially } from './support/load.ts';
-import { type Running, startReference, startSite, withFolder, withProcesses } from './support/processes.ts';
+import {
+  isReference,
+  type Running,
+  startReference,
+  startSite,
+  withFolder,
+  withProcesses,
+} from './support/processes.ts';
 import { atLeast, atMost, count, findProgram, type Group, ms, type Row, ratio } from './support/report.ts';
 
 /** Our target relative to nginx; plain node:http reached 0.78 on the reference machine. */
@@ -52,7 +60,7 @@ export async function benchThroughput(): Promise<Group> {
       const files = { BODY_FILE: path.join(folder, 'body'), HEADERS_FILE: path.join(folder, 'headers.json') };
       writeFileSync(files.BODY_FILE, home.body);
       writeFileSync(files.HEADERS_FILE, JSON.stringify(home.rawHeaders));
-      const plain = await keep(startReference('files', files));
+      const plain = await keep(startReference('throughput', files));
       const other = nginx ? await keep(startNginx(nginx, folder, home.body)) : null;
       const ask = (port: number) => () =>
         load({ port, request: () => httpRequest('GET', '/', { 'Accept-Encoding': 'br' }) });
@@ -104,3 +112,15 @@ export async function benchThroughput(): Promise<Group> {
     }),
   );
 }
+
+/** Plain node:http: the same body and headers from memory. */
+function serveReference(): void {
+  const body = readFileSync(process.env.BODY_FILE ?? '');
+  const headers = JSON.parse(readFileSync(process.env.HEADERS_FILE ?? '', 'utf8')) as string[];
+  createServer((_, response) => {
+    response.writeHead(200, headers);
+    response.end(body);
+  }).listen(Number(process.env.PORT), '127.0.0.1', () => console.info('Ready'));
+}
+
+if (isReference(import.meta.url)) serveReference();

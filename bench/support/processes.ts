@@ -83,8 +83,12 @@ function untilPrinted(child: ChildProcess, ready: string, script: string): Promi
 export const startSite = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
   startProcess('../../server/main.ts', [], { DATA_DIR: dataDir, DEMO: 'on', ...env }, 'Ready:');
 
-export const startReference = (kind: string, env: Record<string, string>): Promise<Running> =>
-  startProcess('../reference.ts', [kind], { NODE_ENV: 'production', ...env }, 'Ready');
+/** A benchmark's own file as a process: the minimal server that it compares with. */
+export const startReference = (bench: string, env: Record<string, string>): Promise<Running> =>
+  startProcess(`../${bench}.ts`, ['reference'], { NODE_ENV: 'production', ...env }, 'Ready');
+
+export const isReference = (url: string): boolean =>
+  process.argv[1] === fileURLToPath(url) && process.argv[2] === 'reference';
 
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-bench-'));

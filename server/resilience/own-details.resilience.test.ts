@@ -63,7 +63,7 @@ const TEXTS = `
   import { getDocumentProxy } from 'unpdf';
   import { certificatePdf } from '#server/modules/project/tree/drawing/certificate-pdf.ts';
   import { renderSample, SAMPLE_NAMES } from './tools/emails/render-samples.ts';
-  import { TREE_SAMPLES } from './tools/emails/tree-samples.ts';
+  import { TREE_SAMPLES } from './tools/emails/email-samples.ts';
   const emails = SAMPLE_NAMES.map((name) => renderSample('https://moorland.example', name).email);
   const view = { ...TREE_SAMPLES['tree-planted'].planted, status: 'planted', issuedOn: '2026-11-20' };
   const pdf = await getDocumentProxy(new Uint8Array(await certificatePdf(view, 'https://moorland.example')));

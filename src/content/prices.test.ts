@@ -31,7 +31,7 @@ const ALLOWED: readonly [file: string, text: string, reason: string][] = [
     'This was two hundred and fifty and a weekend.',
     'a customer’s own words about a past order',
   ],
-  ['src/features/affiliate/login/use-countdown.ts', '250);', 'milliseconds'],
+  ['src/features/affiliate/login/login-code-step.tsx', '250);', 'milliseconds'],
   ['src/features/site/home/bed-art.tsx', '0 0 440 250', 'a drawing'],
 ];
 

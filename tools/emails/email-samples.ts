@@ -2,10 +2,26 @@
 import type { EmailPayloads } from '#server/emails.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import type { EmailKind } from '#src/domain/records.ts';
+import { site } from '#src/domain/site.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
-import { TREE_SAMPLES } from './tree-samples.ts';
 
 type Samples = { [Kind in EmailKind]: Readonly<Record<string, EmailPayloads[Kind]>> };
+
+const certificate = {
+  orderId: 482019375,
+  linkVersion: 1,
+  name: 'Anna Keller',
+  number: 'TREE-7K3M-Q9XW',
+  plantedOn: null,
+  place: null,
+  partner: site.plantingPartner,
+  lang: 'en-GB',
+} as const;
+
+export const TREE_SAMPLES = {
+  'tree-certificate': { reserved: certificate },
+  'tree-planted': { planted: { ...certificate, plantedOn: '2026-11-20', place: site.plantingPlace } },
+};
 
 const order = {
   orderId: 482019375,

@@ -1,9 +1,9 @@
 /** Rules for requests to hosts that staff name: never a way into the shop's own network. */
+import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
-import { createResolver } from './resolver.ts';
 import { unlessAborted, withinTimeLimit } from './time-limit.ts';
 
 /** @returns every address of the name */
@@ -25,7 +25,8 @@ const NAME_SERVER_SLOW =
 
 const resolveByDns: Resolve = async (host) => {
   if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1'];
-  const resolver = createResolver();
+  // Not `dns.lookup`: it blocks a thread of the pool that files and password hashes need.
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 };

@@ -1,5 +1,5 @@
 import './project.css';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { api } from '#src/client/trpc.ts';
@@ -12,7 +12,6 @@ import { LinkForm, type LinkProblem } from './link-form.tsx';
 import type { ProjectApi } from './project-api.ts';
 import { ProjectProvider, useProject } from './project-context.tsx';
 import { ProjectPage, type ProjectSlots } from './project-page.tsx';
-import { ProjectSkeleton } from './project-skeleton.tsx';
 import { linkProblemOf, useProjectData } from './use-project-data.ts';
 import { useTexts } from './use-texts.ts';
 
@@ -105,6 +104,18 @@ function LoadError({ texts, isBusy, onRetry }: LoadErrorProps) {
       <Button size="md" loading={isBusy} onClick={onRetry}>
         {retry}
       </Button>
+    </div>
+  );
+}
+
+/** The heights of the panel and the stages, so that nothing moves when they arrive. */
+function ProjectSkeleton({ label }: { label: string }) {
+  return (
+    <div className="project" aria-busy="true">
+      <h1 className="sr-only">{label}</h1>
+      <Skeleton className="skeleton-now" radius="var(--radius)" />
+      <Skeleton className="skeleton-stages" radius="var(--radius)" />
+      <Skeleton className="skeleton-rest" radius="var(--radius)" />
     </div>
   );
 }

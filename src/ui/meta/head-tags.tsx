@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths.ts';
+import { serialiseJson } from '#src/domain/shared/json-in-html.ts';
 import { site } from '#src/domain/site.ts';
-import { JsonLdScript } from './json-ld.tsx';
-import { ALTERNATES, absolute, type PageMeta } from './page-meta.ts';
+import { ALTERNATES, absolute, type JsonLd, organisation, type PageMeta, website } from './page-meta.ts';
 
 type Social = { type?: PageMeta['type']; url: string; image: string; title: string; description: string };
 
@@ -71,4 +71,11 @@ export function HeadTags({ meta }: { meta: PageMeta }) {
         ))}
     </>
   );
+}
+
+/** The only raw HTML of the public site that is not a constant. */
+function JsonLdScript({ items }: { items: readonly JsonLd[] }) {
+  const graph = { '@context': 'https://schema.org', '@graph': [organisation, website, ...items] };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serialised and escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseJson(graph) }} />;
 }

@@ -1,11 +1,11 @@
 /** Decides which commissions wait for a review. */
 
+import { getDomain } from 'tldts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { registrableDomain } from '#server/platform/registrable-domain.ts';
 import { findReviewReason, REVIEW_REASONS } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { sharesCompanyDomain } from '#src/domain/affiliate/commission/comparable-email.rules.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
@@ -21,6 +21,9 @@ import { CommissionEntity } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
 import { reportCommissions } from './commission-report.service.ts';
 import { isUpcoming } from './commission-stage.service.ts';
+
+/** By the Public Suffix List. Sites on shared hosting (`shop.wixsite.com`) count as domains (L10). */
+const registrableDomain = (host: string): string | null => getDomain(host, { allowPrivateDomains: true });
 
 /**
  * L13: unreadable details hold the commission for review; the customer's

@@ -11,8 +11,20 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { countdown } from '#src/domain/shared/dates.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
-import { useCountdown } from './use-countdown.ts';
 import type { LoginCode } from './use-login-code.ts';
+
+const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+
+/** Seconds until `endsAt` (ms), computed from the clock: timers stop while a laptop sleeps. */
+function useCountdown(endsAt: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(endsAt));
+  useEffect(() => {
+    setSeconds(secondsUntil(endsAt));
+    const timer = window.setInterval(() => setSeconds(secondsUntil(endsAt)), 250);
+    return () => window.clearInterval(timer);
+  }, [endsAt]);
+  return seconds;
+}
 
 /** A demo sends no email, so the code is in its own mailbox. */
 function DemoMailbox() {

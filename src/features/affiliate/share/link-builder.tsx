@@ -1,12 +1,17 @@
 import './share.css';
 import { type ComboboxItem, type OptionsFilter, Select, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { publicPages } from '#src/client/public-pages.ts';
-import { mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
+import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
 import { CopyField } from './copy-field.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { QrCode } from './qr-code.tsx';
 import { referralLink } from './referral-link.ts';
+
+/** The public pages by name, from the file that the build writes; the main ones without it. */
+async function publicPages(): Promise<readonly ListedPage[]> {
+  const response = await fetch('/page-list.json');
+  return response.ok ? ((await response.json()) as ListedPage[]) : mainPages;
+}
 
 /** A path of this site from a typed path or full URL; null for anything else. */
 export function sitePath(typed: string, origin: string): string | null {

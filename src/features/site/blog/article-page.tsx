@@ -1,4 +1,5 @@
 import './article.css';
+import './article-contents.css';
 import './blog-card.css';
 import type { ReactNode } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
@@ -8,10 +9,10 @@ import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
-import { ArticleBody } from './article-body.tsx';
-import { ArticleContents } from './article-contents.tsx';
+import { ArticleBody, articleBlocks, headingId } from './article-body.tsx';
 import { ArticleNote } from './article-note.tsx';
 import { BlogCard } from './blog-card.tsx';
+import { typographic } from './typographic.ts';
 
 type Props = {
   article: BlogArticle;
@@ -93,5 +94,22 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
       </section>
       {contact}
     </main>
+  );
+}
+
+/** The headings of the article; shown where the window has room beside the text. */
+function ArticleContents({ content }: { content: string }) {
+  const headings = articleBlocks(typographic(content)).filter((block) => block.kind === 'heading');
+  return (
+    <nav className="article-contents small" aria-label="In this article">
+      <p>In this article</p>
+      <ol>
+        {headings.map(({ text }) => (
+          <li key={text}>
+            <a href={`#${headingId(text)}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
 import './webhooks.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
+import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
@@ -20,10 +21,21 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ManageEndpoint } from './manage-endpoint.tsx';
 import { UrlText } from './url-text.tsx';
-import { useLive } from './use-live.ts';
 import { endpointLook, lastDeliveryText } from './webhook-text.ts';
 
 const BACK = { href: paths.adminWebhooks, label: 'Back to Webhooks' };
+
+const LIVE_MS = 3000;
+const IDLE_MS = 5 * MINUTE_MS;
+
+/**
+ * Interval of a live list; false once the user is idle. Each call extends the session, which has to
+ * end on an unattended screen.
+ */
+const useLive = (): number | false =>
+  useIdle(IDLE_MS, { initialState: false, events: ['pointermove', 'pointerdown', 'keydown', 'wheel'] })
+    ? false
+    : LIVE_MS;
 
 export function WebhookScreen({ id }: { id: number }) {
   return (

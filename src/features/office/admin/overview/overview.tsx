@@ -9,7 +9,6 @@ import { rateText } from '#src/domain/shared/number-text.ts';
 import { WhenSeen } from '#src/features/admin/shell/when-seen.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
-import { CHART_HEIGHT } from './chart-height.ts';
 import { periodOf, RevenueFigures } from './revenue-figures.tsx';
 import { RevenueTable } from './revenue-table.tsx';
 import { Speed } from './speed.tsx';
@@ -18,6 +17,9 @@ import { Storage } from './storage.tsx';
 const RevenueChart = lazy(() =>
   import('./revenue-chart.tsx').then(({ RevenueChart: Chart }) => ({ default: Chart })),
 );
+
+/** Both panels with their headings and the axis of days, in pixels. */
+const CHART_HEIGHT = 366;
 
 type Days = 30 | 90 | 365;
 const PERIODS = [

@@ -1,12 +1,10 @@
 /**
- * SQL for both engines that creates years of data with realistic skew: repeated names, more recent
- * rows, most orders completed.
+ * SQL that creates years of data with realistic skew: repeated names, more recent rows, most orders
+ * completed.
  */
 
-/** Row counts; the embedded shop has a fifth of them. */
-export type BusyYears = { orders: number; contacts: number; affiliates: number };
+type BusyYears = { orders: number; contacts: number; affiliates: number };
 export const BUSY: BusyYears = { orders: 100_000, contacts: 20_000, affiliates: 200 };
-export const BUSY_EMBEDDED: BusyYears = { orders: 20_000, contacts: 4_000, affiliates: 200 };
 
 /** Unique nine-digit numbers in pseudo-random order, like real ones for an index. */
 const orderId = (n: string) => `(100000000 + (${n}::bigint * 618033989) % 899999963)::int`;
@@ -97,11 +95,11 @@ function commissionsAndPayouts({ orders }: BusyYears): string[] {
     `insert into payout_run (id, label, status, created_by, created_at, closed_at)
      select 1000 + row_number() over (order by month), to_char(month, 'FMMonth YYYY'), 'closed', 'admin', month, month + interval '2 days'
      from (select distinct date_trunc('month', created_at) + interval '2 months' as month from commission c where ${PAID_OUT}) as months`,
-    `insert into payout_line (run_id, affiliate_id, currency, method, status, frozen_minor, frozen_count, paid_on, reference, settled_by, settled_at, created_at)
+    `insert into payout_line (run_id, affiliate_id, currency, method, status, amount_at_run_minor, commissions_at_run, paid_on, reference, resolved_by, resolved_at, created_at)
      select r.id, c.affiliate_id, c.currency, 'paypal', 'paid', sum(c.amount_minor), count(*), to_char(r.created_at, 'YYYY-MM-DD'), 'batch ' || r.id, 'admin', r.closed_at, r.created_at
      from commission c join payout_run r on r.created_at = date_trunc('month', c.created_at) + interval '2 months' where ${PAID_OUT}
      group by r.id, c.affiliate_id, c.currency having sum(c.amount_minor) > 0`,
-    `update commission c set payout_line_id = p.id, status = 'paid', paid_at = p.settled_at from payout_line p join payout_run r on r.id = p.run_id
+    `update commission c set payout_line_id = p.id, status = 'paid', paid_at = p.resolved_at from payout_line p join payout_run r on r.id = p.run_id
      where ${PAID_OUT} and p.affiliate_id = c.affiliate_id and p.currency = c.currency and r.created_at = date_trunc('month', c.created_at) + interval '2 months'`,
   ];
 }
@@ -113,7 +111,7 @@ const ledgerRows: string[] = [
    select 'commission-' || id, 'commission', case when sign = 1 then 'commission_expense' else 'affiliate:' || affiliate_id end, currency, sign * amount_minor, order_id, id, created_at
    from commission, (values (1), (-1)) as a (sign) where status <> 'cancelled' order by created_at`,
   `insert into ledger_entry (transfer_id, kind, account, currency, amount_minor, payout_line_id, created_at)
-   select 'payout-' || id, 'payout', case when sign = 1 then 'affiliate:' || affiliate_id else 'payouts' end, currency, sign * frozen_minor, id, created_at
+   select 'payout-' || id, 'payout', case when sign = 1 then 'affiliate:' || affiliate_id else 'payouts' end, currency, sign * amount_at_run_minor, id, created_at
    from payout_line, (values (1), (-1)) as a (sign) where status = 'paid'`,
 ];
 
@@ -133,7 +131,7 @@ const withoutSearchIndexes = (statements: string[]): string[] => [
 ];
 
 /** In order, in one session: the same rows in every run. */
-export const statementsFor = (size: BusyYears): string[] =>
+export const busyStatements = (size: BusyYears = BUSY): string[] =>
   withoutSearchIndexes([
     'select setseed(0.42)',
     ...affiliates(size),
