@@ -77,7 +77,6 @@ describe('SEC-30 content of the log', () => {
     ['/affiliate-dashboard/canary@canary.example', '/affiliate-dashboard/:id'],
     ['/affiliate-dashboard/7/index.pageContext.json', '/affiliate-dashboard/:id'],
     ['/payout-statement/canary', '/payout-statement/:id'],
-    ['/checkout/canary', '/checkout/:id'],
     ['/admin/orders/918273', '/admin/orders/:id'],
     ['/admin/order-confirmations', '/admin/order-confirmations'],
     ['/admin', '/admin'],
