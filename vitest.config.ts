@@ -3,20 +3,10 @@ import { TEST_TIMEOUT_MS, TIMEOUT } from './server/testing/wait/timeout.ts';
 
 const RESILIENCE = 'server/**/*.resilience.test.ts';
 const limits = { testTimeout: TEST_TIMEOUT_MS, hookTimeout: TEST_TIMEOUT_MS, expect: { poll: TIMEOUT } };
-/** What these check does not depend on the database: they run on PGlite only. */
-const ONCE = [
-  'server/modules/sale/logo/*.test.ts',
-  'server/modules/project/file/project-file-storage.test.ts',
-  'server/http/api/{odd-values,random-requests}.test.ts',
-  'server/http/static/*.test.ts',
-  'server/http/uploads/*.test.ts',
-  'server/platform/config/*.test.ts',
-  'server/platform/email/{smtp,tarpit}.test.ts',
-  'server/platform/outgoing/*.test.ts',
-  'server/platform/untrusted-files/*.test.ts',
-];
-
-/** Other tests of the server run twice: on PGlite and on PostgreSQL. */
+/**
+ * Tests of the server run on PGlite. Those that depend on the database are marked by `.pg` in their
+ * name and run on PostgreSQL, too.
+ */
 const database = {
   ...limits,
   include: ['server/**/*.test.ts'],
@@ -68,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           ...database,
-          exclude: [RESILIENCE, ...ONCE],
+          include: ['server/**/*.pg.test.ts'],
           globalSetup: [
             'server/testing/database/folder-setup.ts',
             'server/testing/database/postgres-setup.ts',

@@ -19,6 +19,9 @@ import {
   type WalkedScreen,
 } from '#server/testing/e2e/e2e-screens.ts';
 
+// The longest file: both workers share its tests.
+test.describe.configure({ mode: 'parallel' });
+
 const NO_LINKS: ScreenLinks = {
   affiliate: '',
   certificate: '',
@@ -110,8 +113,8 @@ test('screens of customers', async ({ page, request }) => {
   });
 });
 
-test('screens of affiliates', async ({ page, request, newPerson }) => {
-  const { id, referralCode } = await logIn(page, request);
+test('screens of affiliates', async ({ page, newPerson }) => {
+  const { id, referralCode } = await logIn(page);
   const staff = await newPerson();
   await addOrder(await staffCall(staff.request), { affiliateCode: referralCode });
   await expectScreens(page, AFFILIATE_SCREENS, { ...NO_LINKS, affiliate: String(id) });

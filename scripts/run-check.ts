@@ -1,60 +1,56 @@
-/** Runs one check as a process and counts its tests. */
+/** Runs one check as a process, and counts the tests that its runner reports. */
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readable, readTestReport, type TestReport } from './test-report.ts';
 import type { Check } from './test-stages.ts';
 
-export type Result = TestReport & { seconds: number; output: string };
+type Counts = { passed: number; failed: number /** Passed at the second attempt. */; flaky: number };
+export type Result = Counts & { seconds: number; output: string };
 
 /** @param folder for the reports of test runners */
 export async function runCheck(check: Check, folder: string): Promise<Result> {
   const started = performance.now();
   const report = path.join(folder, `${check.name.replaceAll(/\W+/g, '-')}.json`);
-  const { code, output } = await run(withReport(check, report));
+  const { code, output } = await run(check, report);
   // A check that is no test runner counts as one test.
-  const counted = check.report
-    ? readTestReport(check.report, report)
-    : { passed: 1, failed: 0, failures: [], retried: [] };
-  return {
-    ...counted,
-    // A failed run without a failed test counts as one failure.
-    failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed,
-    seconds: (performance.now() - started) / 1000,
-    output,
-  };
+  const counts = check.runner ? countTests(report) : { passed: code === 0 ? 1 : 0, failed: 0, flaky: 0 };
+  // A failed run without a failed test counts as one failure.
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  return { ...counts, failed, output, seconds: (performance.now() - started) / 1000 };
 }
 
-function withReport(check: Check, file: string): Check {
-  const { command, env } = check;
-  if (check.report === 'vitest')
-    return {
-      ...check,
-      command: [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    };
-  if (check.report === 'playwright')
-    return {
-      ...check,
-      command: [...command, '--reporter=dot,json'],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    };
-  return check;
+/** Counts nothing if the runner failed before it wrote its report. */
+export function countTests(report: string): Counts {
+  if (!existsSync(report)) return { passed: 0, failed: 0, flaky: 0 };
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests, flaky: 0 };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
-function run(check: Check): Promise<{ code: number; output: string }> {
-  const [program = '', ...args] = check.command;
-  const child = spawn(program, args, {
+/** Both runners print their failures only; Playwright's marks of progress are taken out. */
+const reporterArgs = (runner: Check['runner'], report: string): string[] => {
+  if (runner === 'vitest') return ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+  return runner === 'playwright' ? ['--reporter=dot,json'] : [];
+};
+export const withoutMarks = (log: string): string => log.replaceAll(/^[·×±FT°]+$/gm, '');
+
+function run(
+  { command: [program = '', ...args], runner, env }: Check,
+  report: string,
+): Promise<{ code: number; output: string }> {
+  const child = spawn(program, [...args, ...reporterArgs(runner, report)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...check.env },
+    env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   const parts: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => parts.push(part));
-  child.stderr.on('data', (part: Buffer) => parts.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => parts.push(part));
   return new Promise((resolve) => {
-    child.once('error', (error) =>
-      resolve({ code: 1, output: `${program} could not be started: ${error.message}\n` }),
+    child.once('error', ({ message }) =>
+      resolve({ code: 1, output: `${program} could not be started: ${message}\n` }),
     );
     child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: readable(Buffer.concat(parts).toString()) }),
+      resolve({ code: code ?? 1, output: withoutMarks(Buffer.concat(parts).toString()) }),
     );
   });
 }

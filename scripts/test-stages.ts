@@ -3,7 +3,8 @@ export type Check = {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  report?: 'vitest' | 'playwright';
+  /** Its JSON report is read. */
+  runner?: 'vitest' | 'playwright';
 };
 export type Stage = { name: string; checks: Check[] };
 
@@ -11,7 +12,7 @@ const node = (script: string): string[] => ['node', '--disable-warning=Experimen
 const vitest = (name: string, projects: string[], ...files: string[]): Check => ({
   name,
   command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...files],
-  report: 'vitest',
+  runner: 'vitest',
 });
 
 const SECRETLINT = [
@@ -60,26 +61,24 @@ const STATIC: Check[] = [
   { name: 'no secrets in files (secretlint)', command: SECRETLINT },
   { name: 'no slow regular expressions (recheck)', command: node('scripts/checks/regexes.ts') },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
-  { name: 'code that only tests use (knip)', command: UNUSED },
-  { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
   { name: 'OpenAPI document (Redocly)', command: OPENAPI, env: OFFLINE },
   { name: 'spelling (cspell)', command: SPELLING },
   { name: 'size of comments and folders', command: node('scripts/checks/sizes.ts') },
 ];
 
-export const FAST: Stage[] = [
-  {
-    name: 'static checks, rules and contract',
-    // A second worker would take longer to start than these tests take.
-    checks: [vitest('contract on PGlite', ['pglite'], 'contract', '--maxWorkers=1'), ...STATIC, rules],
-  },
-];
+export const FAST: Stage[] = [{ name: 'static checks and rules', checks: [...STATIC, rules] }];
 
 /** @param chromium program for the journeys, which do not run without one */
 export const fullStages = (chromium: string | null): Stage[] => [
   {
     name: 'static checks, rules and build',
-    checks: [{ name: 'production build', command: node('scripts/build/build.ts') }, ...STATIC, rules],
+    checks: [
+      { name: 'production build', command: node('scripts/build/build.ts') },
+      ...STATIC,
+      { name: 'migrations describe the entities', command: node('scripts/db/make-migration.ts') },
+      { name: 'code that only tests use (knip)', command: UNUSED },
+      rules,
+    ],
   },
   {
     // Browsers and processes that start, stop and crash often wait: other tests use the time.
@@ -98,5 +97,5 @@ const journeys = (chromium: string): Check => ({
   name: 'journeys in the browser, on PGlite and PostgreSQL',
   command: ['playwright', 'test'],
   env: { CHROMIUM_PATH: chromium },
-  report: 'playwright',
+  runner: 'playwright',
 });

@@ -52,15 +52,12 @@ async function perform(check: Check): Promise<void> {
   running.delete(check.name);
   total.passed += result.passed;
   total.failed += result.failed;
-  const tests = check.report ? `, ${result.passed} passed` : '';
+  const tests = check.runner ? `, ${result.passed} passed` : '';
+  const flaky = result.flaky > 0 ? `, ${result.flaky} at the second attempt` : '';
   const mark = result.failed === 0 ? 'ok    ' : 'FAILED';
-  print(`   ${mark} ${check.name} (${duration(result.seconds)}${tests})`);
-  for (const test of result.retried) print(`   passed at the second attempt: ${test}`);
-  if (result.failed === 0) return;
-  failures.push(check.name);
-  for (const { test, message } of result.failures) print(`\n   FAILED ${test}\n${message}`);
-  // A test runner repeats its failures among marks of progress.
-  if (result.failures.length === 0) process.stdout.write(result.output);
+  print(`   ${mark} ${check.name} (${duration(result.seconds)}${tests}${flaky})`);
+  if (result.failed > 0) failures.push(check.name);
+  if (result.failed > 0 || result.flaky > 0) print(result.output);
 }
 
 async function runStage(stage: Stage, number: number, stages: number): Promise<void> {

@@ -10,10 +10,10 @@ import {
 import { TIMEOUT } from '../testing/wait/timeout.ts';
 import { closeReceivers, startReceiver } from '../testing/webhook-receiver.ts';
 
-const EVENTS = 1000;
+const EVENTS = 200;
 const WRITERS = 8;
 /** Numbers of contacts after which the server is killed. */
-const KILLS = [500];
+const KILLS = [100];
 
 afterAll(async () => {
   await closeReceivers();

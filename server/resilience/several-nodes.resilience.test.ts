@@ -1,5 +1,4 @@
-/** Several nodes on one PostgreSQL: concurrent starts, outages under load, a node that hangs. */
-import { execFileSync } from 'node:child_process';
+/** Several nodes on one PostgreSQL: concurrent starts, and outages under load. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, POOL_SIZE, queryRows } from '../platform/database/database.ts';
 import { startPostgres, type TestPostgres } from '../testing/database/postgres.ts';
@@ -10,12 +9,13 @@ import {
   SUPERVISED,
   startServerProcess,
 } from '../testing/processes/server-process.ts';
-import { atStart, HANG_AT_SIGNAL } from '../testing/processes/supervised.ts';
 import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 const NODES = 3;
-/** More rounds help to find race conditions: `START_ROUNDS=20`. */
+/** More find rarer races: `START_ROUNDS=20`. */
 const ROUNDS = Number(process.env.START_ROUNDS ?? 1);
+/** pool-lease.test.ts breaks as many transactions as the pool has places. */
+const OUTAGES = Number(process.env.OUTAGES ?? 4);
 const SECRET = 'a secret only tests know: forty letters!';
 const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };
 
@@ -51,7 +51,6 @@ describe('nodes that start concurrently on an empty PostgreSQL', () => {
   it.each([
     ['a first admin account', ADMIN, { admins: 1, affiliates: 0, orders: 0, contacts: 0 }],
     ['demo mode', { DEMO: 'on' }, { admins: 1, affiliates: 3, orders: 11, contacts: 6 }],
-    ['neither', {}, { admins: 0, affiliates: 0, orders: 0, contacts: 0 }],
   ])('REL-02: all become ready with %s, and one-time rows exist once', async (name, env, rows) => {
     for (let round = 0; round < ROUNDS; round++) {
       const database = `${name.replaceAll(' ', '_')}_${round}`;
@@ -98,14 +97,14 @@ describe('outages of PostgreSQL under load', () => {
   const writesAgain = (node: ServerProcess) => vi.waitUntil(async () => (await write(node)) === 201, TIMEOUT);
 
   // The supervisor kills a node that does not stop, which changes the exit code.
-  it('REL-03: no outage takes a connection of a pool away: after as many as it has places, both nodes write and stop cleanly', async () => {
+  it('REL-03: both nodes write again after each of several outages, and stop cleanly', async () => {
     await postgres.createDatabase('outages');
     const nodes = await Promise.all([1, 2].map(() => startNode('outages', {}, SUPERVISED)));
     await Promise.all(nodes.map((node) => node.ready()));
     const load = startLoad(nodes);
     await Promise.all(nodes.map(writesAgain));
     const recoveries: number[] = [];
-    while (recoveries.length < POOL_SIZE) {
+    while (recoveries.length < OUTAGES) {
       await postgres.stop();
       await postgres.start();
       const started = performance.now();
@@ -135,22 +134,5 @@ describe('outages of PostgreSQL under load', () => {
       await load.stop();
       await postgres.start();
     }
-  });
-});
-
-describe('a node on PostgreSQL that hangs', () => {
-  it('C1: is killed by its watchdog after 15 seconds and restarted by its supervisor', async () => {
-    await postgres.createDatabase('hangs');
-    const node = await startNode('hangs', atStart(HANG_AT_SIGNAL), SUPERVISED);
-    await node.ready();
-    process.kill(Number(execFileSync('pgrep', ['-P', String(node.pid)], { encoding: 'utf8' })), 'SIGUSR2');
-    await vi.waitUntil(() => node.errors().split('Ready: ').length === 3, TIMEOUT);
-    expect(node.log()).toContain('the event loop was blocked for 15 seconds');
-    expect(node.log()).toContain(
-      '"message":"the server crashed and is restarted","exitCode":null,"signal":"SIGKILL"',
-    );
-    expect((await fetch(`${node.origin}/healthz`)).status).toBe(200);
-    node.kill('SIGTERM');
-    expect((await node.exited).code).toBe(0);
   });
 });

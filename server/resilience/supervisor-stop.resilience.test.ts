@@ -41,40 +41,40 @@ async function killUntilExit(server: ServerProcess, signal: NodeJS.Signals): Pro
 }
 
 describe('REL-16 a stop', () => {
-  /**
-   * npm forwards SIGTERM and SIGINT; SIGHUP ends npm itself, so it
-   * is sent to the command that npm runs.
-   */
-  const commandFor = (signal: NodeJS.Signals) => (signal === 'SIGHUP' ? SUPERVISED : ['npm', 'start']);
-  const TARGETS: Record<string, (server: ServerProcess, dataDir: string, signal: NodeJS.Signals) => void> = {
-    'the server': (_, dataDir, signal) => process.kill(holderOf(dataDir), signal),
-    'the command': (server, _, signal) => server.kill(signal),
-    'the process group': (server, _, signal) => process.kill(-server.pid, signal),
+  /** npm forwards SIGTERM and SIGINT; SIGHUP ends npm itself, so it is sent to the command that npm runs. */
+  const TARGETS = {
+    'the server': (_: ServerProcess, dataDir: string, signal: NodeJS.Signals) =>
+      process.kill(holderOf(dataDir), signal),
+    'the command': (server: ServerProcess, _: string, signal: NodeJS.Signals) => server.kill(signal),
+    'the process group': (server: ServerProcess, _: string, signal: NodeJS.Signals) =>
+      process.kill(-server.pid, signal),
   };
 
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    it.each(Object.keys(TARGETS))(
-      `REL-16: ${signal} to %s, twice within a second, stops the server once and the command ends with 0`,
-      async (name) => {
-        const dataDir = await preparedDataDir();
-        const server = await startServerProcess({ DATA_DIR: dataDir }, commandFor(signal), {
-          detached: true,
-        });
-        await server.ready();
-        const pids = descendants(server.pid);
-        const send = () => TARGETS[name]?.(server, dataDir, signal);
-        const sentAt = performance.now();
-        send();
-        await vi.waitUntil(() => server.log().includes('"message":"stopping"'), TIMEOUT);
-        // It may have stopped already; later than this, the signal could count as another one.
-        if (isRunning(holderOf(dataDir)) && performance.now() - sentAt < SAME_SIGNAL_MS / 2) send();
-        expect(await server.exited).toEqual({ code: 0, signal: null });
-        await vi.waitUntil(() => server.log().includes('"message":"stopped"'), TIMEOUT);
-        expect(server.log().split('"message":"stopping"')).toHaveLength(2);
-        expect(restarts(server)).toEqual([]);
-        expect(pids.filter(isRunning)).toEqual([]);
-      },
-    );
+  it.each([
+    ['SIGTERM', 'the server', SUPERVISED],
+    ['SIGTERM', 'the command', ['npm', 'start']],
+    ['SIGINT', 'the process group', ['npm', 'start']],
+    ['SIGHUP', 'the process group', SUPERVISED],
+  ] as const)(
+    'REL-16: %s to %s, twice within a second, stops the server once and the command ends with 0',
+    async (signal, target, command) => {
+      const dataDir = await preparedDataDir();
+      const server = await startServerProcess({ DATA_DIR: dataDir }, command, { detached: true });
+      await server.ready();
+      const pids = descendants(server.pid);
+      const send = () => TARGETS[target](server, dataDir, signal);
+      const sentAt = performance.now();
+      send();
+      await vi.waitUntil(() => server.log().includes('"message":"stopping"'), TIMEOUT);
+      // It may have stopped already; later than this, the signal could count as another one.
+      if (isRunning(holderOf(dataDir)) && performance.now() - sentAt < SAME_SIGNAL_MS / 2) send();
+      expect(await server.exited).toEqual({ code: 0, signal: null });
+      await vi.waitUntil(() => server.log().includes('"message":"stopped"'), TIMEOUT);
+      expect(server.log().split('"message":"stopping"')).toHaveLength(2);
+      expect(restarts(server)).toEqual([]);
+      expect(pids.filter(isRunning)).toEqual([]);
+    },
+  );
 
   it('REL-16: a later second signal forces the exit although a request is still open', async () => {
     const server = await supervised({ DATA_DIR: await preparedDataDir() });

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase, runStatement } from '../platform/database/database.ts';
 import {
   cleanUp,
   newDataDir,
@@ -20,8 +19,6 @@ import {
 import { TIMEOUT } from '../testing/wait/timeout.ts';
 
 afterEach(cleanUp);
-
-const SECRET = 'a secret only tests know: forty letters!';
 
 describe('REL-08 a server that dies', () => {
   it('REL-08: is restarted after a second with one log line, and acknowledged writes are there', async () => {
@@ -116,25 +113,5 @@ describe('REL-08 a final exit', () => {
       `PORT ${port} is in use`,
     );
     other.close();
-  });
-
-  it('REL-08: a database that cannot be reached ends the supervisor with 1', async () => {
-    const env = {
-      DATA_DIR: newDataDir(),
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere',
-      APP_SECRET: SECRET,
-    };
-    await expectFinal(await supervised(env), 1, 'The database could not be reached.');
-  });
-
-  it('REL-08: a schema of a newer version ends the supervisor with 1', async () => {
-    const dataDir = await preparedDataDir();
-    const database = await openDatabase({ databaseUrl: null, dataDir });
-    await runStatement(
-      database.fork(),
-      `insert into migration (name, executed_at) values ('Migration29990101000000_later', now())`,
-    );
-    await database.close();
-    await expectFinal(await supervised({ DATA_DIR: dataDir }), 1, 'changed by a newer version');
   });
 });

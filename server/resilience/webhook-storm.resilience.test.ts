@@ -18,7 +18,7 @@ import {
 } from '../testing/processes/server-process.ts';
 import { TIMEOUT } from '../testing/wait/timeout.ts';
 
-const DELIVERIES = 1000;
+const DELIVERIES = 300;
 const CONNECTIONS = 32;
 
 let postgres: TestPostgres | null = null;

@@ -1,7 +1,7 @@
 /** Admin area: confirmations, contacts, error cards. Each test creates its own rows. */
 import { REGISTRAR } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { logIn } from '#server/testing/e2e/e2e-affiliates.ts';
+import { openDashboard } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('confirmations: badge, status, an unverified form attached to its order', async ({ page }) => {
@@ -76,7 +76,7 @@ test('parts that cannot be downloaded offer to reload: the search of the admin a
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 
   await page.unrouteAll();
-  await logIn(page, page.request);
+  await openDashboard(page);
   await breakDownloads();
   await page.getByRole('tab', { name: 'Share' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');

@@ -27,32 +27,31 @@ async function expectCentred(page: Page): Promise<void> {
   expect(close.x + close.width).toBeLessThanOrEqual(box.x + box.width);
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the button that cancels a paid order is red, the safe one comes first: ${colorScheme}`, async ({
-    page,
-  }) => {
+test('the button that cancels a paid order is red in both schemes, the safe one comes first', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, DRAUGHTSMAN);
+  const { id } = await addOrder(page.request);
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Cancel order…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  const cancel = dialog.getByRole('button', { name: 'Set to cancelled' });
+  await expect(cancel).toBeEnabled();
+  await expectCentred(page);
+  await expect(dialog).toHaveCSS('border-radius', '14px');
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Keep as it is', 'Set to cancelled', '']);
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signIn(page, DRAUGHTSMAN);
-    const { id } = await addOrder(page.request);
-    await page.goto(`/admin/orders/${id}`);
-    await page.getByRole('button', { name: 'Cancel order…' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Reason')).toBeFocused();
-    const cancel = dialog.getByRole('button', { name: 'Set to cancelled' });
-    await expect(cancel).toBeEnabled();
-    await expectCentred(page);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await expect(cancel).toHaveCSS('background-color', await token(page, '--danger'));
     await expect(cancel).toHaveCSS('color', await token(page, '--on-danger'));
     await expect(dialog).toHaveCSS('background-color', await token(page, '--card'));
-    await expect(dialog).toHaveCSS('border-radius', '14px');
-    expect(await dialog.getByRole('button').allInnerTexts()).toEqual([
-      'Keep as it is',
-      'Set to cancelled',
-      '',
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
 
 test('dialogs open on their first control, never on the x', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -112,30 +112,6 @@ test('a note is sent once however often Enter is pressed, and focus stays on its
   expect(calls).toBe(1);
 });
 
-test('a rejected status change shows the specified message', async ({ page }) => {
-  await signIn(page, TYPIST);
-  const order = await addOrder(page.request, { status: 'pending' });
-  await page.goto(`/admin/orders?q=${order.id}`);
-  await page.route('**/api/trpc/orders.setStatus**', (route) =>
-    route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Too many calls.' } }),
-  );
-  const select = page.getByLabel(`Status of order ${order.id}`);
-  await select.selectOption('paid');
-  await expect(page.locator('.toast')).toContainText('Update Failed');
-  await expect(page.locator('.toast')).toContainText('Failed to update status. Please try again.');
-  await expect(select).toHaveValue('pending');
-});
-
-test('a password error is associated with its field', async ({ page }) => {
-  await page.goto('/admin-login');
-  await page.getByRole('button', { name: 'Login' }).click();
-  const field = page.locator('input[name="password"]');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Password is required');
-  await field.fill('something');
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-});
-
 test('what is typed while the palette opens is searched for, and is no shortcut', async ({ page }) => {
   await signIn(page, TYPIST);
   // 'p' and 'o' are the shortcuts of other screens.

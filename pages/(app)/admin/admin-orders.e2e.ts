@@ -12,9 +12,12 @@ test('login: errors beside the fields, a rejected login with a message, success 
   await expect(page.getByText('Demo Credentials')).toBeVisible();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
+  const password = page.locator('input[name="password"]');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription('Password is required');
   await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: false }).first().fill('not the password');
+  await password.fill('not the password');
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('.toast')).toContainText('Login Failed');
   await expect(page.locator('.toast')).toContainText('Invalid username or password.');

@@ -19,13 +19,13 @@ test('the link of an email leads to its order, also when one has to log in first
   await expect(page).toHaveURL(/\/admin\/orders\?status=paid$/);
 });
 
-for (const hostile of ['//elsewhere.example/admin', 'https://elsewhere.example/admin', 'javascript:alert(1)'])
-  test(`SEC-27: the login does not lead to ${hostile}`, async ({ page }) => {
-    await page.goto(`/admin-login#next=${encodeURIComponent(hostile)}`);
-    await logInAgain(page, COMMUTER);
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/admin');
-  });
+test('SEC-27: the login leads to no outside address', async ({ page }) => {
+  // return-path.test.ts has the other spellings.
+  await page.goto(`/admin-login#next=${encodeURIComponent('//elsewhere.example/admin')}`);
+  await logInAgain(page, COMMUTER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+});
 
 test('two minutes before an idle session ends, one key extends it in every tab', async ({
   page,

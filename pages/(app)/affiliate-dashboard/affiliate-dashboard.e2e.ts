@@ -1,16 +1,15 @@
 /** What affiliates find on their dashboard. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { logIn, newAffiliate } from '#server/testing/e2e/e2e-affiliates.ts';
+import { logIn, newAffiliate, openDashboard } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('other visitors see no dashboard, and cannot tell another affiliate’s from a missing one', async ({
   page,
-  request,
   newPerson,
 }) => {
-  const owner = await newAffiliate(request);
-  await logIn(page, (await newPerson()).request);
+  const owner = await newAffiliate((await newPerson()).request);
+  await logIn(page);
   const texts: string[] = [];
   for (const id of [owner.id, 999_999]) {
     await page.goto(`/affiliate-dashboard/${id}`);
@@ -24,21 +23,15 @@ test('other visitors see no dashboard, and cannot tell another affiliate’s fro
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the link test runs from the first click to the sale, in every step', async ({ page, request }) => {
-  await logIn(page, request);
+test('sharing: the link test runs to the sale; a page is found, previewed, linked and drawn as a QR code; banners need no font', async ({
+  page,
+}) => {
+  const person = await openDashboard(page);
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Start test' }).click();
   await expect(page.getByText('Your link works from the first click to the sale.')).toBeVisible();
   await expect(page.getByText(': passed')).toHaveCount(5);
-  await expectAccessible(page);
-});
 
-test('a page is found by name or address, previewed, linked and drawn as a QR code; banners need no font', async ({
-  page,
-  request,
-}) => {
-  const person = await logIn(page, request);
-  await page.getByRole('tab', { name: 'Share' }).click();
   const field = page.getByRole('combobox', { name: 'Page' });
   await field.fill('restaur');
   await expectAccessible(page);
@@ -68,12 +61,8 @@ test('a page is found by name or address, previewed, linked and drawn as a QR co
   await expectAccessible(page);
 });
 
-test('where is my sale: a reply without the buyer, the receipt, and a claim', async ({
-  page,
-  request,
-  newPerson,
-}) => {
-  const person = await logIn(page, request);
+test('where is my sale: a reply without the buyer, the receipt, and a claim', async ({ page, newPerson }) => {
+  const person = await openDashboard(page);
   const buyer = await newPerson();
   await buyer.goto(`/portfolio?ref=${person.referralCode}`);
   await expect(buyer.locator('#referral')).toContainText(person.name);

@@ -2,14 +2,21 @@
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
 import { HOST } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
-import { logIn, newAffiliate, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
+import { newAffiliate, openDashboard, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, readEmail, test } from '#server/testing/e2e/e2e-fixtures.ts';
 
-test('the tab is in the address: reload and back keep it, and the cards are on the overview only', async ({
+test('a new dashboard says what fills it and copies the link; the tab is in the address, for reload and back', async ({
   page,
-  request,
+  context,
 }) => {
-  const person = await logIn(page, request);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = await openDashboard(page);
+  await expect(page.getByText('No commissions yet')).toBeVisible();
+  await expect(page.getByText('No clicks in this period yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link', exact: true }).first().click();
+  await expect(page.locator('.toast')).toContainText('Your referral link has been copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`?ref=${person.referralCode}`);
+
   const pending = page.getByRole('heading', { name: 'Pending', exact: true });
   await expect(pending).toBeVisible();
   await page.getByRole('tab', { name: 'Share' }).click();
@@ -26,13 +33,12 @@ test('the tab is in the address: reload and back keep it, and the cards are on t
   await expect(pending).toBeVisible();
 });
 
-test('the first screen shows link, next payout and newest commission; a cancelled one is struck', async ({
+test('the first screen shows link, next payout and newest commission; a cancelled one is struck; the statement has a period', async ({
   page,
-  request,
   newPerson,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const person = await logIn(page, request);
+  const person = await openDashboard(page);
   const staff = await newPerson();
   await signIn(staff, HOST);
   const kept = await addOrder(staff.request, { affiliateCode: person.referralCode });
@@ -57,20 +63,23 @@ test('the first screen shows link, next payout and newest commission; a cancelle
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-});
 
-test('without clicks and sales the dashboard says what fills it, and copies the link', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = await logIn(page, request);
-  await expect(page.getByText('No commissions yet')).toBeVisible();
-  await expect(page.getByText('No clicks in this period yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link', exact: true }).first().click();
-  await expect(page.locator('.toast')).toContainText('Your referral link has been copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`?ref=${person.referralCode}`);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: String(kept.id) })).toBeVisible();
+  await page.getByLabel('Period').selectOption('This month');
+  await expect(page.getByText(/From 1 \w+ \d{4} to /)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: String(kept.id) })).toBeVisible();
+  await page.getByLabel('Period').selectOption('From the first sale');
+  await page.getByLabel('Period').selectOption('Choose days…');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await expect(page.getByText('From the first sale to 31 January 2020')).toBeVisible();
+  await expect(page.getByText('No movements yet.')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('');
+  await expect(page.getByRole('row').filter({ hasText: String(kept.id) })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
 });
 
 test('a blocked first payout offers the code on the spot', async ({ page, request }) => {
@@ -98,7 +107,7 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   page,
   request,
 }) => {
-  const person = await logIn(page, request);
+  const person = await openDashboard(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly', '');
   const dialog = page.getByRole('dialog');
@@ -127,10 +136,9 @@ test('payout details: one account by a code in a dialog, and what it replaces is
 
 test('the QR code on the full screen says when the client’s visit is counted', async ({
   page,
-  request,
   newPerson,
 }) => {
-  const person = await logIn(page, request);
+  const person = await openDashboard(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('button', { name: 'Show full screen' }).click();
   const screen = page.getByRole('dialog', { name: 'QR code on the full screen' });
@@ -142,28 +150,4 @@ test('the QR code on the full screen says when the client’s visit is counted',
   await expect(screen.getByRole('status')).toContainText('The visit is counted.');
   await page.keyboard.press('Escape');
   await expect(screen).toHaveCount(0);
-});
-
-test('a statement has a period and leads back to the dashboard', async ({ page, request, newPerson }) => {
-  const person = await logIn(page, request);
-  const staff = await newPerson();
-  await signIn(staff, HOST);
-  const order = await addOrder(staff.request, { affiliateCode: person.referralCode });
-  await page.reload();
-  await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
-  await page.getByLabel('Period').selectOption('This month');
-  await expect(page.getByText(/From 1 \w+ \d{4} to /)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
-  await page.getByLabel('Period').selectOption('From the first sale');
-  await page.getByLabel('Period').selectOption('Choose days…');
-  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await expect(page.getByText('From the first sale to 31 January 2020')).toBeVisible();
-  await expect(page.getByText('No movements yet.')).toBeVisible();
-  await page.getByLabel('To', { exact: true }).fill('');
-  await expect(page.getByRole('row').filter({ hasText: String(order.id) })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to dashboard' }).click();
-  await expect(page).toHaveURL(new RegExp(`/affiliate-dashboard/${person.id}$`));
 });

@@ -1,10 +1,14 @@
-/** The return from the payment provider, in a shop of its own with a fake provider. */
+/** To the payment provider and back, in a shop of its own with a fake provider. */
 import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
+import { expectHomePrice } from '#server/testing/e2e/e2e-prices.ts';
 import { expectScreen } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { delivery } from '#server/testing/fakes/fake-stripe.ts';
 
-const test = testInShopWithStripe();
+const test = testInShopWithStripe({
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+  STRIPE_BUY_BUTTON_ID: 'buy_btn_journey',
+});
 
 test('the page waits for the payment, then shows number, amount and dates, and opens the form', async ({
   page,
@@ -37,4 +41,47 @@ test('with an invented or no id the page thanks, and names nothing', async ({ pa
     await expect(page.getByRole('button', { name: 'Fill in your form' })).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(/order number is|#\d/);
   }
+});
+
+test('a shop with a buy button and the provider’s API charges dollars by the button, and every other currency by a payment page with that price', async ({
+  page,
+  stripe,
+}) => {
+  await page.route(
+    (url) => url.protocol === 'https:',
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto('/cheap-website-design-germany');
+  await page.locator('main .btn.gold').first().click();
+  await expect(page).toHaveURL('/');
+  await expectHomePrice(page, '€280');
+  await expect(page.locator('stripe-buy-button')).toBeHidden();
+  const order = page.locator('#pricing').getByRole('button', { name: 'ORDER NOW - JUST €280' });
+  const script = page.waitForResponse(/own-checkout/);
+  await order.hover();
+  await (await script).finished();
+  await page.context().setOffline(true);
+  await order.click();
+  await expect(page.locator('.buy [role=alert]')).toHaveText(/could not be reached/);
+  await page.context().setOffline(false);
+  await order.click();
+  await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
+  const created = stripe.requests.find(({ method }) => method === 'POST');
+  expect(created?.body.get('line_items[0][price_data][currency]')).toBe('eur');
+  expect(created?.body.get('line_items[0][price_data][unit_amount]')).toBe('28000');
+
+  // Also when the button's own script cannot be downloaded at first.
+  await page.goto('/');
+  await page.context().setOffline(true);
+  await order.click();
+  await expect(page.locator('.buy [role=alert]')).toHaveText(/could not be reached/);
+  await page.context().setOffline(false);
+  await order.click();
+  await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
+
+  await page.goto('/');
+  await page.locator('.currency summary').click();
+  await page.getByRole('button', { name: '$250 US dollar' }).click();
+  await expect(order).toBeHidden();
+  await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
 });

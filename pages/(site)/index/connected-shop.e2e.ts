@@ -86,8 +86,9 @@ test('L9: the thank-you page allows the analytics host; pages for codes and bank
     '/admin-login',
     '/admin-invite',
   ];
-  for (const address of [...closed, '/checkout/elsewhere']) {
+  for (const address of [...closed, '/checkout/elsewhere'])
     expect(await policyOf(page, address), address).not.toMatch(/https?:/);
+  for (const address of ['/affiliate-signup', '/admin-login']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-analytics]').count(), address).toBe(0);
   }
@@ -128,7 +129,7 @@ testInDemo(
   'without configuration nothing is loaded, and the application stays in one document',
   async ({ page }) => {
     const { foreign } = await watchOutside(page);
-    for (const address of ['/checkout/success', '/affiliate-login', '/affiliate-signup']) {
+    for (const address of ['/checkout/success', '/affiliate-signup']) {
       await page.goto(address, { waitUntil: 'networkidle' });
       expect(await page.locator('[data-analytics], meta[name="analytics"]').count(), address).toBe(0);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);

@@ -1,5 +1,6 @@
 /** The main journey, from a click on an affiliate's link to the admin's reply. */
 import type { Page } from 'playwright/test';
+import { pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
 import { expect, linkIn, readEmail } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testOncePerShop } from '#server/testing/e2e/e2e-own-shop.ts';
 
@@ -33,15 +34,10 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     });
   });
 
-  await test.step('the visitor sends an enquiry; a blank message is rejected, and input is kept', async () => {
+  await test.step('the visitor sends an enquiry', async () => {
     const form = page.locator('form[data-contact]');
     await form.getByLabel('Name').fill(BUYER.name);
     await form.getByLabel('Email').fill(BUYER.email);
-    await form.getByLabel('Message').fill('   ');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(toast(page, 'Missing Information')).toBeVisible();
-    await expect(toast(page, 'Please fill in all required fields.')).toBeVisible();
-    await expect(form.getByLabel('Name')).toHaveValue(BUYER.name);
     await form.getByLabel('Message').fill('How soon could you start on our site?');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Message Sent Successfully!')).toBeVisible();
@@ -54,8 +50,6 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
       .getByRole('link', { name: /ORDER NOW - JUST \$250/ })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Demo checkout' })).toBeVisible();
-    await page.getByRole('button', { name: 'Place demo order' }).click();
-    await expect(page.getByText('Customer name is required')).toBeVisible();
     await page.getByLabel('Customer name').fill(BUYER.name);
     await page.getByLabel('Email').fill(BUYER.email);
     await page.getByRole('button', { name: 'Place demo order' }).click();
@@ -95,33 +89,14 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     }
   });
 
-  await test.step('invalid fields show their message, and keep the input', async () => {
-    await page.getByLabel('Business Name').fill('Quill Bookbinding');
-    await page.getByLabel('Business Description').fill('Too short');
-    await page.getByRole('button', { name: 'Confirm Order' }).click();
-    const message = 'Please provide at least 10 characters describing your business';
-    await expect(page.locator('form').getByText(message)).toBeVisible();
-    await expect(page).toHaveTitle(/^Error: /);
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary.getByRole('link')).toHaveText([message, 'You must confirm your order to proceed']);
-    await summary.getByRole('link').last().click();
-    await expect(page.getByRole('checkbox')).toBeFocused();
-    await page.getByRole('button', { name: 'Confirm Order' }).click();
-    await expect(page.getByText('You must confirm your order to proceed').last()).toBeVisible();
-    await expect(page.getByLabel('Business Description')).toBeFocused();
-    await expect(page.getByLabel('Business Name')).toHaveValue('Quill Bookbinding');
-  });
-
-  await test.step('a logo is uploaded; another kind of file is rejected', async () => {
+  await test.step('a logo is uploaded', async () => {
     const picker = page.locator('input[type="file"]');
-    await picker.setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-    await expect(toast(page, 'Invalid File Type')).toBeVisible();
-    await expect(toast(page, 'Please upload a JPG, PNG, or SVG file.')).toBeVisible();
     await picker.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) });
     await expect(toast(page, 'Logo Uploaded')).toBeVisible();
   });
 
   await test.step('the form is sent once', async () => {
+    await page.getByLabel('Business Name').fill('Quill Bookbinding');
     await page.getByLabel('Business Description').fill('Hand-bound books and repairs, made to order.');
     await page.getByLabel(/^I Confirm My Order/).check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
@@ -137,25 +112,12 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   const affiliate = await newPerson();
   await test.step('the affiliate logs in with the emailed code and sees the commission', async () => {
     await affiliate.goto('/affiliate-login');
-    await affiliate.getByLabel('Email').fill('nobody');
-    await affiliate.getByRole('button', { name: 'Send Verification Code' }).click();
-    await expect(affiliate.getByText('Please enter a valid email address')).toBeVisible();
     await affiliate.getByLabel('Email').fill(AFFILIATE.email);
     await affiliate.getByRole('button', { name: 'Send Verification Code' }).click();
     await expect(affiliate.getByText(/Code expires in \d+:\d\d/)).toBeVisible();
     const code =
       /\d{6}/.exec((await readEmail(request, AFFILIATE.email, /^\d{6} is your/)).subject)?.[0] ?? '';
-    await affiliate.getByLabel('Digit 1 of 6').fill(code.slice(0, 1));
-    await affiliate.getByRole('button', { name: 'Verify' }).click();
-    await expect(affiliate.getByText('Please enter the complete 6-digit code')).toBeVisible();
-    await affiliate.getByLabel('Digit 1 of 6').focus();
-    await affiliate.evaluate((text) => {
-      const data = new DataTransfer();
-      data.setData('text', text);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    }, code);
+    await pasteCode(affiliate, code);
     await expect(affiliate).toHaveURL(/\/affiliate-dashboard\/\d+$/);
     await expect(affiliate.getByRole('heading', { name: new RegExp(AFFILIATE.name) })).toBeVisible();
     const row = affiliate.getByRole('row').filter({ hasText: orderNumber });
@@ -171,21 +133,10 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
   });
 
   const admin = await newPerson();
-  await test.step('the admin area redirects visitors to the login, with or without the browser’s login flag', async () => {
-    await admin.goto('/admin-login');
-    await admin.evaluate(() => {
-      localStorage.setItem('adminAuth', 'true');
-      localStorage.setItem('adminUser', 'admin');
-    });
+  await test.step('the admin area asks visitors to log in first', async () => {
     await admin.goto('/admin/orders');
     await expect(admin).toHaveURL(/\/admin-login$/);
-    await admin.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(admin.getByText('Username is required')).toBeVisible();
-    await expect(admin.getByText('Password is required')).toBeVisible();
     await admin.getByLabel('Username').fill('admin');
-    await admin.getByRole('textbox', { name: 'Password' }).fill('not this one');
-    await admin.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(toast(admin, 'Invalid username or password.')).toBeVisible();
     await admin.getByRole('textbox', { name: 'Password' }).fill('demo-admin');
     await admin.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(admin).toHaveURL(/\/admin\/orders$/);
@@ -218,8 +169,6 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
 
   await test.step('the admin adds an order manually and sends its form link', async () => {
     await admin.goto('/admin/add-order');
-    await admin.getByRole('button', { name: 'Add Order' }).click();
-    await expect(admin.getByText('Customer name is required')).toBeVisible();
     await admin.getByLabel('Customer Name').fill('Noor Vance');
     await admin.getByLabel('Customer Email').fill('noor@vance.example');
     await admin.getByRole('button', { name: 'Add Order' }).click();

@@ -150,25 +150,41 @@ test('a code cleared while the server was unreachable is cleared on the next pag
   await expect(banner(later)).toContainText(AFFILIATE.name);
 });
 
-for (const address of ['/affiliate-signup', '/affiliate-login', '/order-confirmation', '/checkout/success'])
-  test(`?ref=CODE counts on ${address}: the visit is recorded and the code is kept`, async ({ page }) => {
-    const visit = page.waitForResponse(
-      (response) => new URL(response.url()).pathname === '/api/referrals/visits',
-    );
+test('?ref=CODE counts on application pages: the visit is recorded and the code is kept', async ({
+  page,
+}) => {
+  for (const address of [
+    '/affiliate-signup',
+    '/affiliate-login',
+    '/order-confirmation',
+    '/checkout/success',
+  ]) {
+    const visit = page.waitForResponse('**/api/referrals/visits');
     await page.goto(`${address}?ref=${AFFILIATE.code.toLowerCase()}`);
     const response = await visit;
-    expect(response.request().postDataJSON()).toMatchObject({ path: address });
-    expect(await response.json()).toMatchObject({ accepted: true, affiliate: { name: AFFILIATE.name } });
-    await expect.poll(() => codeOf(page)).toBe(AFFILIATE.code.toLowerCase());
+    expect(response.request().postDataJSON(), address).toMatchObject({ path: address });
+    expect(await response.json(), address).toMatchObject({
+      accepted: true,
+      affiliate: { name: AFFILIATE.name },
+    });
+    await expect.poll(() => codeOf(page), { message: address }).toBe(AFFILIATE.code.toLowerCase());
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === '__Host-ref')).toMatchObject({
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',
     });
-    await page.goto('/');
-    await expect(banner(page)).toContainText(AFFILIATE.name);
-  });
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+  await page.goto(`/affiliate-login?ref=${AFFILIATE.code}`);
+  await expect.poll(() => codeOf(page)).toBe(AFFILIATE.code);
+  await page.goto('/');
+  await expect(banner(page)).toContainText(AFFILIATE.name);
+});
 
 test('a visit that begins on an application page is counted for the affiliate', async ({
   request,

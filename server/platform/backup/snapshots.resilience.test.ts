@@ -21,7 +21,7 @@ import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { openDatabase, queryRows, runStatement } from '../database/database.ts';
 import { knownMigrations } from '../database/orm-options.ts';
 
-const ROUNDS = Number(process.env.BACKUP_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.BACKUP_ROUNDS ?? 2);
 const WRITERS = 4;
 /** Of each writer. More only slows down the backup. */
 const WRITES_PER_SECOND = 10;

@@ -8,10 +8,12 @@ const BLOCKED = fileURLToPath(new URL('../../testing/processes/blocked.process.t
 const SILENT_SECONDS_MAX = '4';
 
 it.concurrent.each([
-  ['for twice the limit and makes progress is not killed', 'progress', [0, null]],
-  ['and makes no progress is killed', 'none', [null, 'SIGKILL']],
-])('REL-08: an event loop that is blocked %s', async (_, kind, exit) => {
-  const child = spawn(process.execPath, [...NODE_FLAGS, BLOCKED, SILENT_SECONDS_MAX, kind], {
+  ['makes progress', 'is not killed', [0, null]],
+  ['is starved', 'is not killed', [0, null]],
+  ['runs', 'is killed', [null, 'SIGKILL']],
+  ['waits', 'is killed', [null, 'SIGKILL']],
+])('REL-08: a process with a blocked event loop that %s %s', async (how, _, exit) => {
+  const child = spawn(process.execPath, [...NODE_FLAGS, BLOCKED, SILENT_SECONDS_MAX, how], {
     stdio: 'ignore',
   });
   expect(await once(child, 'exit')).toEqual(exit);

@@ -1,17 +1,23 @@
-/** Blocks its event loop under the watchdog. Arguments: its seconds, and `progress` or `none`. */
+/**
+ * Blocks its event loop under the watchdog. Arguments: the watchdog's seconds, and how: it makes
+ * progress, runs, waits, or is starved, which means that other programs have most of the processor.
+ */
 import { once } from 'node:events';
 import { reportProgress, startWatchdog } from '../../platform/process/watchdog.ts';
 
-const [, , seconds, kind] = process.argv;
+const [, , seconds, how] = process.argv;
 const silentSecondsMax = Number(seconds);
 const watchdog = startWatchdog(silentSecondsMax);
 // Its thread needs the event loop to start.
 watchdog.ref();
 await once(watchdog, 'online');
 const pause = new Int32Array(new SharedArrayBuffer(4));
-if (kind === 'none') Atomics.wait(pause, 0, 0);
+if (how === 'waits') Atomics.wait(pause, 0, 0);
+while (how === 'runs');
 for (let tenths = 0; tenths < silentSecondsMax * 20; tenths++) {
-  Atomics.wait(pause, 0, 0, 100);
-  reportProgress();
+  Atomics.wait(pause, 0, 0, 80);
+  const before = process.cpuUsage();
+  while (process.cpuUsage(before).user < 20_000);
+  if (how === 'makes progress') reportProgress();
 }
 process.exit(0);

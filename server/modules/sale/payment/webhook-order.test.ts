@@ -22,8 +22,9 @@ import { setUpFakeStripe } from '#server/testing/webhooks.ts';
 import { parseStripeEvent } from './stripe/stripe-event.rules.ts';
 import { receiveEvent } from './webhook.service.ts';
 
-/** The full 1,000 runs take minutes; set MONEY_RUNS=1000. */
-const RUNS = Number(process.env.MONEY_RUNS ?? 80);
+/** More histories take minutes: `MONEY_RUNS=1000`. */
+const RUNS = Number(process.env.MONEY_RUNS ?? 30);
+const DELIVERIES = 100;
 const ENV = { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
 
 const stripe = setUpFakeStripe();
@@ -103,14 +104,14 @@ async function secondNode() {
   return { app: createApp(deps), close: () => deps.close() };
 }
 
-it('SEC-11 1,000 deliveries of one event over 32 connections to two nodes make one order, one commission, one email', async () => {
+it(`SEC-11 ${DELIVERIES} deliveries of one event, 32 at a time, to two nodes make one order, one commission, one email`, async () => {
   const affiliate = await makeAffiliate(t);
   const node = await secondNode();
   try {
     const event = stripe.sessionEvent(stripe.pay({ reference: `affiliate_${affiliate.id}` }), 'completed');
     const { body, headers } = delivery(event);
     const callers = [createCaller(t.app), createCaller(node.app)];
-    let left = 1000;
+    let left = DELIVERIES;
     const statuses = new Map<number, number>();
     const work = async (index: number) => {
       while (left-- > 0) {
@@ -153,7 +154,7 @@ it('SEC-12 different events of one payment at the same time on two nodes end in 
       ],
       disputes: ['won', 'inquiry'],
     };
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 3; round++) {
       const { events, keys } = eventsOf(life, `affiliate_${affiliate.id}`);
       const callers = [createCaller(t.app), createCaller(node.app)];
       await Promise.all(
