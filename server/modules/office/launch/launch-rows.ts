@@ -49,7 +49,7 @@ function businessDetails(): Found {
   if (left.length === 0) return done(`${site.legalName}, ${site.address}.`);
   return todo(
     `Still the sample shop’s: ${left.join(', ')}.`,
-    'Replace them in src/domain/site.ts, or with the SITE_ variables of the README.',
+    'Replace them in src/domain/site.ts, or with the SITE_ variables of docs/configuration.md.',
   );
 }
 
