@@ -2,9 +2,10 @@
  * Types of the server's services and of a use case's context: the actor, the request and the unit
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
+
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
-import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import type { SessionService } from './auth/lucia.ts';
 import type { EmailPayloads } from './emails.ts';

@@ -13,7 +13,7 @@ export async function emit<Name extends EventName>(
     for (const listener of [listeners[name] ?? []].flat()) await listener(ctx, event);
 }
 
-/** For the event log and webhooks. Call inside the transaction, with the rows as they are after it. */
+/** For the event log and webhooks. Call inside the transaction, with the changed rows. */
 export async function reportChange<Type extends EventType>(
   ctx: Context,
   type: Type,

@@ -22,7 +22,7 @@ export type ServerModule = {
   procedures: Readonly<Record<string, AnyRouter>>;
   /** Routes without a procedure: files, forms, exports. */
   routes?: readonly MountRoutes[];
-  /** Routes that prove who calls by a signature of their own, before origin and limits are checked. */
+  /** Routes whose own signature authenticates the caller: no check of origin or session. */
   signedRoutes?: readonly MountRoutes[];
   /** Runs before sessions are looked up, for callers without one. */
   apiMiddleware?: readonly ((deps: Deps) => MiddlewareHandler<Env>)[];

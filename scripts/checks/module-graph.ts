@@ -1,5 +1,5 @@
 /**
- * Prints which module imports which, over all zones, and fails on a circle or a graph that has grown.
+ * Prints which module imports which, over all zones. Fails on a circle or on too many edges.
  * .dependency-cruiser.cjs names the single imports that break the order.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /** `npm run token` (usage below): API tokens of the shop. */
 import { parseArgs } from 'node:util';
-import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
+import { API_SCOPES } from '#src/domain/api-scopes.ts';
 import type { Context } from '../../server/context.ts';
 import { loadConfig } from '../../server/platform/config/config.ts';
 import { openDataDir } from '../../server/platform/database/data-dir.ts';

@@ -23,7 +23,7 @@ export function signedToken<Claims>({ purpose, claims }: TokenKind<Claims>) {
     /** Null for a token that is forged, expired or of another purpose. */
     verify(keyring: Keyring, token: string, now: Date): Claims | null {
       const [text = '', signature = '', ...rest] = token.split('.');
-      // The HMAC is over the text as it is spelt, and compared as text: no other spelling is accepted.
+      // The HMAC is over the text as it is spelt: no other spelling is accepted.
       if (rest.length > 0 || !keyring.verify(purpose, text, signature)) return null;
       const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
       if (!read.success) return null;

@@ -41,7 +41,7 @@ async function killUntilExit(server: ServerProcess, signal: NodeJS.Signals): Pro
 }
 
 describe('REL-16 a stop', () => {
-  /** npm forwards SIGTERM and SIGINT; SIGHUP ends npm itself, so it is sent to the command that npm runs. */
+  /** npm forwards SIGTERM and SIGINT. SIGHUP would end npm itself: send it to its command. */
   const TARGETS = {
     'the server': (_: ServerProcess, dataDir: string, signal: NodeJS.Signals) =>
       process.kill(holderOf(dataDir), signal),

@@ -1,7 +1,7 @@
 /** API tokens, and callers that use them. */
 import { createToken } from '#server/modules/integration/api-token/api-token.service.ts';
+import { API_SCOPES, type ApiScope } from '#src/domain/api-scopes.ts';
 import type { NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { API_SCOPES, type ApiScope } from '#src/domain/shared/api-scopes.ts';
 import type { Caller, CallerOptions } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -5,7 +5,7 @@
 import { initTRPC } from '@trpc/server';
 import superjson from 'superjson';
 import type { AddressLimit } from '#server/platform/limits/rate-limit.ts';
-import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 import type { Context, Policy } from '../context.ts';
 import { errorBody, toAppError } from './error-conversion.ts';
 

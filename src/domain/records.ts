@@ -4,9 +4,9 @@ import { affiliateRecords } from './affiliate/affiliate.records.ts';
 import type { AuditPhrase, AuditSubject } from './define-records.ts';
 import { integrationRecords } from './integration/integration.records.ts';
 import { officeRecords } from './office/office.records.ts';
+import { platformRecords } from './platform.records.ts';
 import { projectRecords } from './project/project.records.ts';
 import { saleRecords } from './sale/sale.records.ts';
-import { platformRecords } from './shared/platform.records.ts';
 import { siteRecords } from './site/site.records.ts';
 
 const EMAILS = {

@@ -1,12 +1,12 @@
 /**
- * The shop's own events, which modules report: webhooks deliver them and the event log lists them. Not
- * the payment provider's events, which arrive in `webhook_event`.
+ * The shop's own events, which modules report: webhooks deliver them and the event log lists them.
+ * The payment provider's events are in `webhook_event`.
  */
 import type { z } from 'zod';
 import { affiliateEventData, affiliateEventScopes } from './affiliate/affiliate.event-data.ts';
+import type { ApiScope } from './api-scopes.ts';
 import { projectEventData, projectEventScopes } from './project/project.event-data.ts';
 import { saleEventData, saleEventScopes } from './sale/sale.event-data.ts';
-import type { ApiScope } from './shared/api-scopes.ts';
 import { siteEventData, siteEventScopes } from './site/site.event-data.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The checkout of the demo, and the thank-you page that it becomes. */
 
 import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
-import { expect, test } from '#server/testing/e2e/e2e-fixtures.ts';
+import { expect, test, unique } from '#server/testing/e2e/e2e-fixtures.ts';
 
 test('the checkout says what is bought, for how much and on which terms, and leads nowhere else', async ({
   page,

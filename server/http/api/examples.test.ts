@@ -12,7 +12,7 @@ import { type Listening, listen } from '#server/testing/processes/listen.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { untilNothingIsDue } from '#server/testing/webhook-receiver.ts';
-import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../examples/', import.meta.url));
 

@@ -30,12 +30,17 @@ const COMPRESS: Record<Compression, (html: Buffer) => Promise<Buffer<ArrayBuffer
   gzip: promisify<Buffer, Buffer<ArrayBuffer>>(gzip),
 };
 
-const ROUTE_PATTERNS = APP_ROUTES.map(
-  (route) => [route, new RegExp(`^${route.replaceAll(':id', '[^/]+')}$`)] as const,
-);
+/** `:id` stands for any segment. */
+function matches(route: string, path: string): boolean {
+  const [expected, given] = [route.split('/'), path.split('/')];
+  return (
+    expected.length === given.length &&
+    expected.every((segment, index) => segment === given[index] || (segment === ':id' && given[index] !== ''))
+  );
+}
 const pagePath = (pathname: string): string => pathname.replace(/\/index\.pageContext\.json$/, '');
 const findRoute = (path: string): string | undefined =>
-  APP_ROUTES.find((route) => route === path) ?? ROUTE_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
+  APP_ROUTES.find((route) => route === path) ?? APP_ROUTES.find((route) => matches(route, path));
 const ADMIN_ONLY = /^\/admin(?:\/|$)/;
 /** Pages that ignore sessions, so that a cached copy contains nothing private. */
 const SAME_FOR_ALL = /^\/affiliate-(?:signup|login)(?:\/|$)/;

@@ -19,7 +19,7 @@ export function factsOn(template: string): (keyof PageFacts)[] {
 
 type Claims = { isShown: boolean; isSample: boolean };
 
-/** Trees are counted once there are any. A demo's certificates are samples like its claims: it shows both. */
+/** Trees are counted once there are any. A demo shows its samples and its claims. */
 export function treeVariants(
   { planted, reserved }: PageFacts['trees'],
   { isShown, isSample }: Claims,
@@ -32,7 +32,7 @@ export function treeVariants(
   ];
 }
 
-/** Hours of designs are measured once there are enough projects. @param lang of the page: its plural forms */
+/** Hours of designs, measured once there are enough projects. @param lang for plural forms */
 export function designHoursVariants(hours: number | null, lang: string): string[] {
   const claim = designHoursClaim(hours);
   return claim === 'measured' && hours !== null

@@ -17,7 +17,7 @@ let silent = 0;
 let cpu = process.cpuUsage();
 let tickedAt = performance.now();
 
-/** A tick of a process that gets little of the processor counts as what it got: it is slow, not hung. */
+/** On a busy machine a tick counts as the CPU time it got: the process is slow, not hung. */
 function secondsOfTick(): number {
   const { user, system } = process.cpuUsage(cpu);
   const share = (user + system) / 1000 / (performance.now() - tickedAt);

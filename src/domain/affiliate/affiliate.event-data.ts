@@ -2,7 +2,7 @@ import { affiliateListView } from '#src/domain/affiliate/account/affiliate-admin
 import { commissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { payoutLineView } from '#src/domain/affiliate/payout/payout.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates, nothing that identifies a person or was written by one. */
+/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const affiliate = {
   full: affiliateListView,
   reduced: affiliateListView.pick({

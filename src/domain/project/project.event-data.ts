@@ -2,7 +2,7 @@ import { projectChangeView } from '#src/domain/project/project/project.schema.ts
 import { reviewView } from '#src/domain/project/review/review.schema.ts';
 import { certificateEventView } from '#src/domain/project/tree/certificate.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates, nothing that identifies a person or was written by one. */
+/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const project = {
   full: projectChangeView,
   reduced: projectChangeView.pick({

@@ -1,7 +1,7 @@
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { singleOrderView } from '#src/domain/sale/order/order.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates, nothing that identifies a person or was written by one. */
+/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const order = {
   full: singleOrderView,
   reduced: singleOrderView.pick({

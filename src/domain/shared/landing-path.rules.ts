@@ -10,7 +10,7 @@ const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007F\\]/;
 /** An encoded slash, backslash, percent sign or control character: no page of this site has one. */
 const ENCODED_SEPARATOR = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
 
-/** A local path without query and fragment, or '/': safe as a link (M1). Checked again before display. */
+/** A local path without query and fragment, or '/': safe as a link (M1). */
 export function safeLocalPath(raw: string): string {
   const [given = ''] = raw.split(/[?#]/);
   if (

@@ -1,6 +1,6 @@
 import { contactView } from '#src/domain/site/contact/contact.schema.ts';
 
-/** `reduced`: ids, amounts, states and dates, nothing that identifies a person or was written by one. */
+/** `reduced`: ids, amounts, states and dates; nothing that identifies a person. */
 const contact = {
   full: contactView,
   reduced: contactView.pick({ id: true, inquiryType: true, state: true, status: true, createdAt: true }),

@@ -22,7 +22,7 @@ import { lockCommissions } from './commission-locks.service.ts';
 import { reportCommissions } from './commission-report.service.ts';
 import { isUpcoming } from './commission-stage.service.ts';
 
-/** By the Public Suffix List. Sites on shared hosting (`shop.wixsite.com`) count as domains (L10). */
+/** By the Public Suffix List. A site on shared hosting (`shop.wixsite.com`) counts as one (L10). */
 const registrableDomain = (host: string): string | null => getDomain(host, { allowPrivateDomains: true });
 
 /**

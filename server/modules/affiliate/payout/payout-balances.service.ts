@@ -1,4 +1,4 @@
-/** Payable balances and what a run does with them: the one calculation of runs and the next payout. */
+/** Payable balances, and what a run does with them: one calculation for runs and previews. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';

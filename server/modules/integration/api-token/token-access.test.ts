@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { asProgram, bearer, makeToken } from '#server/testing/tokens.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { API_SCOPES, TOKEN_NOT_ALLOWED } from '#src/domain/api-scopes.ts';
 import {
   TOKEN_EXPIRED,
   TOKEN_HEADER_MALFORMED,
@@ -16,7 +17,6 @@ import {
   TOKEN_UNKNOWN,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { generateToken } from '#src/domain/integration/api-token/token-format.rules.ts';
-import { API_SCOPES, TOKEN_NOT_ALLOWED } from '#src/domain/shared/api-scopes.ts';
 
 let t: TestApp;
 beforeEach(async () => {

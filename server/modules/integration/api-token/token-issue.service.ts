@@ -3,13 +3,13 @@ import type { Context } from '#server/context.ts';
 import { type AuditRecord, writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/rows.ts';
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 import {
   type ApiTokenView,
   type NewTokenView,
   TOKEN_MISSING,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { generateToken, tokenPrefix } from '#src/domain/integration/api-token/token-format.rules.ts';
-import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
 type NewToken = {

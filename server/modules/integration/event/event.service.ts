@@ -2,9 +2,9 @@
 import type { Context } from '#server/context.ts';
 import { randomToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { tokenLacksScope } from '#src/domain/api-scopes.ts';
 import { type RecordedType, TEST_EVENT } from '#src/domain/integration/event/event.schema.ts';
 import { EVENT_DATA, type EventData, type EventType, scopeOfEvent } from '#src/domain/reported-events.ts';
-import { tokenLacksScope } from '#src/domain/shared/api-scopes.ts';
 import { EventEntity } from './event.entity.ts';
 
 type Data = Record<string, unknown>;

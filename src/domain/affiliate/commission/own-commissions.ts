@@ -1,4 +1,4 @@
-/** Parts of an affiliate's commissions: each figure of the dashboard links to the rows it adds up. */
+/** Parts of an affiliate's commissions: each dashboard figure links to the rows it adds up. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';

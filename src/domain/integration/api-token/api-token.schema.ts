@@ -1,7 +1,7 @@
 /** API tokens: what they may do, how long they are valid, and how they are managed. */
 
 import { z } from 'zod';
-import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
+import { API_SCOPES } from '#src/domain/api-scopes.ts';
 import { hasInvisibleCharacters, NAME_INVISIBLE } from '#src/domain/shared/name.schema.ts';
 import { line, positiveId, wholeNumber } from '#src/domain/shared/text.schema.ts';
 

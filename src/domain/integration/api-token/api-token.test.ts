@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
+import { API_SCOPES } from '#src/domain/api-scopes.ts';
 import { createTokenInput, rotateTokenInput } from './api-token.schema.ts';
 import { containsToken, generateToken, isTokenFormat, tokenPrefix } from './token-format.rules.ts';
 

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
-import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 import { ACCESS_PRESETS, type AccessLevel, levelOf, SUBJECTS, withLevel } from './access.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { API_SCOPES } from '#src/domain/shared/api-scopes.ts';
+import { API_SCOPES } from '#src/domain/api-scopes.ts';
 import { ACCESS_PRESETS, accessText, firstCall, levelOf, SUBJECTS, withLevel } from './access.ts';
 
 it('every scope can be chosen, and no other', () => {

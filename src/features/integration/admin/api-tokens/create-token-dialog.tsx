@@ -2,6 +2,7 @@ import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/cor
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 import {
   createTokenInput,
   type NewTokenView,
@@ -10,7 +11,6 @@ import {
   TOKEN_NAME_MAX,
   TOKEN_NOTICE_DAYS,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import type { ApiScope } from '#src/domain/shared/api-scopes.ts';
 import { addDays, shortDate } from '#src/domain/shared/dates.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';

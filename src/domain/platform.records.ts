@@ -1,4 +1,4 @@
-import { defineRecords } from '#src/domain/define-records.ts';
+import { defineRecords } from './define-records.ts';
 
 export const platformRecords = defineRecords({
   emails: {},
