@@ -40,16 +40,3 @@ export function expiryText(token: ApiTokenView, now = new Date()): string {
       return `Expires on ${day}`;
   }
 }
-
-const newest = (dates: readonly (Date | null)[]): Date | null =>
-  dates.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), null);
-
-/** "2 in use, 1 expires soon. Last used 3 minutes ago." */
-export function tokensText(tokens: readonly ApiTokenView[], now = new Date()): string {
-  const usable = tokens.filter((token) => isUsable(token, now));
-  if (usable.length === 0) return 'No program has access yet.';
-  const expiring = usable.filter((token) => tokenState(token, now) === 'expiring').length;
-  const soon = expiring > 0 ? `, ${expiring} ${expiring === 1 ? 'expires' : 'expire'} soon` : '';
-  const lastUse = newest(usable.map(({ lastUsedAt }) => lastUsedAt));
-  return `${usable.length} in use${soon}. ${lastUse ? `Last used ${ageText(lastUse, now)} ago.` : 'Not used yet.'}`;
-}

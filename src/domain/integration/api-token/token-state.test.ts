@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#src/domain/shared/dates.ts';
 import type { ApiTokenView } from './api-token.schema.ts';
-import { expiryText, isUsable, lastUseText, tokenState, tokensText } from './token-state.rules.ts';
+import { expiryText, isUsable, lastUseText, tokenState } from './token-state.rules.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -44,14 +44,4 @@ it('the expiry is a date, near the end with the days that are left', () => {
   expect(expiryText(token({ expiresAt: addDays(NOW, 8) }), NOW)).toBe('Expires in 8 days (30 Nov 2026)');
   expect(expiryText(token({ expiresAt: addDays(NOW, -1) }), NOW)).toBe('Expired on 21 Nov 2026');
   expect(expiryText(token({ revokedAt: addDays(NOW, -1) }), NOW)).toBe('Revoked on 21 Nov 2026');
-});
-
-it('the overview counts the tokens in use', () => {
-  expect(tokensText([token({ revokedAt: NOW })], NOW)).toBe('No program has access yet.');
-  expect(tokensText([token()], NOW)).toBe('1 in use. Not used yet.');
-  const tokens = [
-    token({ lastUsedAt: minutesAgo(90) }),
-    token({ expiresAt: addDays(NOW, 2), lastUsedAt: minutesAgo(5) }),
-  ];
-  expect(tokensText(tokens, NOW)).toBe('2 in use, 1 expires soon. Last used 5 minutes ago.');
 });

@@ -9,7 +9,6 @@ import {
   attemptText,
   deliveryLook,
   endpointLook,
-  endpointsText,
   eventsText,
   lastDeliveryText,
   shortUrl,
@@ -58,10 +57,6 @@ it('an endpoint fails until its next success', () => {
   expect(endpointLook(recovered).label).toBe('Active');
   expect(lastDeliveryText(recovered, NOW)).toBe('Succeeded 3 minutes ago');
   expect(endpointLook(endpoint({ enabled: false, lastFailureAt: NOW })).label).toBe('Disabled');
-  expect(endpointsText([failing, recovered, endpoint({ enabled: false })])).toBe(
-    '3 endpoints, 1 failing, 1 disabled.',
-  );
-  expect(endpointsText([])).toBe('No address gets events yet.');
 });
 
 it('events are counted; an address is its host and path', () => {

@@ -39,18 +39,6 @@ export function shortUrl(url: string): string {
   return `${host}${pathname === '/' ? '' : pathname}`;
 }
 
-export function endpointsText(endpoints: readonly WebhookEndpointView[]): string {
-  if (endpoints.length === 0) return 'No address gets events yet.';
-  const disabled = endpoints.filter(({ enabled }) => !enabled).length;
-  const failing = endpoints.filter((endpoint) => endpoint.enabled && isFailing(endpoint)).length;
-  const parts = [
-    `${endpoints.length} ${endpoints.length === 1 ? 'endpoint' : 'endpoints'}`,
-    ...(failing > 0 ? [`${failing} failing`] : []),
-    ...(disabled > 0 ? [`${disabled} disabled`] : []),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
 export function deliveryLook({ status, attempts }: WebhookDeliveryView): Look {
   if (status === 'succeeded') return { tone: 'good', mark: '✓', label: 'Delivered' };
   const isTried = attempts.length > 0;
