@@ -25,7 +25,7 @@ function guardSessions(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!c.get('token')) {
       rejectCrossSite(c.req.raw, deps.config);
-      await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey);
+      deps.addressLimiter.consumeLocal('api', peerIp(c, deps).limitKey);
     }
     await next();
   };

@@ -32,6 +32,6 @@ export const procedures = {
 
 /** All places that hold encrypted values. */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
-  encryptedColumn('mail_message', 'payload_encrypted', 'varchar'),
   ...modules.flatMap(({ encryptedColumns = [] }) => encryptedColumns),
+  encryptedColumn('mail_message', 'payload_encrypted', 'varchar'),
 ];

@@ -4,6 +4,7 @@
  */
 
 import type { Context } from '#server/context.ts';
+import { cookieText } from '#server/platform/cookie.ts';
 import { randomToken } from '#server/platform/crypto.ts';
 import { DAY_SECONDS } from '#src/domain/shared/dates.ts';
 import { deviceGeneration } from './device-generation.ts';
@@ -72,7 +73,6 @@ export async function rememberDevice(ctx: Context, kind: SessionKind, id: number
   const others = device.entries.filter((entry) => !belongsTo(ctx, device.id, account, entry));
   const list = [own, ...others].slice(0, ACCOUNTS_MAX).map((entry) => `${entry.issuedAt}:${entry.signature}`);
   // Strict: only calls from our own pages need it, and those are same-site.
-  ctx.setCookie(
-    `${COOKIE}=${['v1', device.id, ...list].join('.')}; Max-Age=${SECONDS}; Path=/; HttpOnly; Secure; SameSite=Strict`,
-  );
+  const value = ['v1', device.id, ...list].join('.');
+  ctx.setCookie(cookieText(COOKIE, value, { seconds: SECONDS, sameSite: 'Strict' }));
 }

@@ -71,29 +71,26 @@ const CONNECTION_CODES = new Set([
   '08006',
 ]);
 
-/** Whether the database is unavailable, judged by the error and all its causes. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
-    const { code, message, cause, previous, errors } = current as {
-      code?: string;
-      message?: string;
-      cause?: unknown;
-      previous?: unknown;
-      errors?: unknown[];
-    };
-    if (code && CONNECTION_CODES.has(code)) return true;
-    if (
-      message &&
-      /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|connection is insecure|not queryable|Cannot use a pool after/i.test(
-        message,
-      )
-    )
-      return true;
-    if (errors?.some((inner) => isDatabaseAway(inner))) return true;
-    current = cause ?? previous;
-  }
-  return false;
+const CONNECTION_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|connection is insecure|not queryable|Cannot use a pool after/i;
+
+type Cause = { code?: unknown; message?: string; constraint?: string };
+type Wrapper = Cause & { cause?: unknown; previous?: unknown; errors?: unknown };
+
+/** An error and what caused it, the outermost first. Six levels, because causes can form a circle. */
+export function* causes(error: unknown, levels = 6): Generator<Cause> {
+  if (!error || levels === 0) return;
+  const { cause, previous, errors } = error as Wrapper;
+  yield error as Cause;
+  for (const inner of [...(Array.isArray(errors) ? errors : []), cause ?? previous])
+    yield* causes(inner, levels - 1);
 }
+
+/** Whether the database is unavailable, judged by the error and all its causes. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  [...causes(error)].some(
+    ({ code, message }) => CONNECTION_CODES.has(String(code)) || CONNECTION_MESSAGE.test(message ?? ''),
+  );
 
 /**
  * PostgreSQL classes: 40 serialisation and deadlock, 53 out of resources, 55 lock not
@@ -105,34 +102,12 @@ const TRANSIENT_CLASS = /^(40|53|55|57|58)[0-9A-Z]{3}$/;
  * Whether a retry a moment later may succeed: the database was unavailable or
  * busy, or two transactions conflicted.
  */
-export function isTransientFailure(error: unknown): boolean {
-  if (isDatabaseAway(error)) return true;
-  for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
-    const { code, cause, previous } = current as { code?: unknown; cause?: unknown; previous?: unknown };
-    if (typeof code === 'string' && TRANSIENT_CLASS.test(code)) return true;
-    current = cause ?? previous;
-  }
-  return false;
-}
+export const isTransientFailure = (error: unknown): boolean =>
+  isDatabaseAway(error) || [...causes(error)].some(({ code }) => TRANSIENT_CLASS.test(String(code)));
 
 /** Whether a unique index rejected the row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  for (let current: unknown = error, depth = 0; current && depth < 6; depth++) {
-    const {
-      code,
-      constraint: name,
-      cause,
-      previous,
-      message,
-    } = current as {
-      code?: string;
-      constraint?: string;
-      cause?: unknown;
-      previous?: unknown;
-      message?: string;
-    };
-    if (code === '23505') return !constraint || name === constraint || Boolean(message?.includes(constraint));
-    current = cause ?? previous;
-  }
-  return false;
+  const found = [...causes(error)].find(({ code }) => code === '23505');
+  if (!found || !constraint) return found !== undefined;
+  return found.constraint === constraint || Boolean(found.message?.includes(constraint));
 }

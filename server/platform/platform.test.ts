@@ -12,7 +12,14 @@ import {
   lockDataDir,
 } from './database/data-dir.ts';
 import { likePattern } from './database/search.ts';
-import { AppError, ERROR_STATUS, ERROR_TEXT, isDatabaseAway } from './errors.ts';
+import {
+  AppError,
+  ERROR_STATUS,
+  ERROR_TEXT,
+  isDatabaseAway,
+  isTransientFailure,
+  isUniqueViolation,
+} from './errors.ts';
 import { clientIp, ipKey, ipPrefix } from './ip.ts';
 import { createLogger, errorFields } from './logger.ts';
 import { createFiles } from './storage/files.ts';
@@ -68,6 +75,27 @@ describe('errors', () => {
     expect(isDatabaseAway(new AggregateError([rejected]))).toBe(true);
     expect(isDatabaseAway(Object.assign(new Error('duplicate'), { code: '23505' }))).toBe(false);
     expect(isDatabaseAway(null)).toBe(false);
+  });
+  it('all causes are looked at, also of errors that name each other or a list of others', () => {
+    const duplicate = Object.assign(new Error('unique "order_pkey"'), {
+      code: '23505',
+      constraint: 'order_pkey',
+    });
+    const wrapped = new AggregateError([new Error('first'), new Error('outer', { cause: duplicate })]);
+    expect(isUniqueViolation(wrapped)).toBe(true);
+    expect([isUniqueViolation(wrapped, 'order_pkey'), isUniqueViolation(wrapped, 'other')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isTransientFailure(Object.assign(new Error('x'), { previous: { code: '40P01' } }))).toBe(true);
+    expect(isTransientFailure(wrapped)).toBe(false);
+    const circle = new Error('a');
+    circle.cause = new Error('b', { cause: circle });
+    expect([isDatabaseAway(circle), isUniqueViolation(circle), isTransientFailure('text')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
   it('a search for a wildcard matches the literal character', () =>
     expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%'));

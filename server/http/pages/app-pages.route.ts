@@ -121,7 +121,7 @@ export function mountAppPages(app: Hono<Env>, deps: Deps, render: RenderPage = c
     const own = PAGE_HEADERS[isShared ? 'shared' : 'private'] as readonly (readonly [string, string])[];
     const headers = new Headers(own as [string, string][]);
     try {
-      await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey, 'page');
+      deps.addressLimiter.consumeLocal('page', peerIp(c, deps).limitKey);
       let viewer: Viewer = VISITOR;
       let data: PageData | null = {};
       if (!isShared) {

@@ -1,6 +1,7 @@
 /** Why a database and this program do not fit together, as sentences that say what to do. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { causes } from '../errors.ts';
 
 /**
  * The schema or the files do not match this program: newer, of another engine, or not
@@ -12,16 +13,11 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Turns failures that the operator can resolve into one sentence without a stack. */
 export function explainedMigrationError(error: unknown): unknown {
-  for (let current = error, depth = 0; current && depth < 6; depth++) {
-    const { code, cause } = current as { code?: string; cause?: unknown };
-    if (code === INSUFFICIENT_PRIVILEGE)
-      return new DatabaseVersionError(
-        'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',
-        { cause: error },
-      );
-    current = cause;
-  }
-  return error;
+  if (![...causes(error)].some(({ code }) => code === INSUFFICIENT_PRIVILEGE)) return error;
+  return new DatabaseVersionError(
+    'The database schema is missing or older than this program, and this database role may not change it. Run `npm run db:migrate` with the DATABASE_URL of the owner first.',
+    { cause: error },
+  );
 }
 
 /** REL-19: one major version of PostgreSQL cannot read the files of another. */

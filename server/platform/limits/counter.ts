@@ -18,20 +18,19 @@ function count(
   key: string,
   now: Date,
   windowSeconds: number,
-  uses = 1,
   isDue?: (eb: ExpressionBuilder<Conflict, 'rate_counter' | 'excluded'>) => Expression<SqlBool>,
 ) {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   return counters(em)
     .insertInto('rate_counter')
-    .values({ key, count: uses, windowEndsAt, lastAt: now })
+    .values({ key, count: 1, windowEndsAt, lastAt: now })
     .onConflict((conflict) => {
       const counted = conflict.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
           .when(isWindowOver(eb))
-          .then(eb.lit(uses))
-          .else(eb('rate_counter.count', '+', eb.lit(uses)))
+          .then(eb.lit(1))
+          .else(eb('rate_counter.count', '+', eb.lit(1)))
           .end(),
         windowEndsAt: eb
           .case()
@@ -46,15 +45,21 @@ function count(
     .returning(['rate_counter.count', 'rate_counter.windowEndsAt']);
 }
 
-/** Counts uses of `key` and returns the number of uses in the current window. */
-export const countUse = (
-  em: Em,
-  clock: Clock,
-  key: string,
-  windowSeconds: number,
-  uses = 1,
-): Promise<{ count: number; windowEndsAt: Date }> =>
-  count(em, key, clock.now(), windowSeconds, uses).executeTakeFirstOrThrow();
+/** Uses in the current window. */
+export type Used = { count: number; windowEndsAt: Date };
+
+/** Counts a use of `key`. */
+export const countUse = (em: Em, clock: Clock, key: string, windowSeconds: number): Promise<Used> =>
+  count(em, key, clock.now(), windowSeconds).executeTakeFirstOrThrow();
+
+export const secondsLeft = ({ windowEndsAt }: Used, now: Date): number =>
+  Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+
+/** @throws AppError RATE_LIMITED beyond `max` uses */
+export function rejectBeyond(max: number, used: Used, now: Date): void {
+  if (used.count > max)
+    throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: secondsLeft(used, now) });
+}
 
 export type Backoff = {
   free: number;
@@ -71,7 +76,7 @@ export type Backoff = {
 export async function countAttempt(em: Em, clock: Clock, key: string, backoff: Backoff): Promise<void> {
   const { free, firstWaitSeconds, longestWaitSeconds, windowSeconds } = backoff;
   const now = clock.now();
-  const counted = await count(em, key, now, windowSeconds, 1, (eb) => {
+  const counted = await count(em, key, now, windowSeconds, (eb) => {
     const further = eb('rate_counter.count', '-', free);
     const seconds = sql`least(${longestWaitSeconds}, ${firstWaitSeconds} * power(2, least(${further}, 20)))`;
     return eb.or([
@@ -94,12 +99,7 @@ export async function requireBelow(
   max: number,
   windowSeconds: number,
 ): Promise<void> {
-  const { count, windowEndsAt } = await countUse(em, clock, key, windowSeconds);
-  if (count > max) {
-    throw new AppError('RATE_LIMITED', undefined, {
-      retryAfterSeconds: Math.max(1, Math.ceil((windowEndsAt.getTime() - clock.now().getTime()) / 1000)),
-    });
-  }
+  rejectBeyond(max, await countUse(em, clock, key, windowSeconds), clock.now());
 }
 
 /** Subtracts one counted use. */

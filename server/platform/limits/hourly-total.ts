@@ -11,9 +11,8 @@ import {
   type HourlyTotal,
 } from '#src/domain/shared/hourly-total.rules.ts';
 import type { Em } from '../database/database.ts';
-import { AppError } from '../errors.ts';
 import { CounterEntity } from './counter.entity.ts';
-import { countUse, releaseUse, resetCounter } from './counter.ts';
+import { countUse, rejectBeyond, releaseUse, resetCounter, type Used } from './counter.ts';
 
 const HOUR_SECONDS = 3600;
 /** An alert is shown for a day, because staff may not look within the hour. */
@@ -24,7 +23,7 @@ const FIXED: ReadonlySet<HourlyTotal> = new Set(['code-failure', 'admin-login-fa
 const keyOf = (total: HourlyTotal): string => `hourly:${total}`;
 const alertKeyOf = (total: HourlyTotal): string => `hourly-alert:${total}`;
 
-type Counted = { count: number; figure: number; windowEndsAt: Date };
+type Counted = Used & { figure: number };
 
 /** Alerts only; never rejects a call. */
 export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Counted> {
@@ -33,21 +32,19 @@ export async function countHourly(ctx: Context, total: HourlyTotal): Promise<Cou
     1,
     Math.round(HOURLY_TOTALS[total] * (FIXED.has(total) ? 1 : config.rateLimitFactor)),
   );
-  const { count, windowEndsAt } = await countUse(ctx.em, clock, keyOf(total), HOUR_SECONDS);
-  if (count === figure) {
-    logger.warn('hourly total reached', { total, count, requestId: ctx.request.id });
+  const used = await countUse(ctx.em, clock, keyOf(total), HOUR_SECONDS);
+  if (used.count === figure) {
+    logger.warn('hourly total reached', { total, count: used.count, requestId: ctx.request.id });
     await resetCounter(ctx.em, alertKeyOf(total));
     await countUse(ctx.em, clock, alertKeyOf(total), ALERT_SECONDS);
   }
-  return { count, figure, windowEndsAt };
+  return { ...used, figure };
 }
 
 /** @throws AppError RATE_LIMITED beyond the limit */
 export async function requireBelowHourly(ctx: Context, total: HourlyTotal): Promise<void> {
-  const { count, figure, windowEndsAt } = await countHourly(ctx, total);
-  if (count <= figure) return;
-  const seconds = Math.ceil((windowEndsAt.getTime() - ctx.deps.clock.now().getTime()) / 1000);
-  throw new AppError('RATE_LIMITED', undefined, { retryAfterSeconds: Math.max(1, seconds) });
+  const used = await countHourly(ctx, total);
+  rejectBeyond(used.figure, used, ctx.deps.clock.now());
 }
 
 export const releaseHourly = (ctx: Context, total: HourlyTotal): Promise<void> =>

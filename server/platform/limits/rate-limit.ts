@@ -2,12 +2,11 @@
  * Limits per client address and per identifier, such as an order. Limits that guard a login
  * are counted in the database, so that they hold across nodes and restarts; others in memory.
  */
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import type { Em } from '../database/database.ts';
-import { AppError } from '../errors.ts';
 import { widerIpKey } from '../ip.ts';
-import { releaseUse, requireBelow } from './counter.ts';
+import { rejectBeyond, releaseUse, requireBelow } from './counter.ts';
+import { createMemoryWindow, type MemoryWindow } from './memory-window.ts';
 
 type Points = readonly [uses: number, seconds: number];
 
@@ -60,7 +59,8 @@ const factorOf = (limit: AddressLimit, width: Width): number => {
   return CALLS.has(limit) ? WIDE_FACTOR_OF_CALLS : WIDE_FACTOR;
 };
 /** The narrow key first: its rejected calls do not count for its neighbours. */
-const keysOf = (key: string): [Width, string][] => {
+const keysOf = (key: string | null): [Width, string][] => {
+  if (key === null) return [];
   const wider = widerIpKey(key);
   return [['narrow', key], ...(wider ? [['wide', wider] satisfies [Width, string]] : [])];
 };
@@ -75,13 +75,10 @@ export type AddressLimiter = {
    * @throws AppError RATE_LIMITED
    */
   consume(limit: AddressLimit, key: string | null, em: Em): Promise<void>;
-  /**
-   * One limit for all calls, or all rendered pages, together; needs no database.
-   * @throws AppError RATE_LIMITED
-   */
-  consumeCall(key: string | null, limit?: 'api' | 'page' | 'token'): Promise<void>;
-  releaseCall(key: string | null, limit: 'token'): Promise<void>;
   release(limit: SharedLimit, key: string | null, em: Em): Promise<void>;
+  /** As `consume`, without a database. */
+  consumeLocal(limit: LocalLimit, key: string | null): void;
+  releaseLocal(limit: LocalLimit, key: string | null): void;
 };
 
 type Options = {
@@ -93,59 +90,36 @@ type Options = {
 };
 
 export function createAddressLimiter({ clock, factor, hash }: Options): AddressLimiter {
-  const uses = (points: number) => Math.max(1, Math.round(points * factor));
-  const limiters = new Map<LocalLimit, Record<Width, RateLimiterMemory>>();
-  for (const [name, [points, duration]] of Object.entries(LOCAL_LIMITS)) {
-    const limiter = (width: Width) =>
-      new RateLimiterMemory({
-        keyPrefix: `${name}:${width}`,
-        points: uses(points * factorOf(name as LocalLimit, width)),
-        duration,
-      });
-    limiters.set(name as LocalLimit, { narrow: limiter('narrow'), wide: limiter('wide') });
-  }
+  const maxOf = (limit: AddressLimit, uses: number, width: Width): number =>
+    Math.max(1, Math.round(uses * factorOf(limit, width) * factor));
+  const windows = new Map<LocalLimit, MemoryWindow>();
+  const windowOf = (limit: LocalLimit): MemoryWindow => {
+    const window = windows.get(limit) ?? createMemoryWindow(LOCAL_LIMITS[limit][1]);
+    windows.set(limit, window);
+    return window;
+  };
   const isShared = (limit: AddressLimit): limit is SharedLimit => limit in SHARED_LIMITS;
   const sharedKey = (limit: SharedLimit, key: string) => `${limit}:${hash(key)}`;
 
-  async function consumeLocal(limit: LocalLimit, width: Width, key: string): Promise<void> {
-    try {
-      await limiters.get(limit)?.[width].consume(key);
-    } catch (rejection) {
-      const milliseconds = (rejection as { msBeforeNext?: number }).msBeforeNext;
-      if (milliseconds === undefined) throw rejection;
-      throw new AppError('RATE_LIMITED', undefined, {
-        retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
-      });
-    }
+  function consumeLocal(limit: LocalLimit, key: string | null): void {
+    const now = clock.now();
+    for (const [width, part] of keysOf(key))
+      rejectBeyond(maxOf(limit, LOCAL_LIMITS[limit][0], width), windowOf(limit).countUse(part, now), now);
   }
 
   return {
     async consume(limit, key, em) {
-      if (key === null) return;
-      for (const [width, part] of keysOf(key)) {
-        if (isShared(limit)) {
-          const [points, seconds] = SHARED_LIMITS[limit];
-          await requireBelow(
-            em,
-            clock,
-            sharedKey(limit, part),
-            uses(points * factorOf(limit, width)),
-            seconds,
-          );
-        } else await consumeLocal(limit, width, part);
-      }
-    },
-    async consumeCall(key, limit = 'api') {
-      if (key === null) return;
-      for (const [width, part] of keysOf(key)) await consumeLocal(limit, width, part);
-    },
-    async releaseCall(key, limit) {
-      if (key === null) return;
-      for (const [width, part] of keysOf(key)) await limiters.get(limit)?.[width].reward(part);
+      if (!isShared(limit)) return consumeLocal(limit, key);
+      const [uses, seconds] = SHARED_LIMITS[limit];
+      for (const [width, part] of keysOf(key))
+        await requireBelow(em, clock, sharedKey(limit, part), maxOf(limit, uses, width), seconds);
     },
     async release(limit, key, em) {
-      if (key === null) return;
       for (const [, part] of keysOf(key)) await releaseUse(em, sharedKey(limit, part));
+    },
+    consumeLocal,
+    releaseLocal(limit, key) {
+      for (const [, part] of keysOf(key)) windowOf(limit).releaseUse(part);
     },
   };
 }

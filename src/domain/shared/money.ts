@@ -62,6 +62,20 @@ export const formatMoney = (minor: number, currency: Currency, lang: string, isS
     trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
   }).format(minor / 100);
 
+/** The rows of each currency that occurs, by its code, as in sums of the database. */
+export const byCurrency = <T extends { currency: Currency }>(rows: readonly T[]): [Currency, T[]][] =>
+  [...Map.groupBy(rows, ({ currency }) => currency)].sort(([a], [b]) => a.localeCompare(b));
+
+export const sumMinor = <T>(rows: readonly T[], minorOf: (row: T) => number): number =>
+  rows.reduce((total, row) => total + minorOf(row), 0);
+
+/** One sum for each currency that occurs. */
+export const sumsByCurrency = <T extends { currency: Currency }>(
+  rows: readonly T[],
+  minorOf: (row: T) => number,
+): { currency: Currency; amountMinor: number }[] =>
+  byCurrency(rows).map(([currency, own]) => ({ currency, amountMinor: sumMinor(own, minorOf) }));
+
 /**
  * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,
  * to two decimals.

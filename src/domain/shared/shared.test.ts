@@ -2,11 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adminDate, adminDay, countdown, longDate, shortDate } from './dates.ts';
 import { listInput } from './list.schema.ts';
-import { formatMinor, minorToText, parseAmountMinor, percentOfMinor, proportionMinor } from './money.ts';
+import {
+  formatMinor,
+  minorToText,
+  parseAmountMinor,
+  percentOfMinor,
+  proportionMinor,
+  sumsByCurrency,
+} from './money.ts';
 import { counted, countText, inWords } from './number-text.ts';
 import { day, email, line, optional, paragraph, positiveId } from './text.schema.ts';
 
 describe('money', () => {
+  it('each currency that occurs has one sum, by its code', () => {
+    const rows = [
+      { currency: 'usd', minor: 7 },
+      { currency: 'eur', minor: 5 },
+      { currency: 'eur', minor: -5 },
+    ] as const;
+    expect(sumsByCurrency(rows, ({ minor }) => minor)).toEqual([
+      { currency: 'eur', amountMinor: 0 },
+      { currency: 'usd', amountMinor: 7 },
+    ]);
+    expect(sumsByCurrency([], () => 1)).toEqual([]);
+  });
+
   it.each([
     ['250', 25_000],
     ['250.5', 25_050],

@@ -10,8 +10,8 @@ import type {
   Period,
   performanceInput,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import type { Currency } from '#src/domain/offer.ts';
 import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
+import { sumsByCurrency } from '#src/domain/shared/money.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isNotCancelled, isSale, visitsOf } from '../account/affiliate-rows.service.ts';
 
@@ -85,7 +85,6 @@ async function sumsOf(
 ): Promise<Pick<PerformanceView, 'clicks' | 'orders' | 'earned'>> {
   const clickRows = await clicksByBucket(ctx, range);
   const saleRows = await salesByBucket(ctx, range);
-  const earned = new Map<Currency, number>();
   let clicks = 0;
   let orders = 0;
   for (const row of clickRows) {
@@ -95,17 +94,12 @@ async function sumsOf(
   }
   for (const row of saleRows) {
     orders += row.orders;
-    earned.set(row.currency, (earned.get(row.currency) ?? 0) + row.earned);
     const bucket = buckets[row.bucket];
     if (!bucket) continue;
     bucket.orders += row.orders;
     bucket.earnedMinor += row.earned;
   }
-  return {
-    clicks,
-    orders,
-    earned: [...earned].map(([currency, amountMinor]) => ({ currency, amountMinor })),
-  };
+  return { clicks, orders, earned: sumsByCurrency(saleRows, ({ earned }) => earned) };
 }
 
 export async function performance(

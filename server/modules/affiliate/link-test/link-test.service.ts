@@ -2,8 +2,10 @@
  * "Test my link": makes a real visit, cookie and checkout, and rolls the sale
  * back before it can count.
  */
+
 import { type Context, inTransaction } from '#server/context.ts';
 import { recordPaidCheckout } from '#server/modules/sale/payment/payment.service.ts';
+import { expiredCookie } from '#server/platform/cookie.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
@@ -89,7 +91,7 @@ export async function finishLinkTest(
       : { key: 'sale', ok: false, text: 'Without the visit, the sale would not have been yours.' },
   ];
   await ctx.em.nativeDelete(ClickEntity, { affiliateId, isTest: true });
-  ctx.setCookie(`${TEST_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+  ctx.setCookie(expiredCookie(TEST_COOKIE, 'Lax'));
   return { steps };
 }
 

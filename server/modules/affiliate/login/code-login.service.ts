@@ -17,6 +17,7 @@ import { openSession } from '#server/auth/open-session.ts';
 import { verifyNothing } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit, writeFailedLogin } from '#server/platform/audit/audit.service.ts';
+import { expiredCookie } from '#server/platform/cookie.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { ipKey } from '#server/platform/ip.ts';
@@ -129,7 +130,7 @@ async function signIn(ctx: Context, id: number): Promise<void> {
     actorName: `affiliate ${id}`,
   });
   await openSession(ctx, 'affiliate', id);
-  ctx.setCookie(`${CHALLENGE_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
+  ctx.setCookie(expiredCookie(CHALLENGE_COOKIE, 'Strict'));
 }
 
 /**

@@ -10,6 +10,7 @@ import { countEmailRequest, makeCode, storeCode } from '#server/auth/one-time-co
 import { type Context, inTransaction } from '#server/context.ts';
 import type { EncryptedColumn } from '#server/database/encrypted-columns.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { cookieText } from '#server/platform/cookie.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
@@ -90,9 +91,7 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
       { wakes: false },
     );
   });
-  ctx.setCookie(
-    `${CHALLENGE_COOKIE}=${challenge}; Max-Age=${CODE_MINUTES * 60}; Path=/; HttpOnly; Secure; SameSite=Strict`,
-  );
+  ctx.setCookie(cookieText(CHALLENGE_COOKIE, challenge, { seconds: CODE_MINUTES * 60, sameSite: 'Strict' }));
   return { success: true };
 }
 

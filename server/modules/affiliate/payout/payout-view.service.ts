@@ -13,9 +13,8 @@ import type {
   PayoutRunDetail,
   PayoutRunView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { CURRENCIES } from '#src/domain/offer.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
+import { byCurrency, minorToText, sumMinor } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
@@ -172,11 +171,9 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
 }
 
 function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
-  return CURRENCIES.flatMap((currency) => {
-    const own = sums.filter((sum) => sum.currency === currency);
-    if (own.length === 0) return [];
+  return byCurrency(sums).map(([currency, own]) => {
     const minor = (status: PayoutLineView['status']) =>
-      own.reduce((n, sum) => n + (sum.status === status ? sum.total : 0), 0);
+      sumMinor(own, (sum) => (sum.status === status ? sum.total : 0));
     return {
       currency,
       lines: own.reduce((n, sum) => n + sum.n, 0),

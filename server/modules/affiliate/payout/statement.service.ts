@@ -10,9 +10,8 @@ import {
 } from '#server/modules/sale/ledger/ledger.service.ts';
 import { requireRow } from '#server/platform/database/rows.ts';
 import type { StatementView, statementInput } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { CURRENCIES } from '#src/domain/offer.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
+import { byCurrency, minorToText, sumMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
@@ -61,21 +60,20 @@ type Period = { from?: string | undefined; to?: string | undefined };
 const isWithin = ({ from, to }: Period, day: string): boolean => (!from || day >= from) && (!to || day <= to);
 
 function balancesOf(movements: readonly AccountMovement[], period: Period): StatementView['balances'] {
-  return CURRENCIES.flatMap((currency) => {
-    const own = movements.filter(
-      (movement) => movement.currency === currency && isWithin({ to: period.to }, utcDay(movement.at)),
-    );
-    if (own.length === 0) return [];
+  const untilEnd = movements.filter(({ at }) => isWithin({ to: period.to }, utcDay(at)));
+  return byCurrency(untilEnd).map(([currency, own]) => {
+    const inPeriod = own.filter(({ at }) => isWithin(period, utcDay(at)));
     const sum = ({ kinds, sign }: { kinds: readonly LedgerKind[]; sign: 1 | -1 }) =>
-      own
-        .filter(({ kind, at }) => kinds.includes(kind) && isWithin(period, utcDay(at)))
-        .reduce((total, { amountMinor }) => total + sign * amountMinor, 0);
+      sumMinor(
+        inPeriod.filter(({ kind }) => kinds.includes(kind)),
+        ({ amountMinor }) => sign * amountMinor,
+      );
     return {
       currency,
       earnedMinor: sum(BALANCE_COLUMNS.earned),
       reversedMinor: sum(BALANCE_COLUMNS.reversed),
       paidOutMinor: sum(BALANCE_COLUMNS.paidOut),
-      balanceMinor: own.reduce((total, { amountMinor }) => total + amountMinor, 0),
+      balanceMinor: sumMinor(own, ({ amountMinor }) => amountMinor),
     };
   });
 }

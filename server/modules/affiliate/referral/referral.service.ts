@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { PRUNE_BATCH_ROWS } from '#server/database/prune.ts';
+import { expiredCookie } from '#server/platform/cookie.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   CODE_UNKNOWN,
@@ -39,7 +40,7 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
 }
 
 export function clearReferral(ctx: Context): { success: true } {
-  ctx.setCookie(`${REFERRAL_COOKIE}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+  ctx.setCookie(expiredCookie(REFERRAL_COOKIE, 'Lax'));
   return { success: true };
 }
 

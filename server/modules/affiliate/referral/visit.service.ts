@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
+import { cookieText } from '#server/platform/cookie.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { isBot } from '#server/platform/is-bot.ts';
@@ -41,9 +42,8 @@ export async function recordVisit(
         ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
         isTest: false,
       });
-  ctx.setCookie(
-    `${REFERRAL_COOKIE}=${value}; Max-Age=${REFERRAL_COOKIE_DAYS * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-  );
+  const seconds = REFERRAL_COOKIE_DAYS * DAY_SECONDS;
+  ctx.setCookie(cookieText(REFERRAL_COOKIE, value, { seconds, sameSite: 'Lax' }));
   return { accepted: true, affiliate };
 }
 
@@ -116,8 +116,6 @@ async function recordTestVisit(
     landingPath,
     isTest: true,
   });
-  ctx.setCookie(
-    `${TEST_COOKIE}=${publicId}; Max-Age=${TEST_COOKIE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-  );
+  ctx.setCookie(cookieText(TEST_COOKIE, publicId, { seconds: TEST_COOKIE_SECONDS, sameSite: 'Lax' }));
   return { accepted: true, affiliate };
 }

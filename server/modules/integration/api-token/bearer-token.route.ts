@@ -38,13 +38,13 @@ export function apiTokens(deps: Deps): MiddlewareHandler<Env> {
     if (text === null) return next();
     const { ip, limitKey } = peerIp(c, deps);
     // Counted first and given back, so that guesses are limited and valid calls are not.
-    await deps.addressLimiter.consumeCall(limitKey, 'token');
-    const token = await authenticateToken(deps, text, ip).catch(async (error: unknown) => {
+    deps.addressLimiter.consumeLocal('token', limitKey);
+    const token = await authenticateToken(deps, text, ip).catch((error: unknown) => {
       // Nothing was guessed while the database was away.
-      if (!(error instanceof AppError)) await deps.addressLimiter.releaseCall(limitKey, 'token');
+      if (!(error instanceof AppError)) deps.addressLimiter.releaseLocal('token', limitKey);
       throw error;
     });
-    await deps.addressLimiter.releaseCall(limitKey, 'token');
+    deps.addressLimiter.releaseLocal('token', limitKey);
     c.set('token', token);
     const quota = await deps.tokenLimiter.consume(token.id);
     if (quota.isExceeded) {

@@ -9,6 +9,7 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import { sumsByCurrency } from '#src/domain/shared/money.ts';
 import { isPaid, lastDays, netMinor, ordersIn } from './order-rows.service.ts';
 
 type Sold = { orders: number; amountMinor: number };
@@ -38,12 +39,7 @@ export async function countTotals(ctx: Context): Promise<TotalsView> {
     contacts: await countOf(contacts),
     confirmations: await countOf(forms),
     revenueMinor: all.amountMinor,
-    revenue: [...new Set(sold.map(({ currency }) => currency))]
-      .map((currency) => ({
-        currency,
-        amountMinor: sumOf(sold.filter((row) => row.currency === currency)).amountMinor,
-      }))
-      .filter(({ amountMinor }) => amountMinor !== 0),
+    revenue: sumsByCurrency(sold, (row) => row.amountMinor).filter(({ amountMinor }) => amountMinor !== 0),
     byStatus: { pending: of('pending'), paid: of('paid'), cancelled: of('cancelled') },
     newContacts: await countOf(contacts.where('state', '=', 'new')),
     pendingConfirmations: await countOf(forms.where('status', '=', 'pending')),

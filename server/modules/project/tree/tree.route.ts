@@ -25,7 +25,7 @@ export function mountTrees(app: Hono<Env>, deps: Deps): void {
   for (const { kind, path, type } of FILES)
     app.on(['GET', 'HEAD'], path, async (c) => {
       c.set('route', path);
-      await deps.addressLimiter.consumeCall(peerIp(c, deps).limitKey, 'page');
+      deps.addressLimiter.consumeLocal('page', peerIp(c, deps).limitKey);
       const { ctx } = await createContext(c, deps);
       const number = parseCertificateNumber(c.req.param('number') ?? '');
       const file = number && (await certificateFile(ctx, number, kind));
