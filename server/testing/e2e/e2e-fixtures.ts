@@ -22,6 +22,15 @@ function listen(page: Page, messages: string[], caused: RegExp[]): void {
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }
 
+/**
+ * The server closes idle connections after five seconds, just when a request may reuse one. Nothing
+ * has been read of that request, so it is sent again.
+ */
+function sendAgainAfterReset(request: APIRequestContext): void {
+  const fetch = request.fetch.bind(request);
+  request.fetch = (target, options) => fetch(target, { maxRetries: 2, ...options });
+}
+
 let serial = 0;
 /** For names and addresses that no other test and no second attempt uses: letters and digits. */
 export const unique = (): string =>
@@ -40,12 +49,21 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
   causedMessages: ({}, use) => use([]),
+  request: async ({ request }, use) => {
+    sendAgainAfterReset(request);
+    await use(request);
+  },
+  context: async ({ context }, use) => {
+    sendAgainAfterReset(context.request);
+    await use(context);
+  },
   newPerson: async ({ browser, baseURL, causedMessages }, use) => {
     const messages: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       contexts.push(context);
+      sendAgainAfterReset(context.request);
       const page = await context.newPage();
       listen(page, messages, causedMessages);
       return page;
@@ -85,9 +103,6 @@ export function countRequests(page: Page): () => number {
 const decode = (html: string): string =>
   html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
-/** The server closes idle connections after five seconds, just when a request may reuse one. */
-const REUSED = { maxRetries: 2 };
-
 /**
  * Returns the newest email to `address` with a matching subject, as
  * HTML; waits until it has been sent.
@@ -101,7 +116,7 @@ export async function readEmail(
   await expect
     .poll(
       async () => {
-        const list = await (await request.get('/dev/mail', REUSED)).text();
+        const list = await (await request.get('/dev/mail')).text();
         const rows = [...list.matchAll(/<a href="(\/dev\/mail\/[^"]+)">([^<]*)<\/a><\/td><td>([^<]*)</g)];
         const row = rows.find(([, , title = '', to]) => to === address && subject.test(decode(title)));
         if (row?.[1]) found = { link: row[1], subject: decode(row[2] ?? '') };
@@ -111,7 +126,7 @@ export async function readEmail(
     )
     .toBe(true);
   if (!found) throw new Error('unreachable');
-  return { subject: found.subject, html: await (await request.get(found.link, REUSED)).text() };
+  return { subject: found.subject, html: await (await request.get(found.link)).text() };
 }
 
 /** Returns the first link in an email that leads to `path`. */

@@ -16,7 +16,7 @@ test('an owner sees what is left before the shop opens, and confirms what only a
 
   const row = page.getByRole('listitem').filter({ hasText: 'Legal texts' });
   await row.getByRole('button', { name: 'The texts are ours: Legal texts' }).press('Enter');
-  await expect(row).toContainText(`Confirmed by ${PILOT}`);
+  await expect(row).toContainText(`Confirmed by ${PILOT.username}`);
   await expectAccessibleEverywhere(page);
   await row.getByRole('button', { name: 'Withdraw: Legal texts' }).click();
   await expect(row.getByRole('button', { name: 'The texts are ours: Legal texts' })).toBeVisible();
