@@ -9,7 +9,6 @@ const PAGES = [
   '/affiliate-dashboard/1',
   '/order-confirmation',
   '/checkout/success',
-  '/checkout/elsewhere',
   '/payout-statement/1',
   '/admin-login',
   '/admin-invite',

@@ -77,7 +77,7 @@ const CONNECTION_MESSAGE =
 type Cause = { code?: unknown; message?: string; constraint?: string };
 type Wrapper = Cause & { cause?: unknown; previous?: unknown; errors?: unknown };
 
-/** An error and what caused it, the outermost first. Six levels, because causes can form a circle. */
+/** An error and its causes, the outermost first. Six levels, because causes can form a circle. */
 export function* causes(error: unknown, levels = 6): Generator<Cause> {
   if (!error || levels === 0) return;
   const { cause, previous, errors } = error as Wrapper;

@@ -16,7 +16,6 @@ it('?ref=CODE counts on every application page a visitor may arrive at, and on n
     '/affiliate-login',
     '/order-confirmation',
     '/checkout/success',
-    '/checkout/elsewhere',
   ])
     expect(takesReferral(path), path).toBe(true);
   for (const path of PRIVATE) expect(takesReferral(path), path).toBe(false);
@@ -29,7 +28,6 @@ it('SEC-29, L9: only the thank-you page is reported; pages that take codes and b
     '/affiliate-login',
     '/checkout/success',
     '/order-confirmation',
-    '/checkout/elsewhere',
   ];
   expect(paths.filter(isReportedPage)).toEqual(['/checkout/success']);
   for (const odd of [

@@ -15,7 +15,7 @@ const node = (factor = 1): TokenLimiter => createTokenLimiter({ ...t.deps, facto
 const leftOf = async (limiter: TokenLimiter): Promise<number> =>
   Number(/r=(\d+);/.exec((await limiter.consume(TOKEN)).headers[1]?.[1] ?? '')?.[1]);
 
-/** As many at once as the pool has connections: others would wait, and give up on a busy machine. */
+/** As many at once as the pool has connections: others would wait and might give up. */
 async function allowedOf(nodes: readonly TokenLimiter[], calls: number): Promise<number> {
   let allowed = 0;
   for (let from = 0; from < calls; from += POOL_SIZE) {

@@ -53,9 +53,9 @@ describe('a payout run', () => {
     // The sale of today is still in its refund window.
     expect((await commissions()).map(({ line }) => line !== null)).toEqual([true, true, true, true, false]);
     expect(run.totals).toMatchObject([
-      { currency: 'usd', lines: 1, pendingMinor: 5000, paidMinor: 0 },
-      { currency: 'gbp', pendingMinor: 2500 },
       { currency: 'eur', pendingMinor: 2800 },
+      { currency: 'gbp', pendingMinor: 2500 },
+      { currency: 'usd', lines: 1, pendingMinor: 5000, paidMinor: 0 },
     ]);
   });
 
