@@ -11,12 +11,7 @@ const PRIVATE = [
 ];
 
 it('?ref=CODE counts on every application page a visitor may arrive at, and on no private page', () => {
-  for (const path of [
-    '/affiliate-signup',
-    '/affiliate-login',
-    '/order-confirmation',
-    '/checkout/success',
-  ])
+  for (const path of ['/affiliate-signup', '/affiliate-login', '/order-confirmation', '/checkout/success'])
     expect(takesReferral(path), path).toBe(true);
   for (const path of PRIVATE) expect(takesReferral(path), path).toBe(false);
 });

@@ -86,8 +86,7 @@ test('L9: the thank-you page allows the analytics host; pages for codes and bank
     '/admin-login',
     '/admin-invite',
   ];
-  for (const address of closed)
-    expect(await policyOf(page, address), address).not.toMatch(/https?:/);
+  for (const address of closed) expect(await policyOf(page, address), address).not.toMatch(/https?:/);
   for (const address of ['/affiliate-signup', '/admin-login']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-analytics]').count(), address).toBe(0);
