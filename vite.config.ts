@@ -10,4 +10,17 @@ export default defineConfig({
   // Fonts and images keep hashed file names: scripts/build/inline-assets.ts decides what is
   // inlined.
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What nearly every application page needs is one file: small files cost more in
+            // headers than in content. `pages/(app)/script-weight.e2e.ts` holds the result.
+            codeSplitting: { groups: [{ name: 'application', minShareCount: 38 }] },
+          },
+        },
+      },
+    },
+  },
 });

@@ -15,6 +15,7 @@ export const MANAGER = { username: 'manager', password: 'doors that open for oth
 export const MENTOR = { username: 'mentor', password: 'rates that rise by reason' };
 export const NEWCOMER = { username: 'newcomer', password: 'a chair that nobody sat on' };
 export const PILOT = { username: 'pilot', password: 'charts for the last mile' };
+export const PORTER = { username: 'porter', password: 'parcels weighed before they leave' };
 export const READER = { username: 'reader', password: 'manuals from end to end' };
 export const REGISTRAR = { username: 'registrar', password: 'letters under proper headings' };
 export const SURVEYOR = { username: 'surveyor', password: 'levels that stay level' };
