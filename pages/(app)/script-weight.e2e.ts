@@ -1,4 +1,4 @@
-/** Script that a browser fetches for a page before any interaction, compressed, headers included. */
+/** Script that a page loads before any interaction, compressed, headers included. */
 import type { Page } from 'playwright/test';
 import { PORTER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
