@@ -30,7 +30,7 @@ export async function arriveFrom(page: Page, slug: string, button: RegExp): Prom
 /** Every price of the package on home, apart from the list of all and a customer's words. */
 export async function expectHomePrice(page: Page, price: string): Promise<void> {
   const prices = page.locator('main [data-price]');
-  expect(new Set(await prices.allTextContents())).toEqual(new Set([price]));
+  await expect.poll(async () => new Set(await prices.allTextContents())).toEqual(new Set([price]));
   expect(await prices.count()).toBeGreaterThan(6);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Launch your business online for ${price}`,
