@@ -69,7 +69,7 @@ test('the header offers the order once the hero’s button has left the screen',
 test('the links of the header fit at 768 px in every language', async ({ page }) => {
   const addresses = ['/', '/blog', ...countries.map(({ slug }) => `/${slug}`)];
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     for (const width of [768, 820, 881, 992, 1216, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const cut = await page.evaluate(async () => {

@@ -86,7 +86,7 @@ export const landing: LandingDictionary = {
     whyTree: 'Μία ιστοσελίδα, ένα δέντρο',
     howItWorks: 'Πώς λειτουργεί',
     pricing: 'Τιμή',
-    chat: 'Μιλήστε μαζί μας',
+    chat: 'Γράψτε μας',
     chatMessage: 'Γεια σας, {brand}! Ενδιαφέρομαι για το πακέτο «Ιστοσελίδα» των {price}.',
     menu: 'Μενού',
     closeNotice: 'Κλείσιμο',
