@@ -80,11 +80,11 @@ export const fullStages = (chromium: string | null): Stage[] => [
       rules,
     ],
   },
+  // Alone: beside other tests a browser on two cores takes four times as long.
+  { name: 'journeys', checks: chromium ? [journeys(chromium)] : [] },
   {
-    // Browsers and processes that start, stop and crash often wait: other tests use the time.
-    name: 'journeys, failures and both databases',
+    name: 'built pages, failures and both databases',
     checks: [
-      ...(chromium ? [journeys(chromium)] : []),
       vitest('the built pages state the same facts', ['built']),
       vitest('resilience', ['resilience']),
       vitest('features and contract on PGlite', ['pglite']),
