@@ -6,16 +6,17 @@ export type AppPages = Readonly<Record<string, { title: string; description: str
 export type NavEntry = {
   href: string;
   label: string;
-  staffLabel?: string;
   ownerOnly?: boolean;
   /** Shortcut of the palette. */
   letter?: string;
+  /** Screens that are reached from this one and have no entry of their own. */
+  also?: readonly string[];
   /** The action items whose sum is shown beside the entry. */
   actionItems?: readonly string[];
 };
 /** A further target of the palette. */
 export type Place = { href: string; label: string; hint?: string; letter?: string; ownerOnly?: boolean };
-export type SettingsSection = { href: string; label: string; lead: string };
+export type SettingsSection = { href: string; label: string; lead: string; ownerOnly?: boolean };
 
 export const NAV_GROUP_LABELS = {
   work: 'Work',
@@ -24,7 +25,12 @@ export const NAV_GROUP_LABELS = {
   system: 'System',
 } as const;
 export type NavGroupName = keyof typeof NAV_GROUP_LABELS;
-export const SETTINGS_GROUP_LABELS = ['Open the shop', 'Connect other programs', 'People'] as const;
+export const SETTINGS_GROUP_LABELS = [
+  'Open the shop',
+  'Connect other programs',
+  'People',
+  'Records',
+] as const;
 export type SettingsGroupLabel = (typeof SETTINGS_GROUP_LABELS)[number];
 
 export type AdminNavigation = {

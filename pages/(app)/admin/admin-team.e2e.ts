@@ -60,8 +60,9 @@ test('an invited colleague sets a password; staff get no payouts, no accounts, n
   await expect(nav.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
   await clerk.goto('/admin/payouts');
   await expect(clerk.getByRole('heading', { name: 'For owners only' })).toBeVisible();
-  await expect(nav.getByRole('link', { name: 'Settings' })).toHaveCount(0);
-  for (const section of ['', '/api-tokens', '/webhooks', '/webhooks/1']) {
+  await nav.getByRole('link', { name: 'Settings' }).click();
+  await expect(clerk.getByRole('main').getByRole('link')).toHaveText(['My login', 'Audit']);
+  for (const section of ['/api-tokens', '/webhooks', '/webhooks/1']) {
     await clerk.goto(`/admin/settings${section}`);
     await expect(clerk.getByRole('heading', { name: 'For owners only' })).toBeVisible();
   }

@@ -51,15 +51,24 @@ export const affiliatePages = {
 export const affiliateNavigation: AdminNavigation = {
   navigation: {
     affiliates: [
-      { href: paths.adminAffiliates, label: 'Affiliates', letter: 'a' },
-      { href: paths.adminCommissions, label: 'Commissions', letter: 's' },
-      { href: `${paths.adminCommissions}?stage=review`, label: 'Review', actionItems: ['commission-review'] },
       {
-        href: `${paths.adminClaims}?status=open`,
-        label: 'Questions about sales',
+        href: paths.adminAffiliates,
+        label: 'Affiliates',
+        letter: 'a',
+        also: [paths.adminClaims],
         actionItems: ['claim-open'],
+      },
+      {
+        href: paths.adminCommissions,
+        label: 'Commissions',
+        letter: 's',
+        actionItems: ['commission-review'],
       },
     ],
     money: [{ href: paths.adminPayouts, label: 'Payouts', letter: 'p', ownerOnly: true }],
   },
+  places: [
+    { href: `${paths.adminClaims}?status=open`, label: 'Questions about sales' },
+    { href: `${paths.adminCommissions}?stage=review`, label: 'Sales under review' },
+  ],
 };

@@ -29,11 +29,13 @@ export const integrationNavigation: AdminNavigation = {
         href: paths.adminApiTokens,
         label: 'API tokens',
         lead: 'Let a CRM, an accounting tool or a script read and change your data.',
+        ownerOnly: true,
       },
       {
         href: paths.adminWebhooks,
         label: 'Webhooks',
         lead: 'Get a request at an address of yours whenever something happens in the shop.',
+        ownerOnly: true,
       },
     ],
   },

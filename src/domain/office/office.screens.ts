@@ -45,13 +45,18 @@ export const officeNavigation: AdminNavigation = {
     work: [{ href: paths.admin, label: 'Dashboard', letter: 'd' }],
     system: [
       { href: paths.adminEmails, label: 'Emails', letter: 'm', actionItems: ['email-failed'] },
-      { href: paths.adminAudit, label: 'Audit', letter: 'u' },
-      { href: paths.adminPersonalData, label: 'Personal data', ownerOnly: true },
-      { href: paths.adminAccounts, label: 'Accounts', staffLabel: 'Your account' },
-      { href: paths.adminSettings, label: 'Settings', letter: ',', ownerOnly: true },
+      {
+        href: paths.adminSettings,
+        label: 'Settings',
+        letter: ',',
+        also: [paths.adminAccounts, paths.adminPersonalData, paths.adminAudit],
+      },
     ],
   },
   places: [
+    { href: paths.adminAudit, label: 'Audit', letter: 'u', hint: 'Settings' },
+    { href: paths.adminAccounts, label: 'Accounts', hint: 'Settings', ownerOnly: true },
+    { href: paths.adminPersonalData, label: 'Personal data', hint: 'Settings', ownerOnly: true },
     { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
     {
       href: `${paths.adminAccounts}?tab=login`,
@@ -66,6 +71,7 @@ export const officeNavigation: AdminNavigation = {
         href: paths.adminLaunch,
         label: 'Before you go public',
         lead: 'What your shop needs before customers use it.',
+        ownerOnly: true,
       },
     ],
     People: [
@@ -73,6 +79,7 @@ export const officeNavigation: AdminNavigation = {
         href: paths.adminAccounts,
         label: 'Accounts',
         lead: 'Who may sign in to the admin area, and in which role.',
+        ownerOnly: true,
       },
       {
         href: `${paths.adminAccounts}?tab=login`,
@@ -83,6 +90,14 @@ export const officeNavigation: AdminNavigation = {
         href: paths.adminPersonalData,
         label: 'Personal data',
         lead: 'Download or erase what the shop holds about a person.',
+        ownerOnly: true,
+      },
+    ],
+    Records: [
+      {
+        href: paths.adminAudit,
+        label: 'Audit',
+        lead: 'Who did what in the shop, when, and what it was before.',
       },
     ],
   },

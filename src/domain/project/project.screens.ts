@@ -37,10 +37,11 @@ export const projectNavigation: AdminNavigation = {
         href: paths.adminProjects,
         label: 'Projects',
         letter: 'w',
+        also: [paths.adminTrees],
         actionItems: ['project-late', 'project-message'],
       },
-      { href: paths.adminTrees, label: 'Trees' },
       { href: paths.adminReviews, label: 'Reviews', actionItems: ['review-undecided'] },
     ],
   },
+  places: [{ href: paths.adminTrees, label: 'Trees', hint: 'Projects' }],
 };

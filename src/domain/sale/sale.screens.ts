@@ -45,6 +45,7 @@ export const saleNavigation: AdminNavigation = {
         href: paths.adminOrders,
         label: 'Orders',
         letter: 'o',
+        also: [paths.adminAddOrder],
         actionItems: ['order-review', 'form-unsent', 'form-missing'],
       },
       {

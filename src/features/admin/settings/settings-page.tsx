@@ -1,6 +1,7 @@
 import './settings.css';
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AdminPage } from '../shell/admin-page.tsx';
@@ -15,7 +16,7 @@ type Props = {
 
 /** The pages under /admin/settings; the overview also names pages elsewhere. */
 const TABS = [
-  { href: paths.adminSettings, label: 'Overview' },
+  { href: paths.adminSettings, label: 'Overview', ownerOnly: false },
   ...SETTINGS_GROUPS.flatMap(({ sections }) => sections).filter(({ href }) =>
     href.startsWith(`${paths.adminSettings}/`),
   ),
@@ -28,14 +29,16 @@ function intoView(tab: HTMLElement | null): void {
   tabs.scrollLeft += Math.max(0, tab.getBoundingClientRect().right - tabs.getBoundingClientRect().right);
 }
 
-/** A page under /admin/settings: the sections as tabs, then the page. Inside `OwnersOnly`. */
+/** A page under /admin/settings: the sections as tabs, then the page. */
 export function SettingsPage(props: Props) {
   const { urlPathname } = usePageContext();
-  const current = TABS.findLast(({ href }) => urlPathname === href || urlPathname.startsWith(`${href}/`));
+  const isOwner = useIsOwner();
+  const tabs = TABS.filter(({ ownerOnly }) => isOwner || !ownerOnly);
+  const current = tabs.findLast(({ href }) => urlPathname === href || urlPathname.startsWith(`${href}/`));
   return (
     <>
-      <nav className="settings-tabs" aria-label="Settings">
-        {TABS.map(({ href, label }) => (
+      <nav className="settings-tabs" aria-label="Settings" hidden={tabs.length === 1}>
+        {tabs.map(({ href, label }) => (
           <a
             key={href}
             ref={href === current?.href ? intoView : undefined}

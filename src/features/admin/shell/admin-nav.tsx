@@ -8,9 +8,9 @@ import { currentEntry } from './nav.ts';
 
 /** The entries in groups, with the number of rows that need attention. */
 export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean }) {
-  const { urlPathname, urlParsed } = usePageContext();
+  const { urlPathname } = usePageContext();
   const items = trpc.dashboard.actionItems.useQuery();
-  const current = currentEntry(urlPathname, urlParsed.search);
+  const current = currentEntry(urlPathname);
   const countOf = ({ actionItems = [] }: NavEntry): number =>
     (items.data ?? [])
       .filter(({ kind }) => actionItems.some((own) => own === kind))
@@ -26,12 +26,7 @@ export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean })
                 .filter((entry) => !entry.ownerOnly || role === 'owner')
                 .map((entry) => (
                   <li key={entry.href}>
-                    <NavLink
-                      entry={entry}
-                      role={role}
-                      isCurrent={entry.href === current}
-                      count={countOf(entry)}
-                    />
+                    <NavLink entry={entry} isCurrent={entry.href === current} count={countOf(entry)} />
                   </li>
                 ))}
             </ul>
@@ -42,14 +37,14 @@ export function AdminNav({ role, isOpen }: { role: AdminRole; isOpen: boolean })
   );
 }
 
-type LinkProps = { entry: NavEntry; role: AdminRole; isCurrent: boolean; count: number };
+type LinkProps = { entry: NavEntry; isCurrent: boolean; count: number };
 
 /** The count is a description, so that the name of the link stays the name of the screen. */
-function NavLink({ entry, role, isCurrent, count }: LinkProps) {
+function NavLink({ entry, isCurrent, count }: LinkProps) {
   const need = `${count} ${count === 1 ? 'needs' : 'need'} attention`;
   return (
     <a href={entry.href} aria-current={isCurrent ? 'page' : undefined} title={count > 0 ? need : undefined}>
-      {(role === 'staff' && entry.staffLabel) || entry.label}
+      {entry.label}
       {count > 0 && (
         <span className="admin-nav-count" aria-hidden="true">
           {countText(count)}

@@ -94,7 +94,7 @@ export function AffiliatesScreen() {
       actions={
         <>
           <Button component="a" href={`${paths.adminCommissions}?stage=review`} variant="default">
-            Review queue
+            Sales under review
           </Button>
           <Button component="a" href={`${paths.adminClaims}?status=open`} variant="default">
             Questions about sales

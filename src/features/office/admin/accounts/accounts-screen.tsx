@@ -15,12 +15,12 @@ export function AccountsScreen() {
   const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
   if (!isOwner)
     return (
-      <AdminPage title="Your account">
+      <AdminPage title="Your account" back={{ href: paths.adminSettings, label: 'Back to Settings' }}>
         <OwnAccount />
       </AdminPage>
     );
   return (
-    <AdminPage title="Accounts">
+    <AdminPage title="Accounts" back={{ href: paths.adminSettings, label: 'Back to Settings' }}>
       <Tabs
         value={urlParsed.search.tab === 'login' ? 'login' : 'team'}
         keepMounted={false}

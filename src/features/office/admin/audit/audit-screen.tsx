@@ -10,7 +10,7 @@ import {
   subjectKindText,
   subjectText,
 } from '#src/domain/office/audit/audit-sentence.rules.ts';
-import { apiPaths } from '#src/domain/paths.ts';
+import { apiPaths, paths } from '#src/domain/paths.ts';
 import { AUDIT_SUBJECT_KINDS, AUDIT_SUBJECTS } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
@@ -87,6 +87,7 @@ export function AuditScreen() {
   return (
     <AdminPage
       title="Audit"
+      back={{ href: paths.adminSettings, label: 'Back to Settings' }}
       lead="Who did what, when, and what it was before. Entries can’t be changed afterwards."
     >
       <AdminList

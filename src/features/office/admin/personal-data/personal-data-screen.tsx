@@ -45,6 +45,7 @@ function DataRequests({ initial }: { initial: string }) {
   return (
     <AdminPage
       title="Personal data"
+      back={{ href: paths.adminSettings, label: 'Back to Settings' }}
       lead="For when someone asks what you hold about them, or asks you to erase it."
     >
       <form

@@ -1,32 +1,29 @@
 import { trpc } from '#src/client/trpc.ts';
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
-import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
-
-export function SettingsScreen() {
-  return (
-    <OwnersOnly title="Settings">
-      <Overview />
-    </OwnersOnly>
-  );
-}
 
 /** One sentence about the state of a section; absent until it is known. */
-function useStates(): Record<string, string | undefined> {
-  const launch = trpc.launch.progress.useQuery();
+function useStates(isOwner: boolean): Record<string, string | undefined> {
+  const launch = trpc.launch.progress.useQuery(undefined, { enabled: isOwner });
   return {
     [paths.adminLaunch]: launch.data && `${progressText(launch.data)}.`,
   };
 }
 
-function Overview() {
-  const states = useStates();
+export function SettingsScreen() {
+  const isOwner = useIsOwner();
+  const states = useStates(isOwner);
+  const groups = SETTINGS_GROUPS.map(({ label, sections }) => ({
+    label,
+    sections: sections.filter(({ ownerOnly }) => isOwner || !ownerOnly),
+  })).filter(({ sections }) => sections.length > 0);
   return (
     <SettingsPage title="Settings">
       <div className="settings-groups">
-        {SETTINGS_GROUPS.map((group) => (
+        {groups.map((group) => (
           <section key={group.label}>
             <h2>{group.label}</h2>
             <ul className="settings-sections">

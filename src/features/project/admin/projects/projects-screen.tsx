@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
@@ -130,7 +130,15 @@ export function ProjectsScreen() {
   const state = useListState(projectScreenInput);
   const view = state.values.view ?? 'list';
   return (
-    <AdminPage title="Projects" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+    <AdminPage
+      title="Projects"
+      back={{ href: paths.admin, label: 'Back to Dashboard' }}
+      actions={
+        <Button component="a" variant="default" href={paths.adminTrees}>
+          Trees
+        </Button>
+      }
+    >
       <SegmentedControl
         className="project-views"
         aria-label="View"

@@ -115,7 +115,7 @@ export function TreesScreen() {
     <AdminPage
       title="Trees"
       lead={planting.data && `${planted} planted, ${reserved} reserved`}
-      back={{ href: paths.admin, label: 'Back to Dashboard' }}
+      back={{ href: paths.adminProjects, label: 'Back to Projects' }}
       actions={
         <Button aria-haspopup="dialog" disabled={!planting.data} onClick={() => setEdited('new')}>
           Record a planting…
