@@ -110,6 +110,15 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
   },
 };
 
+/** A promise to a customer is broken: these come first. */
+const LATE_KINDS: readonly string[] = [
+  'project-late',
+  'confirmation-waiting',
+  'contact-unanswered',
+  'form-unsent',
+] satisfies ActionItemKind[];
+export const isLate = ({ kind }: ActionItem): boolean => LATE_KINDS.includes(kind);
+
 export const describeActionItem = (
   kind: ActionItemKind,
   { count, ...oldest }: { count: number; who: string; since: Date },

@@ -52,9 +52,7 @@ export function NowPanel({ onStep }: Props) {
             <Icon name={step ? 'globe' : 'check'} /> {step ? texts.next.meanwhile : texts.next.nothing}
           </p>
         )}
-        {step === 'approve' && view.siteUrl && (
-          <OpenSite href={view.siteUrl} variant="outline" color="var(--on-deep)" />
-        )}
+        {step === 'approve' && view.siteUrl && <OpenSite href={view.siteUrl} color="accent.5" />}
         {step && <NextButton step={step} onStep={onStep} />}
       </div>
       {view.due && view.stage !== 'live' && <Explanation />}
@@ -86,8 +84,15 @@ function NextButton({ step, onStep }: { step: NextStep; onStep: (step: NextStep)
       </Button>
     );
   if (step === 'openSite') return <OpenSite href={view.siteUrl ?? ''} color={look.color} />;
+  // The website is looked at first: above this button.
+  const second = step === 'approve' && view.siteUrl && { variant: 'outline', color: 'var(--on-deep)' };
   return (
-    <Button {...look} aria-haspopup={step === 'approve' ? 'dialog' : undefined} onClick={() => onStep(step)}>
+    <Button
+      {...look}
+      {...second}
+      aria-haspopup={step === 'approve' ? 'dialog' : undefined}
+      onClick={() => onStep(step)}
+    >
       {texts.next[step]}
     </Button>
   );

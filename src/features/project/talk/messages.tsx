@@ -9,14 +9,14 @@ import { useProject } from '../project-context.tsx';
 import { FileLink } from './file-link.tsx';
 import { WriteForm } from './write-form.tsx';
 
-/** More than these are shown on demand. */
+/** Earlier ones are shown on demand. The view has the newest first, the page the oldest. */
 const SHOWN = 5;
 
 export function Messages() {
   const { view, texts, api } = useProject();
   const [isAll, setIsAll] = useState(false);
   const { messages } = view;
-  const shown = isAll ? messages : messages.slice(0, SHOWN);
+  const shown = (isAll ? messages : messages.slice(0, SHOWN)).toReversed();
   const hidden = messages.length - shown.length;
   const hours = { hours: promises.replyHours };
   return (
@@ -24,6 +24,17 @@ export function Messages() {
       <h2 id="messages" tabIndex={-1}>
         {texts.messages.title}
       </h2>
+      {messages.length === 0 && <p className="project-empty">{fillText(texts.messages.empty, hours)}</p>}
+      {hidden > 0 && (
+        <button type="button" className="project-more" onClick={() => setIsAll(true)}>
+          {fillPlural(texts.messages.earlier, hidden, texts.lang)}
+        </button>
+      )}
+      <ol className="messages">
+        {shown.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
       <WriteForm
         name="message"
         label={texts.messages.label}
@@ -31,17 +42,6 @@ export function Messages() {
         done={{ title: texts.messages.done.title, text: fillText(texts.messages.done.text, hours) }}
         onSend={(written) => api.sendMessage({ ...written, kind: 'message' })}
       />
-      {messages.length === 0 && <p className="project-empty">{fillText(texts.messages.empty, hours)}</p>}
-      <ol className="messages">
-        {shown.map((message) => (
-          <Message key={message.id} message={message} />
-        ))}
-      </ol>
-      {hidden > 0 && (
-        <button type="button" className="project-more" onClick={() => setIsAll(true)}>
-          {fillPlural(texts.messages.earlier, hidden, texts.lang)}
-        </button>
-      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import './action-items.css';
 import { Alert, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import type { ActionItem } from '#src/domain/office/dashboard/action-items.rules.ts';
+import { type ActionItem, isLate } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { BulkOutcome, type Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { SendDueForms, StartWork } from './quick-actions.tsx';
@@ -37,7 +37,7 @@ export function ActionItems() {
 function Item({ item, onDone }: { item: ActionItem; onDone: (outcome: Outcome) => void }) {
   const { kind, text, href, oldest, count } = item;
   return (
-    <li>
+    <li data-late={isLate(item) || undefined}>
       <a href={href}>{text}</a>
       {oldest && (
         <span className="action-items-oldest" title={adminDate(oldest.since)}>
