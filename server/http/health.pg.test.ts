@@ -1,5 +1,5 @@
 /** What makes a server not ready, and what its metrics say. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -118,6 +118,26 @@ describe('the metrics', () => {
     const folder = path.join(t.deps.config.dataDir, 'snapshots');
     mkdirSync(path.join(folder, 'snapshot-2026-11-20T10-00-00-000Z'), { recursive: true });
     expect(await metrics()).toContain('database_snapshot_timestamp_seconds');
+  });
+
+  it('have every name that the dashboard and the alert rules of docs/operations use', async () => {
+    const caller = createCaller(createApp(t.deps));
+    await caller.get('/api/session');
+    const { text } = await caller.get('/metrics');
+    const served = new Set(text.split('\n').flatMap((line) => /^[a-z_0-9]+(?=[{ ])/.exec(line)?.[0] ?? []));
+    const used = ['grafana-dashboard.json', 'alerts.yaml']
+      .map((file) => readFileSync(path.join('docs/operations', file), 'utf8'))
+      .flatMap((content) =>
+        [...content.matchAll(/([a-z_0-9]+)\{+(?:\$|job=)/g)].map(([, name]) => name ?? ''),
+      );
+    expect(used.length).toBeGreaterThan(20);
+    const ofPrometheus = [
+      'up',
+      ...(t.deps.db.engine === 'pglite' ? [] : ['database_snapshot_timestamp_seconds']),
+    ];
+    expect([...new Set(used)].filter((name) => !served.has(name) && !ofPrometheus.includes(name))).toEqual(
+      [],
+    );
   });
 
   it('mark each hourly total that was reached within a day, and none while the database is away', async () => {
