@@ -198,8 +198,8 @@ const FACTS: [fact: string, statement: RegExp, value: string, pages: number][] =
   ],
   [
     'renewal of the domain',
-    /usually (\$\d+ to \$\d+)(?: a year)?/g,
-    DOMAIN_RENEWAL.replace(/.*usually | a year/g, ''),
+    /market price, about (\$\d+ to \$\d+)(?: a year)?/g,
+    DOMAIN_RENEWAL.replace(/.*about | a year/g, ''),
     1,
   ],
   ['refund window', /Cancel within (\d+) days of ordering/g, String(returnsPolicy.freeReturnDays), 1],
