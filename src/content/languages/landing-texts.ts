@@ -10,6 +10,8 @@ export type LandingDictionary = {
   call: string;
   /** Small print below the order button: one-time price, what is included, what is charged. */
   priceNote: string;
+  /** Follows a page's own lead in the hero; languages whose pages have none leave it out. */
+  leadOffer?: string;
   whyChoose: string;
   process: string;
   included: string;
