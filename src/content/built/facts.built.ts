@@ -131,7 +131,7 @@ const OTHER_TIMES: readonly [path: string, unit: string, value: number, reason: 
   ['', 'days', 9, 'a customer’s words'],
   ['affiliate', 'days', REFERRAL_COOKIE_DAYS, 'the referral cookie'],
   ['privacy-policy', 'days', REFERRAL_COOKIE_DAYS, 'the referral cookie'],
-  ['privacy-policy', 'days', 180, 'the cookie of a known device'],
+  ['privacy-policy', 'days', 180, 'the cookie of a known device, and the link to a project page'],
   ['privacy-policy', 'months', 13, 'how long visits are kept'],
   ['privacy-policy', 'months', 24, 'how long enquiries are kept'],
   ['refund-policy', 'days', 10, 'how long banks take'],
