@@ -8,8 +8,8 @@ export const services: readonly Service[] = [
     title: 'Professional Website',
     description:
       'Designed around your trade, written so customers understand it, and built to load before they lose patience. You choose from three designs.',
-    badge: `${promises.prototypes} prototypes in ${promises.prototypeHours} hours`,
-    value: 'Yours to keep',
+    badge: `${promises.prototypes} designs in ${promises.prototypeHours} hours`,
+    value: `Worth $${partsUsd.website}, yours to keep`,
   },
   {
     title: 'Hosting',

@@ -119,7 +119,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           <Textarea
             label="Bank Details"
             inputWrapperOrder={HELP_BELOW}
-            description="Only if you prefer a bank transfer: account holder, IBAN or account number, bank. We store this encrypted."
+            description="For bank transfers: account holder, bank, and IBAN or account number. We store this encrypted."
             autosize
             minRows={2}
             autoComplete="off"
