@@ -26,7 +26,10 @@ async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
     DECIDABLE,
   );
   if (row.status !== 'pending')
-    throw new AppError('CONFLICT', `This commission is already ${row.status}. Refresh the list.`);
+    throw new AppError(
+      'CONFLICT',
+      `This commission is already ${row.rejectedAt ? 'rejected' : row.status}. Refresh the list.`,
+    );
   if (row.payoutLineId !== null)
     throw new AppError(
       'CONFLICT',

@@ -104,7 +104,7 @@ function LoginFirst({ affiliateId }: { affiliateId: number }) {
         Before you can change anything, confirm your email address. We’ll send you a six-digit code.
       </Text>
       <Anchor href={login} underline="always" onClick={() => queries.clear()}>
-        Log in with an emailed code
+        Sign in with an emailed code
       </Anchor>
     </section>
   );

@@ -64,7 +64,7 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
       </td>
       <td data-label="Status" className="status">
         <span>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.rejectedAt ? 'rejected' : row.status} />
           {explanation && <span className="note">{explanation}</span>}
         </span>
       </td>

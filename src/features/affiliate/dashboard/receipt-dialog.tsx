@@ -41,12 +41,12 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           <Title order={3} mb="xs">
             {line.kind === 'earned' ? 'Commission' : 'Correction after the payout'}
           </Title>
-          <StatusBadge status={line.status} />
+          <StatusBadge status={line.statusText.startsWith('Rejected') ? 'rejected' : line.status} />
           <DescriptionList
             rows={{
               Amount: inCurrency(line.amount, order.currency),
               Rate: line.kind === 'earned' ? `${line.rate}%, as it was on the day of the sale` : null,
-              State: line.statusText,
+              Status: line.statusText,
               'Refund window ends':
                 line.kind === 'earned' && line.availableAt ? longDate(line.availableAt) : null,
               'Paid out': line.paidAt ? longDate(line.paidAt) : null,

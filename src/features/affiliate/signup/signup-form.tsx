@@ -134,7 +134,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         <span>
           Already an affiliate?{' '}
           <Anchor href={paths.affiliateLogin} underline="always">
-            Log in
+            Sign in
           </Anchor>
         </span>
       </Stack>

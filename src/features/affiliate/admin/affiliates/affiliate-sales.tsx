@@ -29,7 +29,7 @@ const COLUMNS: Column<CommissionAdminView>[] = [
     card: 'state',
     cell: (row) => (
       <>
-        <StageBadge stage={row.stage} />
+        <StageBadge row={row} />
         {(row.reviewReason ?? row.cancelReason) && (
           <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
         )}

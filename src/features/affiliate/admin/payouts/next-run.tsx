@@ -109,7 +109,11 @@ function CreateForm({ onClose }: { onClose: () => void }) {
         />
         <NumberInput
           label="Smallest payout"
-          description="Less waits for the next run"
+          description={
+            minimumMinor > 0
+              ? 'Smaller balances wait for the next run. The programme’s page promises no minimum: leave this at 0 unless you change that page.'
+              : 'Smaller balances wait for the next run.'
+          }
           min={0}
           decimalScale={2}
           value={minimum}

@@ -75,7 +75,7 @@ function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
       <Stack gap="sm">
         <Text>
           {isOne
-            ? 'Mark it only once the payment has really left.'
+            ? 'Only mark it as paid once the money has left your account.'
             : 'Mark them only once the payments have really left:'}
         </Text>
         {!isOne && (
