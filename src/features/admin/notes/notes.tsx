@@ -34,7 +34,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
       <h2>Private notes</h2>
       {notes.isPending && <Skeleton height={40} />}
       {notes.error && (
-        <Text c="red">{failureText(notes.error, 'The notes could not be loaded. Refresh the page.')}</Text>
+        <Text c="red">{failureText(notes.error, 'The notes could not be loaded. Reload the page.')}</Text>
       )}
       {shown?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
       <ul className="notes">

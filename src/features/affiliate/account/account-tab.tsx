@@ -112,7 +112,7 @@ function LoginFirst({ affiliateId }: { affiliateId: number }) {
 
 export function AccountTab({ affiliateId }: { affiliateId: number }) {
   const { data, error } = trpc.affiliates.profile.useQuery(undefined);
-  if (error) return <Text>{failureText(error, 'Your account could not be loaded. Refresh the page.')}</Text>;
+  if (error) return <Text>{failureText(error, 'Your account could not be loaded. Reload the page.')}</Text>;
   if (!data) return <Skeleton height="18rem" />;
   if (data.provisional) return <LoginFirst affiliateId={affiliateId} />;
   return (

@@ -165,7 +165,7 @@ function History({
           )}
         </Group>
       </div>
-      {list.isError && <Text c="dimmed">Your commissions could not be loaded. Refresh the page.</Text>}
+      {list.isError && <Text c="dimmed">Your commissions could not be loaded. Reload the page.</Text>}
       {list.isPending && <Skeleton height="9rem" />}
       {(rows.length > 0 || isFiltered) && <Filter affiliateId={affiliateId} filter={filter} />}
       {list.data && rows.length === 0 && isFiltered && <Text c="dimmed">No commissions here.</Text>}

@@ -178,7 +178,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
           data={PERIODS.map((period) => ({ value: String(period), label: `${period} days` }))}
         />
       </div>
-      {isError && <Text c="dimmed">The figures could not be loaded. Refresh the page.</Text>}
+      {isError && <Text c="dimmed">The figures could not be loaded. Reload the page.</Text>}
       {!data && !isError && <Skeleton height="20rem" />}
       {data && (
         <>

@@ -47,7 +47,7 @@ export function AffiliateSales({ id }: { id: number }) {
       {query.isPending ? (
         <Skeleton height={120} />
       ) : query.error ? (
-        <Text role="alert">The sales could not be loaded. Refresh the page.</Text>
+        <Text role="alert">The sales could not be loaded. Reload the page.</Text>
       ) : query.data.items.length === 0 ? (
         <Text c="dimmed">
           No sales yet. An order appears here as soon as somebody who came through this affiliate’s link pays.

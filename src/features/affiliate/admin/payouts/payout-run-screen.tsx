@@ -33,7 +33,7 @@ function Run({ id }: { id: number }) {
     return (
       <AdminPage title="Payout run" back={BACK}>
         <Alert color="red">
-          {failureText(query.error, 'This run could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'This run could not be loaded. Reload the page.')}
         </Alert>
       </AdminPage>
     );
@@ -105,8 +105,8 @@ function RunActions({ run, onChange }: ActionsProps) {
         onConfirm={() => discard.mutate({ id: run.id })}
         onClose={() => setIsDiscarding(false)}
       >
-        Its commissions become payable again and the next run includes them. Nobody is emailed. Discard it
-        only if none of its payments has left: the payment files of this run are no longer valid.
+        Its commissions become payable again and the next run includes them. Nobody is emailed. Only discard
+        it if you haven’t paid anyone. Its payment files will no longer be valid.
       </QuestionDialog>
     </>
   );

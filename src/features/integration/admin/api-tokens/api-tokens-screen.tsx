@@ -53,7 +53,7 @@ function Tokens() {
         <Skeleton height={340} />
       ) : query.error ? (
         <Alert color="red" role="alert">
-          {failureText(query.error, 'The tokens could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'The tokens could not be loaded. Reload the page.')}
         </Alert>
       ) : query.data.length === 0 ? (
         <NoTokens onCreate={openForm} />

@@ -50,7 +50,7 @@ export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Pr
         <Skeleton height={220} />
       ) : query.error ? (
         <Alert color="red" role="alert">
-          {failureText(query.error, 'The deliveries could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'The deliveries could not be loaded. Reload the page.')}
         </Alert>
       ) : deliveries.length === 0 ? (
         <div className="alist-note">

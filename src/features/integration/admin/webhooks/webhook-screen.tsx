@@ -59,7 +59,7 @@ function FoundEndpoint({ id }: { id: number }) {
         <Alert color="red" role="alert">
           {query.data
             ? ENDPOINT_MISSING
-            : failureText(query.error, 'The endpoint could not be loaded. Refresh the page.')}
+            : failureText(query.error, 'The endpoint could not be loaded. Reload the page.')}
         </Alert>
       )}
     </SettingsPage>
@@ -144,7 +144,7 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
       <h2 id="details">Details</h2>
       <DescriptionList
         rows={{
-          State: <Badge {...look}>{label}</Badge>,
+          Status: <Badge {...look}>{label}</Badge>,
           URL: endpoint.url,
           Events: (
             <ul className="event-names">

@@ -49,7 +49,7 @@ const COLUMNS: Column<WebhookEndpointView>[] = [
   },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: (endpoint) => {
       const { label, ...look } = endpointLook(endpoint);
       return <Badge {...look}>{label}</Badge>;
@@ -75,7 +75,7 @@ function Endpoints() {
   return (
     <SettingsPage
       title="Webhooks"
-      lead="Addresses of yours that get a signed request for each event."
+      lead="Your own addresses that get a signed request for each event."
       actions={
         query.data && query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint</Button>
       }
@@ -84,7 +84,7 @@ function Endpoints() {
         <Skeleton height={340} />
       ) : query.error ? (
         <Alert color="red" role="alert">
-          {failureText(query.error, 'The endpoints could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'The endpoints could not be loaded. Reload the page.')}
         </Alert>
       ) : query.data.length === 0 ? (
         <NoEndpoints onAdd={() => setIsAdding(true)} />

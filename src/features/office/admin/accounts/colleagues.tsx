@@ -22,7 +22,7 @@ export function Colleagues({ ownId }: { ownId: number }) {
         <Skeleton height={140} />
       ) : query.error ? (
         <Text role="alert">
-          {failureText(query.error, 'The accounts could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'The accounts could not be loaded. Reload the page.')}
         </Text>
       ) : (
         <div className="alist-box">
@@ -30,7 +30,7 @@ export function Colleagues({ ownId }: { ownId: number }) {
             <caption className="sr-only">Accounts</caption>
             <thead>
               <tr>
-                {['Account', 'Role', 'State', 'Last sign-in', 'Actions'].map((label) => (
+                {['Account', 'Role', 'Status', 'Last sign-in', 'Actions'].map((label) => (
                   <th key={label} scope="col">
                     {label}
                   </th>

@@ -21,9 +21,7 @@ export function OwnSessions() {
       <h2 id="sessions">Where you are signed in</h2>
       {query.isPending && <Skeleton height={90} />}
       {query.error && (
-        <Text role="alert">
-          {failureText(query.error, 'The list could not be loaded. Refresh the page.')}
-        </Text>
+        <Text role="alert">{failureText(query.error, 'The list could not be loaded. Reload the page.')}</Text>
       )}
       <ul className="session-list">
         {query.data?.map((session) => (

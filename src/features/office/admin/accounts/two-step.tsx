@@ -46,7 +46,7 @@ export function TwoStep() {
         <Skeleton height={90} />
       ) : account.isError && step === 'start' ? (
         <Text role="alert">
-          {failureText(account.error, 'Two-step sign-in could not be loaded. Refresh the page.')}
+          {failureText(account.error, 'Two-step sign-in could not be loaded. Reload the page.')}
         </Text>
       ) : codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
@@ -114,7 +114,8 @@ type PasswordProps = {
 function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
   const [current, setCurrent] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const onError = (error: unknown) => setError(failureText(error, 'That did not work. Please try again.'));
+  const onError = (error: unknown) =>
+    setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.'));
   const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
   const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
     onSuccess(made) {
@@ -176,7 +177,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [error, setError] = useState<string | null>(null);
   const confirm = trpc.ownAccount.confirmTotp.useMutation({
     onSuccess: ({ codes }) => onDone(codes),
-    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
   });
   return (
     <form

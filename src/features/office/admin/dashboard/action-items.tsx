@@ -19,7 +19,7 @@ export function ActionItems() {
         <Skeleton height={164} />
       ) : query.error ? (
         <Alert role="alert" color="red">
-          {failureText(query.error, 'This could not be loaded. Please reload the page.')}
+          {failureText(query.error, 'This could not be loaded. Reload the page.')}
         </Alert>
       ) : query.data.length === 0 ? (
         <Text>Nothing needs your attention.</Text>

@@ -157,7 +157,7 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Press a subject to read the email. Codes and the secret part of private links are left out."
+        lead="Select a subject to read the email. Codes and private links are hidden."
       >
         <AdminList
           name="emails"

@@ -63,7 +63,7 @@ function Launch() {
         </>
       ) : error ? (
         <Alert color="red" role="alert">
-          {failureText(error, 'The checklist could not be loaded. Refresh the page.')}
+          {failureText(error, 'The checklist could not be loaded. Reload the page.')}
         </Alert>
       ) : (
         <Skeleton height={480} />

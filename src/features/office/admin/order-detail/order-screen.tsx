@@ -31,7 +31,7 @@ export function OrderScreen({ id }: { id: number }) {
     return (
       <AdminPage title="Order" back={BACK}>
         <p className="alist-note" role="alert">
-          {failureText(query.error, 'This order could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'This order could not be loaded. Reload the page.')}
         </p>
       </AdminPage>
     );

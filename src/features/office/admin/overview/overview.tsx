@@ -63,7 +63,7 @@ function Revenue({ days }: { days: Days }) {
         <Skeleton height={CHART_HEIGHT} />
       ) : query.error ? (
         <Text role="alert">
-          {failureText(query.error, 'The figures could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'The figures could not be loaded. Reload the page.')}
         </Text>
       ) : (
         <>
@@ -127,7 +127,7 @@ function Landings({ days, period }: PeriodProps) {
         </table>
       ) : (
         <Text>
-          {query.error ? 'The figures could not be loaded. Refresh the page.' : 'No visits in this period'}
+          {query.error ? 'The figures could not be loaded. Reload the page.' : 'No visits in this period'}
         </Text>
       )}
     </section>
@@ -184,7 +184,7 @@ function TopAffiliates({ days, period }: PeriodProps) {
       ) : (
         <Text>
           {query.error
-            ? 'The figures could not be loaded. Refresh the page.'
+            ? 'The figures could not be loaded. Reload the page.'
             : 'No sales through affiliates in this period'}
         </Text>
       )}

@@ -30,7 +30,7 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   const [edited, setEdited] = useState<EditedDesign | null>(null);
   const keptFocus = useKeptFocus<HTMLElement>();
   if (!query.data)
-    return query.error ? <Text role="alert">{failureText(query.error, 'Refresh the page.')}</Text> : null;
+    return query.error ? <Text role="alert">{failureText(query.error, 'Reload the page.')}</Text> : null;
   const { drafts, sent } = query.data;
   const isDesigning = project.stage === 'designing';
   if (!isDesigning && drafts.length + sent.length === 0) return null;

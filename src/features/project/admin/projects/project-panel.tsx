@@ -35,7 +35,7 @@ export function ProjectPanel({ orderId }: { orderId: number }) {
       ) : (
         <Text c="dimmed">
           {query.error
-            ? failureText(query.error, 'The project could not be loaded. Refresh the page.')
+            ? failureText(query.error, 'The project could not be loaded. Reload the page.')
             : 'The project starts when the order is paid.'}
         </Text>
       )}

@@ -19,14 +19,14 @@ export function ConfirmationScreen({ id }: { id: number }) {
   const row = query.data;
   return (
     <AdminPage
-      title={row ? `Confirmation of ${row.businessName}` : 'Order Confirmation'}
+      title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
       lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
       actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
     >
       {query.error && (
         <p className="alist-note" role="alert">
-          {failureText(query.error, 'This confirmation could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'This order form could not be loaded. Reload the page.')}
         </p>
       )}
       {query.isPending && <Skeleton height={420} />}

@@ -21,7 +21,7 @@ export function StaffFormView({ orderId, form }: Props) {
       <>
         <Alert color="brand" mb="lg" title="You are signed in as staff">
           {query.error
-            ? failureText(query.error, 'The answers could not be loaded. Please reload the page.')
+            ? failureText(query.error, 'The answers could not be loaded. Reload the page.')
             : 'The customer has not sent this form yet. They see it as below, with their name filled in.'}{' '}
           {!query.error && <a href={paths.adminOrder(orderId)}>Open order {orderId}</a>}
         </Alert>

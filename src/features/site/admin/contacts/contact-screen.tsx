@@ -35,7 +35,7 @@ export function ContactScreen({ id }: { id: number }) {
     >
       {query.error && (
         <p className="alist-note" role="alert">
-          {failureText(query.error, 'This enquiry could not be loaded. Refresh the page.')}
+          {failureText(query.error, 'This enquiry could not be loaded. Reload the page.')}
         </p>
       )}
       {query.isPending && <Skeleton height={320} />}
