@@ -1,4 +1,5 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
@@ -55,12 +56,12 @@ function FoundEndpoint({ id }: { id: number }) {
     <SettingsPage title="Webhook endpoint" back={BACK}>
       {query.isPending ? (
         <Skeleton height={420} />
-      ) : (
+      ) : query.data ? (
         <Alert color="red" role="alert">
-          {query.data
-            ? ENDPOINT_MISSING
-            : failureText(query.error, 'The endpoint could not be loaded. Reload the page.')}
+          {ENDPOINT_MISSING}
         </Alert>
+      ) : (
+        <QueryError query={query} text={failureText(query.error, 'The endpoint could not be loaded.')} />
       )}
     </SettingsPage>
   );

@@ -1,5 +1,6 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -83,9 +84,7 @@ function Endpoints() {
       {query.isPending ? (
         <Skeleton height={340} />
       ) : query.error ? (
-        <Alert color="red" role="alert">
-          {failureText(query.error, 'The endpoints could not be loaded. Reload the page.')}
-        </Alert>
+        <QueryError query={query} text={failureText(query.error, 'The endpoints could not be loaded.')} />
       ) : query.data.length === 0 ? (
         <NoEndpoints onAdd={() => setIsAdding(true)} />
       ) : (

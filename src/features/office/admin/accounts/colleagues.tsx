@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import '#src/features/admin/list/list.css';
 import '#src/features/admin/list/list-cards.css';
 import './accounts.css';
@@ -21,9 +22,7 @@ export function Colleagues({ ownId }: { ownId: number }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.error ? (
-        <Text role="alert">
-          {failureText(query.error, 'The accounts could not be loaded. Reload the page.')}
-        </Text>
+        <QueryError query={query} text={failureText(query.error, 'The accounts could not be loaded.')} />
       ) : (
         <div className="alist-box">
           <table className="alist in-card">

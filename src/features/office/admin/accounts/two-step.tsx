@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './accounts.css';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -45,9 +46,10 @@ export function TwoStep() {
       {account.isPending ? (
         <Skeleton height={90} />
       ) : account.isError && step === 'start' ? (
-        <Text role="alert">
-          {failureText(account.error, 'Two-step sign-in could not be loaded. Reload the page.')}
-        </Text>
+        <QueryError
+          query={account}
+          text={failureText(account.error, 'Two-step sign-in could not be loaded.')}
+        />
       ) : codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : setup ? (

@@ -148,7 +148,11 @@ export function EmailsScreen() {
     refreshCounts();
   };
   const fail = (title: string) => (error: unknown) =>
-    showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
+    showToast({
+      title,
+      description: failureText(error, 'Nothing was changed. Try again.'),
+      variant: 'destructive',
+    });
   const [sending, setSending] = useState<EmailView | null>(null);
   const [reading, setReading] = useState<EmailView | null>(null);
   const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
