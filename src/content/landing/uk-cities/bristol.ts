@@ -68,8 +68,8 @@ export const landing: Landing = {
         text: 'List products or services, where materials come from, memberships you hold, and pictures of people rather than stock handshakes.',
       },
       {
-        title: 'Look at three sketches',
-        text: 'Designs, ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
+        title: 'Look at three designs',
+        text: 'They’re ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
       },
       {
         title: 'Reshape the favourite',

@@ -107,7 +107,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         </SimpleGrid>
         <fieldset className="aff-payout">
           <legend>
-            Where should the money go? <span>(you can say later)</span>
+            How should we pay you? <span>(you can add this later)</span>
           </legend>
           <TextInput
             label="PayPal Email"

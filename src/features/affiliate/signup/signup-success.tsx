@@ -58,7 +58,8 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
             newsletter, a card.
           </List.Item>
           <List.Item>
-            If they order within {REFERRAL_COOKIE_DAYS} days of following it, the sale is yours.
+            If they order within {REFERRAL_COOKIE_DAYS} days of following it, and yours was the last link they
+            followed, the sale is yours.
           </List.Item>
           <List.Item>
             A commission becomes payable {COMMISSION_HOLD_DAYS} days after the sale and is paid out monthly.
