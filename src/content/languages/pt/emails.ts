@@ -89,7 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lastReminder:
       'Este é o nosso último lembrete. A sua encomenda continua em aberto e começamos assim que recebermos o formulário.',
     refundUntil:
-      'Mudou de ideias? Pode cancelar a encomenda antes de receber as propostas, o mais tardar em {date}, e reembolsamos-lhe o preço na totalidade.',
+      'Mudou de ideias? Pode cancelar a encomenda até {date}, antes de receber as propostas, e reembolsamos-lhe o preço na totalidade.',
   },
   cancelled: {
     subject: 'A sua encomenda {orderId} foi cancelada',
