@@ -4,11 +4,11 @@ import { times } from '../promised-times.ts';
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-croatia',
-  title: 'Jeftina izrada web stranica u Hrvatskoj',
-  description: `Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u roku od ${times.draftHours} sata.`,
-  h1: 'Jeftina izrada web stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
+  title: 'Jeftina izrada web-stranica u Hrvatskoj',
+  description: `Web-stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u roku od ${times.draftHours} sata.`,
+  h1: 'Jeftina izrada web-stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
   location: 'Hrvatska',
-  service: 'Izrada web stranica u Hrvatskoj',
+  service: 'Izrada web-stranica u Hrvatskoj',
   keywords: [
     'jeftina izrada web stranica',
     'web stranica za obrt',
@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Objava stranice',
-        text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o posađenom stablu.`,
+        text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o vašem stablu.`,
       },
     ],
     localInfo:

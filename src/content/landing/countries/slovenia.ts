@@ -52,7 +52,7 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Naročilo in vprašalnik',
+        title: 'Naročilo in obrazec',
         text: 'Plačate s kartico in na kratko opišete dejavnost, območje dela ter želeno domeno .si. Če jo že imate, jo samo preusmerimo.',
       },
       {
@@ -65,7 +65,7 @@ export const landing: Landing = {
       },
       {
         title: 'Izbira, popravki, objava',
-        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, z njo pa prejmete potrdilo o posajenem drevesu.`,
+        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, z njo pa prejmete potrdilo o svojem drevesu.`,
       },
     ],
     localInfo:
