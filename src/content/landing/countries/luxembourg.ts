@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Mise en ligne',
-        text: `Tout est accessible ${deliveryDays(' à ')} jours après la commande, l’hébergement est actif et le certificat de votre arbre est dans votre boîte de réception.`,
+        text: `En général, tout est accessible ${deliveryDays(' à ')} jours après la commande, l’hébergement est actif et le certificat de votre arbre est dans votre boîte de réception.`,
       },
     ],
     localInfo:

@@ -293,7 +293,7 @@ export const customerPage: ProjectTexts = {
     question: 'Ποιο όνομα να γράφει το πιστοποιητικό;',
     choices: {
       full: 'Το όνομά μου',
-      business: 'Την επωνυμία της επιχείρησής μου',
+      business: 'Η επωνυμία της επιχείρησής μου',
       initials: 'Μόνο τα αρχικά μου',
       hidden: 'Κανένα όνομα',
     },

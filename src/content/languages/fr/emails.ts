@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
   cancelled: {
     subject: 'Votre commande {orderId} a été annulée',
     preview: 'Ce que nous avons annulé, et comment nous joindre.',
-    lead: 'Nous avons annulé votre commande et arrêté le travail.',
+    lead: 'Nous avons annulé votre commande et cessé d’y travailler.',
     contact:
       'Vous ne vous y attendiez pas, ou vous avez une question sur un paiement ? Répondez à cet e-mail ou appelez le {phone} : nous vérifierons.',
   },

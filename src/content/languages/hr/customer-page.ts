@@ -130,7 +130,7 @@ export const customerPage: ProjectTexts = {
       text: 'Prema ovom prijedlogu izradit ćemo vašu stranicu. Bit će gotova {days}\u00a0radnih dana ({hours}\u00a0radnih sati) nakon odabira.',
       later: 'Nove izmjene možete zatražiti i kad budete pregledavali gotovu stranicu.',
       note: 'Trebamo li još nešto znati? (neobavezno)',
-      cancel: 'Ne još',
+      cancel: 'Još ne',
     },
     done: { title: 'Prijedlog je odabran', text: 'Krenuli smo s izradom vaše stranice.' },
   },
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     confirm: {
       title: 'Odobriti stranicu?',
       text: 'Objavit ćemo je. Manje izmjene nakon toga {months}\u00a0mjeseci pokriva podrška.',
-      cancel: 'Ne još',
+      cancel: 'Još ne',
     },
     done: { title: 'Stranica je odobrena', text: 'Javit ćemo vam e-mailom kad bude objavljena.' },
   },

@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Nálunk ({city}): {time}',
     notStarted: 'Az óra az űrlap elküldésekor indul.',
     paused: 'Az óra áll, amíg nem kapunk választ Öntől.',
-    resting: 'Most nem dolgozunk. Az óra ekkor megy tovább: {when}.',
+    resting: 'Most nem dolgozunk. Az óra ekkor indul újra: {when}.',
     explain: 'Így számoljuk az időt',
     promise: landing.timeNote,
     workingHours:
@@ -126,7 +126,7 @@ export const customerPage: ProjectTexts = {
     chosen: 'Az Ön választása',
     swipe: 'Húzza el, hogy mind a {count} látható legyen.',
     confirm: {
-      title: '„{title}” lesz az?',
+      title: '„{title}”: ezt választja?',
       text: 'E terv alapján készítjük el a weboldalt. A választás után {days}\u00a0munkanappal ({hours}\u00a0munkaórával) lesz kész.',
       later: 'Módosítást akkor is kérhet, amikor a kész weboldalt nézi meg.',
       note: 'Van valami, amit tudnunk kell? (nem kötelező)',

@@ -5,7 +5,7 @@ export const review: ReviewDictionary = {
   title: 'Az Ön értékelése',
   write: 'Értékelés írása',
   intro: 'Milyen volt a közös munka? Értékelése (megrendelés: {orderId}) másoknak is segít dönteni.',
-  stars: 'Hány csillag?',
+  stars: 'Csillagok száma',
   starCount: { one: '{n} csillag', other: '{n} csillag' },
   text: 'Az értékelés szövege',
   textHint: 'Legfeljebb {max} karakter. Oldalainkon körülbelül az első {shown} látszik.',

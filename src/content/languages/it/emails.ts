@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
-      'Da oggi decorrono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+      'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Il tuo sito è online',
     preview: 'Adesso possono vederlo tutti. Ecco l’indirizzo.',
     lead: 'Il tuo sito è online: da adesso possono vederlo tutti.',
-    next: 'Da oggi decorrono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+    next: 'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
     button: 'Apri la pagina del progetto',
   },
   choiceReminder: {

@@ -170,7 +170,7 @@ export const project: ProjectEmailTexts = {
   reviewReady: {
     subject: 'O seu site está pronto: já o pode rever',
     preview: 'Aprove-o ou diga-nos o que mudar.',
-    lead: 'O seu site está feito. Veja todas as páginas, no computador e no telemóvel.',
+    lead: 'O seu site está pronto. Veja todas as páginas, no computador e no telemóvel.',
     next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',
     button: 'Rever o site',
   },

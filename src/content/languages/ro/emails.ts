@@ -124,7 +124,7 @@ export const orderUpdates: OrderUpdateTexts = {
     heading: 'Iată ce ne-ai spus:',
     domainOpen: 'Îl alegem împreună',
     logoReceived: 'Primit',
-    logoMissing: 'Neprimit încă',
+    logoMissing: 'Încă neprimit',
     corrections: 'Vrei să adaugi sau să corectezi ceva? Răspunde la acest e-mail.',
   },
   workStarted: {
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:
-      'De astăzi curg găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+      'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Site-ul tău este online',
     preview: 'Acum îl poate vizita oricine. Iată adresa.',
     lead: 'Site-ul tău este online. De acum îl poate vizita oricine.',
-    next: 'De astăzi curg găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+    next: 'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
     button: 'Vezi pagina proiectului',
   },
   choiceReminder: {

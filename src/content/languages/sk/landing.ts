@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The same words on the page, in the receipt and on the customer’s page. */
-export const refundRule = `Ak objednávku zrušíte do ${returnsPolicy.freeReturnDays}\u00a0dní, skôr než dostanete návrhy, vrátime vám celú sumu.`;
+export const refundRule = `Ak objednávku zrušíte do ${returnsPolicy.freeReturnDays}\u00a0dní od jej zadania, skôr než dostanete návrhy, vrátime vám celú sumu.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'OBJEDNAŤ – LEN {price}',

@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} po našem času ({city})',
     notStarted: 'Čas začne teči, ko oddate obrazec.',
     paused: 'Čas stoji, dokler se nam ne oglasite.',
-    resting: 'Zdaj ne delamo. Čas teče naprej: {when}.',
+    resting: 'Zdaj ne delamo. Čas bo spet tekel: {when}.',
     explain: 'Kako štejemo čas',
     promise: landing.timeNote,
     workingHours:
@@ -130,7 +130,7 @@ export const customerPage: ProjectTexts = {
       text: 'Po tem osnutku bomo izdelali vašo stran. Končana bo {days}\u00a0delovnih dni ({hours}\u00a0delovnih ur) po izbiri.',
       later: 'Nove popravke lahko zahtevate tudi, ko si boste ogledovali končano stran.',
       note: 'Bi nam radi še kaj sporočili? (neobvezno)',
-      cancel: 'Ne še',
+      cancel: 'Še ne',
     },
     done: { title: 'Osnutek je izbran', text: 'Lotili smo se izdelave vaše strani.' },
   },
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     confirm: {
       title: 'Želite potrditi stran?',
       text: 'Objavili jo bomo. Manjši popravki so potem še {months}\u00a0mesecev vključeni v podporo.',
-      cancel: 'Ne še',
+      cancel: 'Še ne',
     },
     done: { title: 'Stran je potrjena', text: 'Ko bo objavljena, vam pošljemo e-sporočilo.' },
   },

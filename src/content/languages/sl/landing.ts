@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The same words on the page, in the receipt and on the customer’s page. */
-export const refundRule = `Če naročilo prekličete v ${returnsPolicy.freeReturnDays}\u00a0dneh, preden dobite osnutke, vam vrnemo celoten znesek.`;
+export const refundRule = `Če naročilo prekličete v ${returnsPolicy.freeReturnDays}\u00a0dneh po oddaji, preden dobite osnutke, vam vrnemo celoten znesek.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'NAROČITE ZDAJ – SAMO {price}',
