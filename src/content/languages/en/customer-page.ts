@@ -113,14 +113,14 @@ export const customerPage = {
     /** While the customer's answer is awaited. */
     paused: 'Our clock is paused until we hear from you.',
     /** Outside working hours; `{when}` is "tomorrow, 9:00". */
-    resting: 'We’re closed right now. Our clock restarts {when}.',
+    resting: 'We’re closed right now. The clock goes on {when}.',
     /** Summary of the explanation below. */
     explain: 'How we count the time',
     /** The same sentence as `timeNote` of the landing pages in this language. */
     promise: TIME_SENTENCE,
     /** `{opens}` and `{closes}` are times, `{city}` is the city of the shop. */
     workingHours:
-      'Working hours are Monday to Friday, {opens} to {closes} in {city}, without public holidays. Time spent waiting for your answer doesn’t count.',
+      'Working hours are Monday to Friday, {opens} to {closes} in {city}, without public holidays. Time in which we’re waiting for your answer doesn’t count.',
   },
 
   late: {
@@ -286,7 +286,7 @@ export const customerPage = {
     },
     expired: {
       title: 'This link has expired',
-      text: 'Links stop working a few months after our last email. We’ll send you a new one.',
+      text: 'Links stop working some months after our last email. We’ll send you a new one.',
     },
     revoked: {
       title: 'This link no longer works',
@@ -301,7 +301,7 @@ export const customerPage = {
     sentTitle: 'Check your email',
     sentText:
       'If the order number and the email address belong together, a new link is on its way. No email after ten minutes? Check your spam folder, or write to {email}.',
-    again: 'Try different details',
+    again: 'Try other details',
   },
 
   draft: 'What you type is kept on this device until you send it.',

@@ -87,8 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Još nemate logotip ili se dvoumite oko domene? Ostavite otvoreno, riješit ćemo to zajedno. Ako negdje zapnete, samo odgovorite na ovaj e-mail.',
     lastReminder:
       'Ovo je naš posljednji podsjetnik. Narudžba ostaje otvorena i krećemo čim primimo vaš obrazac.',
-    refundUntil:
-      'Predomislili ste se? Do {date} možete otkazati narudžbu, prije nego što dobijete prijedloge, i vratit ćemo vam cijeli iznos.',
+    refundUntil: `Predomislili ste se? ${refundRule} Posljednji dan: {date}`,
   },
   cancelled: {
     subject: 'Vaša je narudžba {orderId} otkazana',
@@ -136,8 +135,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaša je stranica gotova',
     preview: 'Danas počinje {supportMonths}\u00a0mjeseci podrške.',
     lead: 'Web-stranica „{business}” je gotova.',
-    certificate:
-      'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
+    certificate: 'Za svaku narudžbu sadimo stablo. Potvrda o vašem stablu stiže u zasebnom e-mailu.',
     support:
       'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
   },

@@ -17,7 +17,7 @@ export const landing: LandingDictionary = {
     delivery: { title: 'Brza isporuka', text: `Od narudžbe do objave ${deliveryDays()} dana, zajamčeno` },
     hosting: { title: '1 godina hostinga', text: 'Brz i siguran hosting za prvu godinu, postavljamo ga mi' },
     support: { title: 'Stalna podrška', text: `${times.supportMonths} mjeseci održavanja` },
-    team: { title: 'Iskusan tim', text: 'Isti dizajner i isti programer od prvog prijedloga do objave' },
+    team: { title: 'Iskusan tim', text: 'Isti tim od prvog prijedloga do objave' },
   },
   timeNote: `Dobit ćete tri prijedloga u roku od ${times.draftHours}\u00a0sata nakon što pošaljete obrazac. Kad odaberete jedan, stranicu dovršavamo za ${times.workingDays}\u00a0radnih dana (${times.workingHours}\u00a0radnih sati). Većina narudžbi traje ${deliveryDays()}\u00a0dana od početka do kraja; dani u kojima čekamo vaš odgovor ne računaju se.`,
   serviceAreas: 'Gdje radimo',

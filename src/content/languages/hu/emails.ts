@@ -88,8 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Még nincs logója, vagy nem biztos a domainben? Hagyja üresen a mezőt, és közösen megoldjuk. Ha elakad, egyszerűen válaszoljon erre az e-mailre.',
     lastReminder:
       'Ez az utolsó emlékeztetőnk. A megrendelés nyitva marad, és amint megérkezik az űrlap, nekilátunk.',
-    refundUntil:
-      'Meggondolta magát? A tervek kézhezvétele előtt lemondhatja a megrendelést, és a teljes árat visszatérítjük. A lemondás határideje: {date}',
+    refundUntil: `Meggondolta magát? ${refundRule} A lemondás határideje: {date}`,
   },
   cancelled: {
     subject: 'Töröltük a megrendelését ({orderId})',
@@ -138,7 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Ma kezdődik a {supportMonths}\u00a0hónapos támogatás.',
     lead: 'Elkészült a vállalkozása ({business}) weboldala.',
     certificate:
-      'Minden megrendelés után ültetünk egy fát. Ha még nem kapta meg a faültetési tanúsítványát, válaszoljon erre az e-mailre, és elküldjük.',
+      'Minden megrendelés után ültetünk egy fát. A faültetési tanúsítványt külön e-mailben küldjük.',
     support:
       'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
   },

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Folyamatos támogatás', text: `${times.supportMonths} hónap karbantartás` },
     team: {
       title: 'Szakértő csapat',
-      text: 'Az első tervtől az indulásig ugyanaz a tervező és ugyanaz a fejlesztő',
+      text: 'Az első tervtől az indulásig ugyanaz a csapat',
     },
   },
   timeNote: `Az űrlap elküldése után ${times.draftHours}\u00a0órán belül három tervet kap. Miután kiválasztotta az egyiket, ${times.workingDays}\u00a0munkanapon (${times.workingHours}\u00a0munkaórán) belül befejezzük a weboldalt. A legtöbb megrendelés az elejétől a végéig ${deliveryDays()}\u00a0nap; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,

@@ -88,8 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Ainda não tem logótipo ou tem dúvidas quanto ao domínio? Deixe em aberto e resolvemos isso em conjunto. Se precisar de ajuda, basta responder a este e-mail.',
     lastReminder:
       'Este é o nosso último lembrete. A sua encomenda continua em aberto e começamos assim que recebermos o formulário.',
-    refundUntil:
-      'Mudou de ideias? Pode cancelar a encomenda até {date}, antes de receber as propostas, e reembolsamos-lhe o preço na totalidade.',
+    refundUntil: `Mudou de ideias? ${refundRule} Pode fazê-lo até {date}.`,
   },
   cancelled: {
     subject: 'A sua encomenda {orderId} foi cancelada',
@@ -137,8 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'O seu site está concluído',
     preview: 'Os seus {supportMonths}\u00a0meses de apoio começam hoje.',
     lead: 'O site do seu negócio, {business}, está concluído.',
-    certificate:
-      'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
+    certificate: 'Plantamos uma árvore por cada encomenda. O certificado da sua segue noutro e-mail.',
     support:
       'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
   },

@@ -87,8 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nemáte ešte logo alebo váhate s doménou? Nechajte to otvorené, vyriešime to spolu. Ak si nebudete vedieť rady, stačí odpovedať na tento e-mail.',
     lastReminder:
       'Toto je naša posledná pripomienka. Objednávka zostáva otvorená, a keď dostaneme formulár, hneď začneme.',
-    refundUntil:
-      'Rozmysleli ste si to? Objednávku môžete zrušiť do {date}, skôr než dostanete návrhy, a vrátime vám celú sumu.',
+    refundUntil: `Rozmysleli ste si to? ${refundRule} Urobiť to môžete do {date}.`,
   },
   cancelled: {
     subject: 'Vaša objednávka {orderId} bola zrušená',
@@ -137,7 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešným dňom sa začína {supportMonths}\u00a0mesiacov podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každú objednávku sadíme strom. Ak ste certifikát o výsadbe svojho stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
+      'Za každú objednávku zasadíme strom. Certifikát o výsadbe vášho stromu príde v samostatnom e-maile.',
     support:
       'Od dnešného dňa platí hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
   },

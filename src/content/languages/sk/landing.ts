@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Priebežná podpora', text: `${times.supportMonths} mesiacov údržby` },
     team: {
       title: 'Skúsení ľudia',
-      text: 'Ten istý grafik a ten istý vývojár od prvého návrhu až po spustenie',
+      text: 'Ten istý tím od prvého návrhu až po spustenie',
     },
   },
   timeNote: `Tri návrhy dostanete do ${times.draftHours}\u00a0hodín od odoslania formulára. Keď si jeden vyberiete, dokončíme web do ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín). Väčšina objednávok trvá od začiatku do konca celkovo ${deliveryDays('\u00a0–\u00a0')}\u00a0dní; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,

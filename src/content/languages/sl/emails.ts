@@ -87,8 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Še nimate logotipa ali se ne morete odločiti za domeno? Pustite odprto, to uredimo skupaj. Če se vam kje zatakne, preprosto odgovorite na to e-sporočilo.',
     lastReminder:
       'To je naš zadnji opomnik. Naročilo ostaja odprto in začeli bomo, takoj ko prejmemo vaš obrazec.',
-    refundUntil:
-      'Ste si premislili? Naročilo lahko prekličete, preden dobite osnutke, in vrnemo vam celoten znesek. Zadnji dan za preklic je {date}.',
+    refundUntil: `Ste si premislili? ${refundRule} Zadnji dan za preklic je {date}.`,
   },
   cancelled: {
     subject: 'Vaše naročilo {orderId} je preklicano',
@@ -137,7 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Danes se začne {supportMonths}\u00a0mesecev podpore.',
     lead: 'Spletna stran za podjetje {business} je končana.',
     certificate:
-      'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
+      'Za vsako naročilo posadimo drevo. Potrdilo o svojem drevesu boste prejeli v ločenem e-sporočilu.',
     support:
       'Od danes veljajo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
   },

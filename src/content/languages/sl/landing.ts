@@ -19,7 +19,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Stalna podpora', text: `${times.supportMonths} mesecev vzdrževanja` },
     team: {
       title: 'Izkušena ekipa',
-      text: 'Isti oblikovalec in isti razvijalec od prvega osnutka do objave',
+      text: 'Ista ekipa od prvega osnutka do objave',
     },
   },
   timeNote: `Tri osnutke dobite v ${times.draftHours}\u00a0urah po oddaji obrazca. Ko izberete enega, stran dokončamo v ${times.workingDays}\u00a0delovnih dneh (${times.workingHours}\u00a0delovnih urah). Večina naročil traja ${deliveryDays()}\u00a0dni od začetka do konca; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
