@@ -2,7 +2,7 @@ import type { LandingDictionary } from '#src/content/languages/landing-texts.ts'
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice, MARKETS, type Market } from '#src/domain/markets.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
+import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import { countryList } from './country-list.ts';
 import { industryList } from './industry-list.ts';
 import type { Landing } from './landing.ts';

@@ -263,7 +263,7 @@ export const customerPage: ProjectTexts = {
       text: 'Es gibt inzwischen einen neueren, oder der Link ist unvollständig. Öffnen Sie den Link in unserer letzten E-Mail oder fordern Sie einen neuen an.',
     },
     order: 'Bestellnummer',
-    orderHint: 'Steht in jeder E-Mail zu Ihrer Bestellung, zum Beispiel 1042.',
+    orderHint: 'Steht in jeder E-Mail zu Ihrer Bestellung, zum Beispiel 482019375.',
     email: 'E-Mail',
     emailHint: 'Die Adresse, die Sie bei der Bestellung angegeben haben.',
     send: 'Neuen Link anfordern',
@@ -286,7 +286,7 @@ export const customerPage: ProjectTexts = {
     text: 'Bitte schreiben Sie ein paar Worte.',
     tooLong: 'Bitte verwenden Sie höchstens {count} Zeichen.',
     domain: 'Bitte geben Sie eine Domain ein, zum Beispiel baeckerei-moll.example.',
-    order: 'Bitte geben Sie die Bestellnummer in Ziffern ein, zum Beispiel 1042.',
+    order: 'Bitte geben Sie die Bestellnummer in Ziffern ein, zum Beispiel 482019375.',
     email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     failed:
       'Das hat nicht geklappt. Was Sie geschrieben haben, ist noch da: Prüfen Sie Ihre Verbindung und senden Sie es noch einmal.',

@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Tengillinn er ekki gildur',
     text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar ekki enn svararðu þeim pósti.',
   },
+  notLoaded: {
+    title: 'Ekki tókst að sækja umsögnina',
+    text: 'Athugaðu nettenginguna og reyndu aftur.',
+    retry: 'Reyna aftur',
+  },
   loading: 'Sæki umsögnina\u00a0…',
   home: 'Aftur á forsíðu',
 };

@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Šī saite nav derīga',
     text: 'Vēlreiz atveriet saiti no mūsu e-pasta. Ja tā joprojām nedarbojas, atbildiet uz to pašu e-pastu.',
   },
+  notLoaded: {
+    title: 'Atsauksmi neizdevās ielādēt',
+    text: 'Pārbaudiet savienojumu un mēģiniet vēlreiz.',
+    retry: 'Mēģināt vēlreiz',
+  },
   loading: 'Ielādējam atsauksmi…',
   home: 'Atpakaļ uz sākumlapu',
 };

@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
       text: 'Er is inmiddels een nieuwere verstuurd, of deze is niet compleet. Open de link in onze laatste e-mail of vraag een nieuwe aan.',
     },
     order: 'Bestelnummer',
-    orderHint: 'Staat in elke e-mail over je bestelling, bijvoorbeeld 1042.',
+    orderHint: 'Staat in elke e-mail over je bestelling, bijvoorbeeld 482019375.',
     email: 'E-mail',
     emailHint: 'Het adres dat je bij je bestelling hebt opgegeven.',
     send: 'Mail me een nieuwe link',
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     text: 'Schrijf een paar woorden.',
     tooLong: 'Gebruik maximaal {count} tekens.',
     domain: 'Vul een domeinnaam in, bijvoorbeeld bakkerij-mol.example.',
-    order: 'Vul het bestelnummer in cijfers in, bijvoorbeeld 1042.',
+    order: 'Vul het bestelnummer in cijfers in, bijvoorbeeld 482019375.',
     email: 'Vul een geldig e-mailadres in.',
     failed:
       'Dat is niet gelukt. Wat je hebt getypt, staat er nog: controleer je verbinding en verstuur het opnieuw.',

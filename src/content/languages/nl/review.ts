@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Deze link is niet geldig',
     text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, beantwoord dan die e-mail.',
   },
+  notLoaded: {
+    title: 'Je beoordeling kan niet worden geladen',
+    text: 'Controleer je verbinding en probeer het opnieuw.',
+    retry: 'Opnieuw proberen',
+  },
   loading: 'Je beoordeling wordt geladen…',
   home: 'Terug naar de homepage',
 };

@@ -57,6 +57,11 @@ export const review: ReviewDictionary = {
     title: 'Ten link jest nieprawidłowy',
     text: 'Otwórz jeszcze raz link z naszego e-maila. Jeśli nadal nie działa, odpowiedz na tego e-maila.',
   },
+  notLoaded: {
+    title: 'Nie udało się wczytać Twojej opinii',
+    text: 'Sprawdź połączenie i spróbuj ponownie.',
+    retry: 'Spróbuj ponownie',
+  },
   loading: 'Wczytujemy Twoją opinię…',
   home: 'Wróć na stronę główną',
 };

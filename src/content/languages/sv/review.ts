@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Länken fungerar inte',
     text: 'Öppna länken i vårt mejl en gång till. Svara på mejlet om den ändå inte fungerar.',
   },
+  notLoaded: {
+    title: 'Ditt omdöme kunde inte hämtas',
+    text: 'Kontrollera anslutningen och försök igen.',
+    retry: 'Försök igen',
+  },
   loading: 'Ditt omdöme hämtas\u00a0…',
   home: 'Till startsidan',
 };
