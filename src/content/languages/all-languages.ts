@@ -12,7 +12,9 @@ import * as daLanding from './da/landing.ts';
 import { certificate as deCertificate } from './de/certificate.ts';
 import * as deEmails from './de/emails.ts';
 import * as deLanding from './de/landing.ts';
+import * as deATEmails from './de-AT/emails.ts';
 import * as deATLanding from './de-AT/landing.ts';
+import * as deCHEmails from './de-CH/emails.ts';
 import * as deCHLanding from './de-CH/landing.ts';
 import { certificate as elCertificate } from './el/certificate.ts';
 import * as elEmails from './el/emails.ts';
@@ -60,6 +62,7 @@ import * as nbLanding from './nb/landing.ts';
 import { certificate as nlCertificate } from './nl/certificate.ts';
 import * as nlEmails from './nl/emails.ts';
 import * as nlLanding from './nl/landing.ts';
+import * as nlBEEmails from './nl-BE/emails.ts';
 import * as nlBELanding from './nl-BE/landing.ts';
 import { certificate as plCertificate } from './pl/certificate.ts';
 import * as plEmails from './pl/emails.ts';
@@ -109,10 +112,10 @@ export const languages = {
 
 /** Countries with words of their own. */
 export const countryVariants: Readonly<Record<string, CountryTexts>> = {
-  'de-AT': { ...deATLanding },
-  'de-CH': { ...deCHLanding },
+  'de-AT': { emails: deATEmails, ...deATLanding },
+  'de-CH': { emails: deCHEmails, ...deCHLanding },
   'el-CY': { ...elCYLanding },
   'en-GB': { ...enGBLanding },
   'fr-LU': { ...frLULanding },
-  'nl-BE': { ...nlBELanding },
+  'nl-BE': { emails: nlBEEmails, ...nlBELanding },
 };

@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Kolme ehdotusta vuorokaudessa',
-        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kotiväeltä ja valita vasta sitten.',
+        text: 'Saat kolme ehdotusta, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kotiväeltä ja valita vasta sitten.',
       },
       {
         title: 'Muutokset ilman ylärajaa',

@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
     follow: 'Váš projekt',
-    terms: 'Obchodní podmínky',
-    refund: 'Vrácení peněz',
+    terms: 'Obchodní podmínky (v angličtině)',
+    refund: 'Vrácení peněz (v angličtině)',
   },
   printed: {
     title: 'Doklad k objednávce {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý den,',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
-  links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz' },
+  links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz (v angličtině)' },
   labels: {
     order: 'Číslo objednávky',
     package: 'Balíček',

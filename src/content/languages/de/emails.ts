@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     follow: 'Ihr Projekt',
-    terms: 'AGB',
-    refund: 'Rückerstattung',
+    terms: 'AGB (auf Englisch)',
+    refund: 'Rückerstattung (auf Englisch)',
   },
   printed: {
     title: 'Beleg zur Bestellung {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung' },
+  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung (auf Englisch)' },
   labels: {
     order: 'Bestellnummer',
     package: 'Paket',

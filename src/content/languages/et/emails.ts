@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
     follow: 'Sinu projekt',
-    terms: 'Teenuse tingimused',
-    refund: 'Raha tagastamine',
+    terms: 'Teenuse tingimused (inglise keeles)',
+    refund: 'Raha tagastamine (inglise keeles)',
   },
   printed: {
     title: 'Tellimuse {orderId} kviitung',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Tere, {name}!',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
-  links: { project: 'Sinu projekt', refundPolicy: 'Raha tagastamine' },
+  links: { project: 'Sinu projekt', refundPolicy: 'Raha tagastamine (inglise keeles)' },
   labels: {
     order: 'Tellimuse number',
     package: 'Pakett',

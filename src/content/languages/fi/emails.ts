@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
     follow: 'Projektisi',
-    terms: 'Sopimusehdot',
-    refund: 'Rahojen palautus',
+    terms: 'Sopimusehdot (englanniksi)',
+    refund: 'Rahojen palautus (englanniksi)',
   },
   printed: {
     title: 'Kuitti tilauksesta {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei {name}!',
   questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
-  links: { project: 'Projektisi', refundPolicy: 'Rahojen palautus' },
+  links: { project: 'Projektisi', refundPolicy: 'Rahojen palautus (englanniksi)' },
   labels: {
     order: 'Tilausnumero',
     package: 'Paketti',

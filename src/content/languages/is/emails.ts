@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
     follow: 'Verkefnið þitt',
-    terms: 'Skilmálar',
-    refund: 'Endurgreiðslustefna',
+    terms: 'Skilmálar (á ensku)',
+    refund: 'Endurgreiðslustefna (á ensku)',
   },
   printed: {
     title: 'Kvittun fyrir pöntun nr. {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Góðan dag, {name}.',
   questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
-  links: { project: 'Verkefnið þitt', refundPolicy: 'Endurgreiðslustefna' },
+  links: { project: 'Verkefnið þitt', refundPolicy: 'Endurgreiðslustefna (á ensku)' },
   labels: {
     order: 'Pöntunarnúmer',
     package: 'Pakki',

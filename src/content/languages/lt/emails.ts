@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
     follow: 'Jūsų projektas',
-    terms: 'Paslaugų teikimo sąlygos',
-    refund: 'Pinigų grąžinimo sąlygos',
+    terms: 'Paslaugų teikimo sąlygos (anglų kalba)',
+    refund: 'Pinigų grąžinimo sąlygos (anglų kalba)',
   },
   printed: {
     title: 'Užsakymo Nr. {orderId} kvitas',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
-  links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos' },
+  links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos (anglų kalba)' },
   labels: {
     order: 'Užsakymo numeris',
     package: 'Paketas',

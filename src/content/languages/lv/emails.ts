@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     follow: 'Jūsu projekts',
-    terms: 'Pakalpojuma noteikumi',
-    refund: 'Naudas atmaksas noteikumi',
+    terms: 'Pakalpojuma noteikumi (angļu valodā)',
+    refund: 'Naudas atmaksas noteikumi (angļu valodā)',
   },
   printed: {
     title: 'Pasūtījuma Nr. {orderId} kvīts',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
-  links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi' },
+  links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi (angļu valodā)' },
   labels: {
     order: 'Pasūtījuma numurs',
     package: 'Pakete',

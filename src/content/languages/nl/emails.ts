@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
     follow: 'Je project',
-    terms: 'Algemene voorwaarden',
-    refund: 'Terugbetaling',
+    terms: 'Algemene voorwaarden (in het Engels)',
+    refund: 'Terugbetaling (in het Engels)',
   },
   printed: {
     title: 'Betaalbewijs voor bestelling {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hallo {name},',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
-  links: { project: 'Je project', refundPolicy: 'Terugbetaling' },
+  links: { project: 'Je project', refundPolicy: 'Terugbetaling (in het Engels)' },
   labels: {
     order: 'Bestelnummer',
     package: 'Pakket',

@@ -1,0 +1,19 @@
+import * as de from '../de/emails.ts';
+import { refundRule } from '../de/landing.ts';
+import type { OrderEmailTexts } from '../email-texts.ts';
+
+export * from '../de/emails.ts';
+
+/** The receipt, as written in Switzerland. */
+export const order: OrderEmailTexts = {
+  ...de.order,
+  receipt: {
+    ...de.order.receipt,
+    included: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Unterhalt sind inbegriffen. ${refundRule}`,
+  },
+  printed: {
+    ...de.order.printed,
+    labels: { ...de.order.printed.labels, vatNumber: 'MWST-Nr.' },
+    note: de.order.printed.note.replace('Umsatzsteuer', 'MWST'),
+  },
+};
