@@ -1,19 +1,17 @@
-import * as de from '../de/emails.ts';
+import { order as de } from '../de/emails.ts';
 import { refundRule } from '../de/landing.ts';
 import type { OrderEmailTexts } from '../email-texts.ts';
 
-export * from '../de/emails.ts';
-
 /** The receipt, as written in Switzerland. */
 export const order: OrderEmailTexts = {
-  ...de.order,
+  ...de,
   receipt: {
-    ...de.order.receipt,
+    ...de.receipt,
     included: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Unterhalt sind inbegriffen. ${refundRule}`,
   },
   printed: {
-    ...de.order.printed,
-    labels: { ...de.order.printed.labels, vatNumber: 'MWST-Nr.' },
-    note: de.order.printed.note.replace('Umsatzsteuer', 'MWST'),
+    ...de.printed,
+    labels: { ...de.printed.labels, vatNumber: 'MWST-Nr.' },
+    note: de.printed.note.replace('Umsatzsteuer', 'MWST'),
   },
 };
