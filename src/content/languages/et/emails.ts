@@ -39,7 +39,7 @@ export const order: OrderEmailTexts = {
       seller: 'Müüja',
       address: 'Aadress',
       companyNumber: 'Registrinumber',
-      vatNumber: 'KMKR number',
+      vatNumber: 'KMKR-number',
       email: 'E-post',
       buyer: 'Ostja',
       paidOn: 'Makstud',
@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Sinu kavandid on valmis',
     preview: 'Vali endale meelepärane või kirjuta, mida muuta.',
     lead: 'Sinu kavandid on valmis. Võrdle neid rahulikult ja vali see, mis sulle kõige rohkem meeldib.',
-    next: 'Pärast valikut saab leht valmis {workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul. Midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
+    next: 'Pärast valikut saab leht valmis {workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul. Kas midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
     button: 'Vaata kavandeid',
   },
   designsChanged: {

@@ -24,7 +24,7 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Näin tästä jatketaan',
     steps: [
       'Täytät lomakkeen: mitä yrityksesi tekee, verkkotunnus ja logo.',
-      '{designHours} tunnin kuluessa lomakkeesta sinulla on {designs} ehdotusta, joista valita.',
+      '{designHours} tunnin kuluessa lomakkeen lähettämisestä sinulla on {designs} ehdotusta, joista valita.',
       'Valitset yhden, ja me toteutamme sen. Muutoksia saa pyytää rajattomasti.',
       `Kotisivut ovat valmiit ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa. Kun ne on julkaistu, saat todistuksen puustasi.`,
     ],

@@ -24,7 +24,7 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Svona heldur þetta áfram',
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
-      'Innan {designHours} klukkustunda frá eyðublaðinu hefur þú {designs} tillögur að velja úr.',
+      'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið hefur þú {designs} tillögur að velja úr.',
       'Þú velur eina og við smíðum vefinn eftir henni. Breytingar eru ótakmarkaðar.',
       `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því er vefurinn tilbúinn. Þegar hann fer í loftið færðu skírteinið fyrir tréð þitt.`,
     ],

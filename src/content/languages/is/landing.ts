@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Ef þú hættir við innan ${returnsPolicy.freeReturnDays}\u00a0daga frá pöntun, áður en þú færð tillögurnar, endurgreiðum við allt verðið.`;
+export const refundRule = `Ef þú hættir við innan ${returnsPolicy.freeReturnDays}\u00a0daga frá pöntun, áður en þú færð tillögurnar, endurgreiðum við þér verðið að fullu.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',

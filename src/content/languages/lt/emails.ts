@@ -24,7 +24,7 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
-      'Per {designHours}\u00a0val. nuo anketos galėsite rinktis iš {designs} eskizų.',
+      'Per {designHours}\u00a0val. nuo anketos išsiuntimo galėsite rinktis iš {designs} eskizų.',
       'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
       `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo val.) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
     ],

@@ -24,7 +24,7 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Kas notiks tālāk',
     steps: [
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
-      '{designHours} stundu laikā pēc anketas varat izvēlēties no {designs} dizaina variantiem.',
+      '{designHours} stundu laikā pēc anketas nosūtīšanas varat izvēlēties no {designs} dizaina variantiem.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
       `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam mājaslapa ir gatava. Kad tā būs palaista, saņemsiet sava koka sertifikātu.`,
     ],

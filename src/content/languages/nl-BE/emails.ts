@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Uw ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Uw ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp u het mooist vindt.',
-    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het aanpassen: u mag zo vaak laten aanpassen als u wilt.',
+    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
     button: 'Bekijk uw ontwerpen',
   },
   designsChanged: {

@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Je ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Je ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp je het mooist vindt.',
-    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het aanpassen: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk je ontwerpen',
   },
   designsChanged: {
