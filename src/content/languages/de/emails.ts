@@ -84,7 +84,7 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Bestellung {orderId}: Uns fehlt noch Ihr Formular',
     preview: 'Sobald wir Ihr Formular haben, beginnen wir mit Ihren Entwürfen.',
-    lead: 'Ihre Website würden wir gern anfangen. Dafür fehlt uns nur noch das kurze Formular zu Ihrem Betrieb; es dauert etwa {minutes}\u00a0Minuten.',
+    lead: 'Ihr kurzes Formular ist alles, was uns noch fehlt, um mit Ihrer Website anzufangen; es dauert etwa {minutes}\u00a0Minuten.',
     promise:
       'Sobald es da ist, haben Sie innerhalb von {designHours}\u00a0Stunden {designs}\u00a0Entwürfe zur Auswahl.',
     help: 'Sie haben noch kein Logo oder sind bei der Domain unsicher? Lassen Sie das Feld frei, wir klären es gemeinsam. Und wenn Sie nicht weiterkommen, antworten Sie einfach auf diese E-Mail.',
