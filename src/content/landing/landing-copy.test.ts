@@ -38,7 +38,8 @@ describe('times', () => {
   });
 
   it('are never written out on an English page: they come from promised-times.ts', () => {
-    const written = /7 ?(-|–|to) ?14|seven to fourteen|24 hours|twenty-four|\b48\b|(12|twelve|fourteen) months/i;
+    const written =
+      /7 ?(-|–|to) ?14|seven to fourteen|24 hours|twenty-four|\b48\b|(12|twelve|fourteen) months/i;
     const folders = ['uk-cities', 'industries', 'countries', '../languages/en', '../languages/en-GB'];
     const found = folders.flatMap((folder) =>
       readdirSync(new URL(folder, import.meta.url))

@@ -36,6 +36,8 @@ const placeholders = (texts: object, without: readonly string[] = []) =>
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+/** English ones differ in their landing pages only. */
+const ofCountries = Object.keys(countryVariants).filter((tag) => !tag.startsWith('en'));
 const ofMarkets = [...new Set(MARKETS.map(({ lang }) => lang.slice(0, 2)))].sort();
 
 describe('a folder', () => {
@@ -90,7 +92,7 @@ it('English emails have the figures that German ones have, and write some of the
   expect(textsOf('en').landing.timeNote).toBe(TIME_SENTENCE);
 });
 
-describe.each(ofMarkets)('%s', async (language) => {
+describe.each([...ofMarkets, ...ofCountries])('%s', async (language) => {
   const { emails, certificate, landing, quotes, designHours } = textsOf(language);
   const customerPage = await loadCustomerPage(language);
   const { texts: review } = await reviewTexts(language);
