@@ -8,7 +8,7 @@ import { loadCustomerPage } from './languages/customer-page.ts';
 import { reviewTexts } from './languages/review-page.ts';
 import { textsOf } from './languages/texts-of.ts';
 
-it('no text for Switzerland has an ß; texts for Germany keep it', async () => {
+it('no text for Switzerland has an ß or German quotes; texts for Germany keep them', async () => {
   const page = countries.find((landing) => marketOf(landing)?.lang === 'de-CH');
   if (!page) throw new Error('there is no page for Switzerland');
   const texts = {
@@ -19,8 +19,9 @@ it('no text for Switzerland has an ß; texts for Germany keep it', async () => {
     designHours: designHoursSentence('de-CH', 'other'),
     others: textsOf('de-CH'),
   };
-  for (const [part, value] of Object.entries(texts)) expect(JSON.stringify(value), part).not.toContain('ß');
+  for (const [part, value] of Object.entries(texts)) expect(JSON.stringify(value), part).not.toMatch(/[ß„“]/);
   expect(texts.project.page.close).toBe('Schliessen');
+  expect(texts.project.designs.picture).toBe('Entwurf «{title}»');
   expect((await loadCustomerPage('de-DE')).page.close).toBe('Schließen');
 });
 
@@ -37,6 +38,18 @@ it('French texts have a no-break space before double punctuation and inside quot
   expect(inSpellingOf('fr', 'de 9:00 à 17:00, https://a.example/?b=1')).toBe(
     'de 9:00 à 17:00, https://a.example/?b=1',
   );
+});
+
+it('Polish and Czech words of one letter are tied to the next word', async () => {
+  for (const lang of ['cs-CZ', 'pl-PL']) {
+    const texts = {
+      ...textsOf(lang),
+      project: await loadCustomerPage(lang),
+      review: await reviewTexts(lang),
+    };
+    expect(JSON.stringify(texts), lang).not.toMatch(/[\s"(„][aikosuvwz] (?=[\p{L}\d{„])/iu);
+    expect(JSON.stringify(texts), lang).toContain('\u00a0');
+  }
 });
 
 it('French dates begin a month with 1er', () => {

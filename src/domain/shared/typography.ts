@@ -1,17 +1,32 @@
 /** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
 
-/** German as written in Switzerland has no ß. */
-const swissSpelling = (text: string): string => text.replaceAll('ß', 'ss');
+/** German as written in Switzerland has no ß, guillemets, and `innert` for `innerhalb von`. */
+const swissSpelling = (text: string): string =>
+  text
+    .replaceAll('ß', 'ss')
+    .replaceAll('„', '«')
+    .replaceAll('“', '»')
+    .replaceAll(/\b([Ii])nnerhalb von\b/g, '$1nnert');
+
+/** In Polish and Czech, a word of one letter does not end a line. */
+const tieShortWords = (text: string): string =>
+  text.replaceAll(/(?<=^|[\s(„])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
 
 /** A no-break space before : ; ? ! % and inside « »; none in a time (14:20) or an address. */
 const frenchSpaces = (text: string): string =>
   text.replaceAll(/\s*([;?!%:»]+)(?=[\s»).,]|$)/g, '\u00a0$1').replaceAll(/«\s*/g, '«\u00a0');
 
-/** The texts as their language is written: the same object, except for Switzerland and French. */
+const RULES = new Map([
+  ['cs', tieShortWords],
+  ['de-CH', swissSpelling],
+  ['fr', frenchSpaces],
+  ['pl', tieShortWords],
+]);
+
+/** The texts as their language is written: the same object, if it has no rule. */
 export function inSpellingOf<Texts>(lang: string, texts: Texts): Texts {
-  if (lang === 'de-CH') return everyText(texts, swissSpelling) as Texts;
-  if (lang.split('-')[0] === 'fr') return everyText(texts, frenchSpaces) as Texts;
-  return texts;
+  const rule = RULES.get(lang) ?? RULES.get(lang.split('-')[0] ?? '');
+  return rule ? (everyText(texts, rule) as Texts) : texts;
 }
 
 function everyText(value: unknown, change: (text: string) => string): unknown {

@@ -27,7 +27,7 @@ export const customerPage: ProjectTexts = {
     done: 'hotovo',
     current: 'teď',
     upcoming: 'ještě čeká',
-    expected: 'předpoklad: {day}',
+    expected: 'očekáváme: {day}',
   },
 
   now: {
@@ -124,10 +124,10 @@ export const customerPage: ProjectTexts = {
     choose: 'Vybrat tento návrh',
     chooseNamed: 'Vybrat „{title}“',
     chosen: 'Váš výběr',
-    swipe: 'Přejetím prstu zobrazíte všechny ({count}).',
+    swipe: 'Přejetím prstu zobrazíte všechny {count}.',
     confirm: {
       title: 'Vybrat „{title}“?',
-      text: 'Podle tohoto návrhu vytvoříme váš web. Hotový bude {days}\u00a0pracovních dnů ({hours}\u00a0pracovních hodin) po výběru.',
+      text: 'Podle tohoto návrhu vytvoříme váš web. Hotový bude do {days}\u00a0pracovních dnů ({hours}\u00a0pracovních hodin).',
       later: 'O další úpravy můžete požádat, až si budete prohlížet hotový web.',
       note: 'Chcete nám ještě něco vzkázat? (nepovinné)',
       cancel: 'Ještě ne',

@@ -37,7 +37,7 @@ export const customerPage: ProjectTexts = {
     },
     designing: {
       title: 'Veidojam jūsu dizaina variantus',
-      text: 'Varēsiet izvēlēties no vairākiem variantiem (to būs {count}). Kad tie būs gatavi, atsūtīsim e-pastu.',
+      text: 'Varēsiet izvēlēties no {count} variantiem. Kad tie būs gatavi, atsūtīsim e-pastu.',
     },
     redesigning: {
       title: 'Labojam jūsu dizaina variantus',
@@ -112,7 +112,7 @@ export const customerPage: ProjectTexts = {
   },
 
   designs: {
-    title: 'Jūsu varianti',
+    title: 'Jūsu dizaina varianti',
     earlier: 'Iepriekšējie varianti',
     round: '{n}.\u00a0kārta',
     view: 'Skatīt pilnekrānā',
@@ -124,10 +124,10 @@ export const customerPage: ProjectTexts = {
     choose: 'Izvēlēties šo variantu',
     chooseNamed: 'Izvēlēties „{title}”',
     chosen: 'Jūsu izvēle',
-    swipe: 'Velciet ar pirkstu, lai redzētu visus ({count}).',
+    swipe: 'Velciet ar pirkstu, lai redzētu visus {count}.',
     confirm: {
       title: 'Izvēlēties „{title}”?',
-      text: 'No šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienas ({hours}\u00a0darba stundas) pēc izvēles.',
+      text: 'No šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienu ({hours}\u00a0darba stundu) laikā.',
       later: 'Labojumus varēsiet lūgt arī tad, kad apskatīsiet gatavo mājaslapu.',
       note: 'Vai mums vēl kas jāzina? (nav obligāti)',
       cancel: 'Vēl ne',

@@ -22,7 +22,7 @@ export const review: ReviewDictionary = {
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
     textTooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {max}.',
     name: 'Lūdzu, ievadiet vārdu, ko rādīt.',
-    nameNotPlain: 'Vārdā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas rakstzīmes.',
+    nameNotPlain: 'Vārdā nedrīkst būt ne tīmekļa vai e-pasta adrešu, ne neredzamu rakstzīmju.',
     consent: 'Lūdzu, piekrītiet publicēšanai. Bez piekrišanas atsauksmi nevaram izmantot.',
     failed: 'Atsauksmi neizdevās nosūtīt. Viss ievadītais ir saglabājies: lūdzu, mēģiniet vēlreiz.',
   },

@@ -29,7 +29,7 @@ export const review: ReviewDictionary = {
   },
   thanks: {
     title: 'Bedankt voor je beoordeling',
-    text: 'We lezen je woorden voordat ze op onze website komen. We veranderen nooit een woord.',
+    text: 'We lezen je beoordeling voordat die op onze website komt. We veranderen nooit een woord.',
   },
   yours: {
     title: 'Jouw beoordeling',

@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{city}: godz. {time}',
     notStarted: 'Czas zaczniemy liczyć, gdy wyślesz formularz.',
     paused: 'Nie liczymy czasu, dopóki nie dostaniemy Twojej odpowiedzi.',
-    resting: 'Teraz mamy zamknięte. Liczymy dalej: {when}.',
+    resting: 'Teraz mamy zamknięte. Wracamy: {when}.',
     explain: 'Jak liczymy czas',
     promise: landing.timeNote,
     workingHours:
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Przesuń palcem, żeby zobaczyć wszystkie {count}.',
     confirm: {
       title: 'Wybierasz „{title}”?',
-      text: 'Na podstawie tego projektu stworzymy Twoją stronę. Będzie gotowa {days}\u00a0dni roboczych ({hours}\u00a0godzin roboczych) po wyborze.',
+      text: 'Na podstawie tego projektu stworzymy Twoją stronę. Będzie gotowa w ciągu {days}\u00a0dni roboczych ({hours}\u00a0godzin roboczych).',
       later: 'O zmiany możesz poprosić także wtedy, gdy obejrzysz gotową stronę.',
       note: 'Czy chcesz coś dodać? (opcjonalnie)',
       cancel: 'Jeszcze nie',
@@ -211,7 +211,7 @@ export const customerPage: ProjectTexts = {
     tooLarge: 'Plik {name} ma ponad {size}. Wybierz mniejszy.',
     wrongType: 'Plik {name} nie jest obrazem ani PDF-em. Wybierz JPG, PNG, WebP, SVG albo PDF.',
     tooComplex: 'Plik {name} jest zbyt złożony. Wybierz jego mniejszą wersję.',
-    full: 'W tym zamówieniu nie ma już miejsca na pliki. Napisz do nas, a je zrobimy.',
+    full: 'W tym zamówieniu nie ma już miejsca na pliki. Napisz do nas, a zwolnimy miejsce.',
     failed: 'Nie udało się przesłać pliku {name}. Sprawdź połączenie i wybierz go ponownie.',
     wait: 'Poczekaj, aż pliki się prześlą, i wyślij ponownie.',
     all: plural({

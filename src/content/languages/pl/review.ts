@@ -17,7 +17,7 @@ export const review: ReviewDictionary = {
   nameHint: 'Tak podpiszemy Twoją opinię.',
   nameSuggestions: 'Możesz wybrać jeden z tych:',
   consent: 'Zgadzam się na publikację mojej opinii z tym podpisem na Waszej stronie.',
-  consentHint: 'Zgodę możesz wycofać w każdej chwili: odpowiedz na naszego e-maila.',
+  consentHint: 'Zgodę możesz wycofać w każdej chwili: odpowiedz na naszą wiadomość.',
   send: 'Wyślij opinię',
   saveChanges: 'Zapisz zmiany',
   required: 'Wypełnij wszystkie pola.',
@@ -39,7 +39,7 @@ export const review: ReviewDictionary = {
     title: 'Twoja opinia',
     written: 'Czytamy Twoją opinię, zanim pojawi się na naszej stronie.',
     published: 'Twoja opinia jest na naszej stronie.',
-    declined: 'Nie opublikowaliśmy tej opinii. Jeśli chcesz wiedzieć dlaczego, odpowiedz na naszego e-maila.',
+    declined: 'Nie opublikowaliśmy tej opinii. Jeśli chcesz wiedzieć dlaczego, odpowiedz na naszą wiadomość.',
     editUntil: 'Możesz ją zmienić do {date}.',
     edit: 'Zmień opinię',
     editNote: 'Przeczytamy nową wersję, zanim pojawi się na naszej stronie.',
@@ -47,15 +47,15 @@ export const review: ReviewDictionary = {
   },
   tooLate: {
     title: 'Tej opinii nie można już zmienić',
-    text: 'Czas na zmiany minął. Chcesz nam jeszcze coś powiedzieć? Odpowiedz na naszego e-maila.',
+    text: 'Czas na zmiany minął. Chcesz nam jeszcze coś powiedzieć? Odpowiedz na naszą wiadomość.',
   },
   expired: {
     title: 'Ten link wygasł',
-    text: 'Opinię można napisać w ciągu {days} dni od naszego e-maila. Chcesz nam mimo to coś powiedzieć? Odpowiedz na niego.',
+    text: 'Opinię można napisać w ciągu {days} dni od naszej wiadomości. Chcesz nam mimo to coś powiedzieć? Odpowiedz na nią.',
   },
   badLink: {
     title: 'Ten link jest nieprawidłowy',
-    text: 'Otwórz jeszcze raz link z naszego e-maila. Jeśli nadal nie działa, odpowiedz na tego e-maila.',
+    text: 'Otwórz jeszcze raz link z naszej wiadomości. Jeśli nadal nie działa, odpowiedz na nią.',
   },
   notLoaded: {
     title: 'Nie udało się wczytać Twojej opinii',

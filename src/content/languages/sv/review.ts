@@ -10,7 +10,7 @@ export const review: ReviewDictionary = {
   textHint: 'Högst {max} tecken. På våra sidor visas ungefär de första {shown}.',
   name: 'Namn som visas',
   nameHint: 'Namnet står under ditt omdöme.',
-  nameSuggestions: 'Välj ett av dem:',
+  nameSuggestions: 'Välj ett av dessa:',
   consent: 'Ni får publicera mitt omdöme med det här namnet på er webbplats.',
   consentHint: 'Du kan återkalla ditt samtycke när som helst: svara bara på vårt mejl.',
   send: 'Skicka omdömet',

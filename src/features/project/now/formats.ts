@@ -16,9 +16,29 @@ export const localeOf = (texts: ProjectTexts, lang: string): string => {
   return lang === 'en' ? 'en-GB' : lang;
 };
 
-/** `London` of `Europe/London`. */
-export const cityOf = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+/** Where London, the city of the default time zone, has another name. */
+const LONDON: Readonly<Record<string, string>> = {
+  bg: 'Лондон',
+  cs: 'Londýn',
+  el: 'Λονδίνο',
+  es: 'Londres',
+  fi: 'Lontoo',
+  fr: 'Londres',
+  it: 'Londra',
+  lt: 'Londonas',
+  lv: 'Londona',
+  nl: 'Londen',
+  pl: 'Londyn',
+  pt: 'Londres',
+  ro: 'Londra',
+  sk: 'Londýn',
+};
+
+/** `London` of `Europe/London`, `Londýn` in Czech. */
+export function cityOf(timeZone: string, lang: string): string {
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return (city === 'London' && LONDON[lang]) || city;
+}
 
 export function createFormats(texts: ProjectTexts, lang: string, timeZone: string) {
   const locale = localeOf(texts, lang);
