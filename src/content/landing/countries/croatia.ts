@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: s ordinacijama i studijima u Zagrebu, iznajmljivačima u Zadru, Makarskoj i na otocima, skiperima i roniocima u Splitu i na Visu, uljarima i vinarima u Istri, autoservisima u Rijeci i Karlovcu, OPG-ovima i kušaonicama oko Osijeka, Đakova i Požege, stolarima u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
-    cta: 'Ovaj put bez odgađanja: naručite danas i sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
+    cta: 'Ovaj put bez odgađanja: naručite i pošaljite obrazac danas, a sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
   },
 };

@@ -74,6 +74,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Na diaľku pracujeme pre celé Slovensko: ambulancie a kancelárie v Bratislave a Trnave, dodávateľov pre automobilky okolo Žiliny a Nitry, reštaurácie v Košiciach a Banskej Bystrici, rezbárov z Oravy, vinárov z Malých Karpát a Tokaja, priváty vo Vysokých Tatrách, na Liptove a v Slovenskom raji, kúpeľné prevádzky v Piešťanoch. Na juhu okolo Komárna a Dunajskej Stredy vieme stránku postaviť aj po maďarsky, ak nám texty dodáte. Pre zimné strediská je najlepší čas objednať v septembri, pre kúpaliská a splavy v marci.',
-    cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte dnes a už zajtra si vyberáte z troch návrhov.',
+    cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte, pošlite formulár ešte dnes a už zajtra si vyberáte z troch návrhov.',
   },
 };

@@ -235,7 +235,7 @@ export const customerPage: ProjectTexts = {
     package: 'Πακέτο',
     price: 'Τιμή',
     paid: 'Ημερομηνία πληρωμής',
-    receipt: 'Επιβεβαίωση πληρωμής',
+    receipt: 'Προβολή της επιβεβαίωσης πληρωμής',
   },
 
   live: {

@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
-      'Em {workingHours} horas úteis após a sua escolha, o site está pronto e recebe o certificado da sua árvore.',
+      'Em {workingHours} horas úteis após a sua escolha, o site está pronto e vai receber o certificado da sua árvore.',
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     follow: 'O seu projeto',

@@ -76,7 +76,7 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Naročilo {orderId}: povejte nam kaj o svojem podjetju',
-    preview: 'Izpolnjevanje vam bo vzelo približno {minutes}\u00a0minut. Potem se lotimo osnutkov.',
+    preview: 'Izpolnjevanje obrazca vam bo vzelo približno {minutes}\u00a0minut. Potem se lotimo osnutkov.',
     lead: 'Preden se lotimo vaše strani, bi radi nekaj izvedeli o vašem podjetju. Izpolnjevanje obrazca vam bo vzelo približno {minutes}\u00a0minut.',
   },
   formReminder: {
