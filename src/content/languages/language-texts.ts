@@ -12,3 +12,7 @@ export type LanguageTexts = {
   /** Measured time behind the promise. {hours}, {days} */
   designHours: Plural;
 };
+
+/** Texts of a country that differ from those of its language. */
+export type CountryTexts = Partial<Omit<LanguageTexts, 'emails'>> &
+  Pick<LanguageTexts, 'landing'> & { emails?: Partial<EmailTexts> };

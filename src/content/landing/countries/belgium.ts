@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Wij ontwerpen',
-        text: `Binnen ${promises.prototypeHours}\u00a0uur ontvangt u drie voorstellen die echt van elkaar verschillen, telkens met uw eigen diensten en uw eigen toon.`,
+        text: `Binnen ${promises.prototypeHours}\u00a0uur ontvangt u drie ontwerpen die echt van elkaar verschillen, telkens met uw eigen diensten en uw eigen toon.`,
       },
       {
         title: 'U beslist',
@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Uw zaak staat online',
-        text: `Alles samen duurt ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het attest van de boom die voor uw bestelling geplant wordt.`,
+        text: `Alles samen duurt ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het certificaat van de boom die voor uw bestelling geplant wordt.`,
       },
     ],
     localInfo:

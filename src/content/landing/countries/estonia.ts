@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-estonia',
   title: 'Soodne koduleht kindla hinnaga Eesti ettevõttele',
   description:
-    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kujundust ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisatasusid ei ole.',
+    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kavandit ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisatasusid ei ole.',
   h1: 'Soodne koduleht Eesti väikeettevõttele',
   location: 'Eesti',
   service: 'Kodulehe tegemine Eestis',
@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kujundust. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees ning koosolekuid ei ole vaja pidada.',
+      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kavandit. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees ning koosolekuid ei ole vaja pidada.',
     benefits: [
       {
         title: 'Paberivaba algusest lõpuni',

@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Drei Entwürfe sichten',
-        text: `Innert ${promises.prototypeHours}\u00a0Stunden treffen drei Varianten ein. Zeigen Sie sie im Team herum; beim Znüni fällt die Entscheidung erfahrungsgemäss am schnellsten.`,
+        text: `Innert ${promises.prototypeHours}\u00a0Stunden treffen drei Entwürfe ein. Zeigen Sie sie im Team herum; beim Znüni fällt die Entscheidung erfahrungsgemäss am schnellsten.`,
       },
       {
         title: 'Rückmeldung geben',
@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Aufschalten',
-        text: `Nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Zertifikat für den Baum, den wir pflanzen lassen.`,
+        text: `Nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Urkunde für den Baum, den wir pflanzen lassen.`,
       },
     ],
     localInfo:

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,14 +7,16 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
+/** After the comma of the greeting, each text starts with a word that has a capital anyway. */
 export const order: OrderEmailTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   receipt: {
     subject: 'Danke für Ihre Bestellung ({orderId})',
     preview: 'Ihre Zahlung ist da. Jetzt fehlt nur noch ein kurzes Formular.',
-    lead: 'Danke für Ihre Bestellung. Ihre Zahlung ist bei uns eingegangen.',
+    lead: 'Ihre Bestellung und Ihre Zahlung sind bei uns eingegangen. Vielen Dank!',
     labels: { order: 'Bestellnummer', package: 'Paket', price: 'Preis' },
     form: 'Als Nächstes erzählen Sie uns von Ihrem Betrieb. Das Formular dauert etwa {minutes}\u00a0Minuten.',
     button: 'Formular ausfüllen',
@@ -23,14 +26,13 @@ export const order: OrderEmailTexts = {
     steps: [
       'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
       'Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs}\u00a0Entwürfe zur Auswahl.',
-      'Sie suchen sich einen aus, und wir bauen ihn. Korrekturrunden sind unbegrenzt inbegriffen.',
-      '{workingHours}\u00a0Arbeitsstunden nach Ihrer Wahl ist die Website fertig; dazu bekommen Sie die Urkunde für Ihren Baum.',
+      'Sie suchen sich einen aus, und wir setzen ihn um. Korrekturrunden sind unbegrenzt inbegriffen.',
+      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) danach ist Ihre Website fertig. Sobald sie online ist, bekommen Sie die Urkunde für Ihren Baum.`,
     ],
-    included:
-      'Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten.',
+    included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     follow: 'Ihr Projekt',
-    terms: 'AGB',
-    refund: 'Rückerstattung',
+    terms: 'AGB (auf Englisch)',
+    refund: 'Rückerstattung (auf Englisch)',
   },
   printed: {
     title: 'Beleg zur Bestellung {orderId}',
@@ -45,11 +47,11 @@ export const order: OrderEmailTexts = {
       currency: 'Währung',
       refunded: 'Insgesamt erstattet',
     },
-    note: 'Dieser Beleg bestätigt, dass Ihre Zahlung bei uns eingegangen ist. Er ist keine Rechnung mit ausgewiesener Mehrwertsteuer. Wenn Sie eine brauchen, antworten Sie auf eine unserer E-Mails.',
+    note: 'Dieser Beleg bestätigt, dass Ihre Zahlung bei uns eingegangen ist. Er ist keine Rechnung mit ausgewiesener Umsatzsteuer. Wenn Sie eine brauchen, antworten Sie auf eine unserer E-Mails.',
   },
   projectLink: {
     subject: 'Bestellung {orderId}: Link zu Ihrem Projekt',
-    lead: 'Hier ist der Link zu Ihrem Projekt, den Sie angefordert haben.',
+    lead: 'Sie haben einen Link zu Ihrem Projekt angefordert. Hier ist er.',
     button: 'Zu Ihrer Projektseite',
     linkNote:
       'Dieser Link ist nur für Sie bestimmt. Er öffnet die Seite Ihrer Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
@@ -60,14 +62,14 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung' },
+  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung (auf Englisch)' },
   labels: {
     order: 'Bestellnummer',
     package: 'Paket',
     price: 'Preis',
     reason: 'Grund',
     totalRefunded: 'Insgesamt erstattet',
-    returned: 'Zurückgekommen',
+    returned: 'An uns zurückgegangen',
     business: 'Betrieb',
     description: 'Tätigkeit',
     domain: 'Domain',
@@ -77,43 +79,42 @@ export const orderUpdates: OrderUpdateTexts = {
   formLink: {
     subject: 'Bestellung {orderId}: Erzählen Sie uns von sich',
     preview: 'Das Formular dauert etwa {minutes}\u00a0Minuten. Danach beginnen wir mit Ihren Entwürfen.',
-    lead: 'Bevor wir mit Ihrer Website anfangen, möchten wir Ihren Betrieb ein wenig kennenlernen. Das Formular dauert etwa {minutes}\u00a0Minuten.',
+    lead: 'Ihren Betrieb möchten wir ein wenig kennenlernen, bevor wir mit Ihrer Website anfangen. Das Formular dauert etwa {minutes}\u00a0Minuten.',
   },
   formReminder: {
     subject: 'Bestellung {orderId}: Uns fehlt noch Ihr Formular',
     preview: 'Sobald wir Ihr Formular haben, beginnen wir mit Ihren Entwürfen.',
-    lead: 'Wir würden gern mit Ihrer Website anfangen. Dafür fehlt uns nur noch das kurze Formular zu Ihrem Betrieb; es dauert etwa {minutes}\u00a0Minuten.',
+    lead: 'Ihr kurzes Formular ist alles, was uns noch fehlt, um mit Ihrer Website anzufangen; es dauert etwa {minutes}\u00a0Minuten.',
     promise:
       'Sobald es da ist, haben Sie innerhalb von {designHours}\u00a0Stunden {designs}\u00a0Entwürfe zur Auswahl.',
     help: 'Sie haben noch kein Logo oder sind bei der Domain unsicher? Lassen Sie das Feld frei, wir klären es gemeinsam. Und wenn Sie nicht weiterkommen, antworten Sie einfach auf diese E-Mail.',
     lastReminder:
       'Dies ist unsere letzte Erinnerung. Ihre Bestellung bleibt bestehen, und sobald Ihr Formular da ist, legen wir los.',
-    refundUntil:
-      'Haben Sie es sich anders überlegt? Bis zum {date} können Sie stornieren und erhalten den vollen Preis zurück.',
+    refundUntil: `Haben Sie es sich anders überlegt? ${refundRule} Der letzte Tag dafür ist der {date}.`,
   },
   cancelled: {
     subject: 'Ihre Bestellung {orderId} wurde storniert',
     preview: 'Was wir storniert haben und wie Sie uns erreichen.',
-    lead: 'Wir haben Ihre Bestellung storniert und arbeiten nicht weiter daran.',
+    lead: 'Ihre Bestellung ist storniert, und wir arbeiten nicht weiter daran.',
     contact:
       'Damit haben Sie nicht gerechnet, oder es geht um eine Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
   },
   refundedInFull: {
     subject: 'Bestellung {orderId}: {amount} erstattet',
     preview: 'Ihr Geld ist auf dem Weg zu Ihnen.',
-    lead: 'Wir haben Ihre Zahlung vollständig erstattet und die Bestellung abgeschlossen.',
+    lead: 'Ihre Zahlung haben wir vollständig erstattet und die Bestellung beendet.',
   },
   refundedInPart: {
     subject: 'Bestellung {orderId}: {amount} erstattet',
     preview: 'Ein Teil Ihrer Zahlung ist auf dem Weg zu Ihnen.',
-    lead: 'Wir haben Ihnen einen Teil Ihrer Zahlung erstattet. An Ihrer Bestellung arbeiten wir weiter wie vereinbart.',
+    lead: 'Ihre Zahlung haben wir zum Teil erstattet. An Ihrer Bestellung arbeiten wir weiter wie vereinbart.',
   },
   refundDuration:
     'Bis eine Erstattung auf dem Konto erscheint, dauert es meist fünf bis zehn Tage. Fragen? Antworten Sie einfach auf diese E-Mail.',
   refundFailed: {
     subject: 'Bestellung {orderId}: Unsere Erstattung kam zurück',
     preview: 'Bitte nennen Sie uns eine Telefonnummer, dann finden wir einen anderen Weg für Ihr Geld.',
-    lead: 'Wir hatten Ihnen {amount} erstattet, aber Ihre Bank oder Ihr Kartenanbieter hat das Geld an uns zurückgeschickt.',
+    lead: 'Sie sollten {amount} von uns zurückbekommen, aber Ihre Bank oder Ihr Kartenanbieter hat das Geld an uns zurückgeschickt.',
     reply:
       'Antworten Sie bitte auf diese E-Mail und nennen Sie uns eine Telefonnummer, damit wir einen anderen Weg vereinbaren können.',
     warning: 'Bitte schicken Sie uns keine Kartendaten per E-Mail.',
@@ -121,7 +122,7 @@ export const orderUpdates: OrderUpdateTexts = {
   answers: {
     subject: 'Bestellung {orderId}: Ihre Angaben sind da',
     preview: 'Innerhalb von {designHours}\u00a0Stunden haben Sie {designs}\u00a0Entwürfe.',
-    lead: 'Vielen Dank. Wir haben alles, was wir brauchen, und legen los. Innerhalb von {designHours}\u00a0Stunden haben Sie {designs}\u00a0Entwürfe für {business}.',
+    lead: 'Ihre Angaben sind da, vielen Dank. Wir haben alles, was wir brauchen, und legen los. Innerhalb von {designHours}\u00a0Stunden haben Sie {designs}\u00a0Entwürfe für {business}.',
     heading: 'Das haben Sie uns mitgeteilt:',
     domainOpen: 'Suchen wir gemeinsam aus',
     logoReceived: 'Erhalten',
@@ -131,12 +132,12 @@ export const orderUpdates: OrderUpdateTexts = {
   workStarted: {
     subject: 'Die Arbeit an Ihrer Website hat begonnen',
     preview: 'Wann Sie Ihre Entwürfe haben und wann wir fertig sind.',
-    lead: 'Wir haben mit der Website für {business} begonnen.',
+    lead: 'Ihre Website für {business} ist jetzt in Arbeit.',
   },
   workCompleted: {
     subject: 'Ihre Website ist fertig',
     preview: 'Heute beginnen Ihre {supportMonths}\u00a0Monate Betreuung.',
-    lead: 'Die Website für {business} ist fertig.',
+    lead: 'Ihre Website für {business} ist fertig.',
     certificate:
       'Für jede Bestellung pflanzen wir einen Baum. Falls die Urkunde dafür noch nicht bei Ihnen angekommen ist, antworten Sie auf diese E-Mail, und wir schicken sie Ihnen.',
     support:
@@ -144,7 +145,6 @@ export const orderUpdates: OrderUpdateTexts = {
   },
 };
 
-/** After the greeting, each text starts with a word in capitals. */
 export const project: ProjectEmailTexts = {
   greeting: 'Guten Tag {name},',
   noteHeading: 'Eine Anmerkung von uns',
@@ -158,28 +158,28 @@ export const project: ProjectEmailTexts = {
     subject: 'Ihre Entwürfe sind fertig',
     preview: 'Suchen Sie sich Ihren Favoriten aus oder sagen Sie uns, was wir ändern sollen.',
     lead: 'Ihre Entwürfe sind fertig. Sehen Sie sich alle in Ruhe an und wählen Sie den aus, der Ihnen am besten gefällt.',
-    next: 'Nach Ihrer Wahl stellen wir die Website innerhalb von {workingHours}\u00a0Arbeitsstunden ({workingDays}\u00a0Arbeitstagen) fertig. Fehlt Ihnen etwas? Dann sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Sobald Sie einen ausgewählt haben, stellen wir Ihre Website in {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) fertig. Fehlt Ihnen etwas? Dann sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Entwürfe ansehen',
   },
   designsChanged: {
     subject: 'Ihre neuen Entwürfe sind fertig',
     preview: 'Ihre Änderungswünsche sind umgesetzt.',
     lead: 'Ihre Änderungswünsche sind umgesetzt. Die neuen Entwürfe warten auf Sie.',
-    next: 'Wählen Sie einen aus, und wir stellen Ihre Website innerhalb von {workingHours}\u00a0Arbeitsstunden ({workingDays}\u00a0Arbeitstagen) fertig. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Wählen Sie einen aus, und wir stellen Ihre Website in {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) fertig. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Neue Entwürfe ansehen',
   },
   reviewReady: {
     subject: 'Ihre Website ist bereit zur Freigabe',
     preview: 'Geben Sie sie frei oder sagen Sie uns, was wir ändern sollen.',
     lead: 'Ihre Website steht. Bitte sehen Sie sich jede Seite an, am Computer und auf dem Handy.',
-    next: 'Alles gut? Dann geben Sie die Website frei, und wir stellen sie online. Wenn nicht, sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Alles in Ordnung? Dann geben Sie die Website frei, und wir stellen sie online. Wenn nicht, sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Website prüfen',
   },
   reviewChanged: {
     subject: 'Ihre Änderungen sind umgesetzt',
     preview: 'Bitte sehen Sie sich Ihre Website noch einmal an.',
     lead: 'Ihre Änderungswünsche sind umgesetzt. Bitte sehen Sie sich die Website noch einmal an.',
-    next: 'Alles gut? Dann geben Sie die Website frei, und wir stellen sie online. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Alles in Ordnung? Dann geben Sie die Website frei, und wir stellen sie online. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Änderungen prüfen',
   },
   live: {
@@ -228,7 +228,7 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Ihre Bestellung: Hier geht es weiter',
-  preview: 'Hier geht es zurück zur Kasse, zum selben Preis wie zuvor.',
+  preview: 'Hier geht es zurück zur Kasse. Der Preis ist derselbe wie zuvor.',
   greeting: 'Guten Tag,',
   intro:
     'Sie haben bei uns eine Bestellung begonnen und um einen Link gebeten, mit dem Sie später weitermachen können. Hier ist er, mit dem Preis, den Sie gesehen haben.',

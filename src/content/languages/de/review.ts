@@ -4,7 +4,7 @@ export const review: ReviewDictionary = {
   title: 'Ihre Bewertung',
   write: 'Bewertung schreiben',
   intro:
-    'Wie war die Zusammenarbeit mit uns? Ihre Bewertung der Bestellung {orderId} hilft anderen bei der Entscheidung.',
+    'Wie war die Zusammenarbeit mit uns? Ihre Bewertung zur Bestellung {orderId} hilft anderen bei der Entscheidung.',
   stars: 'Ihre Sterne',
   starCount: { one: '{n} Stern', other: '{n} Sterne' },
   text: 'Ihr Text',
@@ -55,6 +55,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Dieser Link ist nicht gültig',
     text: 'Öffnen Sie den Link in unserer E-Mail noch einmal. Klappt es wieder nicht, antworten Sie auf die E-Mail.',
+  },
+  notLoaded: {
+    title: 'Ihre Bewertung konnte nicht geladen werden',
+    text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    retry: 'Noch einmal versuchen',
   },
   loading: 'Ihre Bewertung wird geladen\u00a0…',
   home: 'Zur Startseite',

@@ -1,11 +1,11 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Puutodistus',
+  title: 'Todistus puusta',
   headline: { reserved: 'Yksi puu, varattu', planted: 'Yksi puu, istutettu' },
   statement: {
     reserved:
-      'Näitä kotisivuja varten on varattu yksi puu. Kun se on istutettu, päivä ja paikka löytyvät koodin takaa avautuvalta sivulta.',
+      'Näitä kotisivuja varten on varattu yksi puu. Kun se on istutettu, päivä ja paikka löytyvät sivulta, jonka koodi avaa.',
     planted: 'Näiden kotisivujen puu on istutettu. Se kasvaa alla mainitussa paikassa.',
   },
   inTheNameOf: 'Todistuksen saaja',
@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Myönnetty',
     planted: 'Istutettu',
     place: 'Paikka',
-    partner: 'Istuttaja',
+    partner: 'Istuttava järjestö',
   },
   status: { reserved: 'Varattu', planted: 'Istutettu' },
   scan: 'Tarkista todistus skannaamalla koodi.',

@@ -3,7 +3,7 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Vaša recenzija',
   write: 'Napišite recenziju',
-  intro: 'Kako je bilo raditi s nama? Recenzija narudžbe {orderId} pomoći će drugima da odluče.',
+  intro: 'Kako ste bili zadovoljni suradnjom? Recenzija narudžbe {orderId} pomoći će drugima da odluče.',
   stars: 'Vaša ocjena',
   starCount: { one: '{n} zvjezdica', few: '{n} zvjezdice', other: '{n} zvjezdica' },
   text: 'Vaša recenzija',
@@ -51,6 +51,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Poveznica ne vrijedi',
     text: 'Otvorite još jednom poveznicu iz našeg e-maila. Ako i dalje ne radi, odgovorite na taj e-mail.',
+  },
+  notLoaded: {
+    title: 'Vaša se recenzija nije učitala',
+    text: 'Provjerite vezu i pokušajte ponovno.',
+    retry: 'Pokušaj ponovno',
   },
   loading: 'Učitavamo vašu recenziju…',
   home: 'Natrag na početnu stranicu',

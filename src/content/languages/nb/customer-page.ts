@@ -52,7 +52,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vi sender en e-post når du kan se på den.',
     },
     rebuilding: {
-      title: 'Vi gjør endringene dine',
+      title: 'Vi gjør endringene',
       text: 'Vi har fått ønskene dine. Vi sender en e-post når du kan se på resultatet.',
     },
     reviewing: {
@@ -69,7 +69,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Bestillingen er avsluttet',
-      text: 'Den er avbestilt eller refundert, så vi har stanset arbeidet. Meldingene og filene dine blir liggende her.',
+      text: 'Den er kansellert eller refundert, så vi har stanset arbeidet. Meldingene og filene dine blir liggende her.',
     },
   },
 
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Sveip for å se alle {count}.',
     confirm: {
       title: 'Vil du velge «{title}»?',
-      text: 'Vi bygger nettsiden etter dette forslaget. Den er ferdig {days}\u00a0arbeidsdager ({hours}\u00a0arbeidstimer) etter at du har valgt.',
+      text: 'Vi bygger nettsiden etter dette forslaget. Den er ferdig innen {days}\u00a0arbeidsdager ({hours}\u00a0arbeidstimer).',
       later: 'Du kan be om flere endringer når du ser på den ferdige nettsiden.',
       note: 'Noe vi bør vite? (valgfritt)',
       cancel: 'Ikke ennå',
@@ -150,8 +150,8 @@ export const customerPage: ProjectTexts = {
     button: 'Be om endringer',
     label: 'Hva skal vi endre?',
     hint: 'Skriv alt i én melding, så endrer vi alt på én gang. Du kan be om endringer så ofte du vil; det koster ingenting.',
-    send: 'Send endringene',
-    done: { title: 'Endringene er sendt', text: 'Vi sender en e-post når de er gjort.' },
+    send: 'Send ønskene',
+    done: { title: 'Ønskene er sendt', text: 'Vi sender en e-post når endringene er gjort.' },
     openTitle: 'Endringene du ba om',
     openText: 'Sendt {when}. Når de er gjort, kan du be om flere.',
   },
@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
       text: 'Enten finnes det en nyere, eller så er denne ufullstendig. Åpne lenken i den siste e-posten fra oss, eller be om en ny.',
     },
     order: 'Ordrenummer',
-    orderHint: 'Står i alle e-poster om bestillingen, for eksempel 1042.',
+    orderHint: 'Står i alle e-poster om bestillingen, for eksempel 482019375.',
     email: 'E-post',
     emailHint: 'Adressen du oppga da du bestilte.',
     send: 'Send meg en ny lenke',
@@ -276,7 +276,7 @@ export const customerPage: ProjectTexts = {
     text: 'Skriv noen ord.',
     tooLong: 'Bruk høyst {count} tegn.',
     domain: 'Skriv inn et domene, for eksempel bakeri-moen.example.',
-    order: 'Skriv inn ordrenummeret med sifre, for eksempel 1042.',
+    order: 'Skriv inn ordrenummeret med sifre, for eksempel 482019375.',
     email: 'Skriv inn en gyldig e-postadresse.',
     failed: 'Det gikk ikke. Det du har skrevet, er her fortsatt: Sjekk nettforbindelsen og send på nytt.',
     changed: 'Prosjektet er endret i mellomtiden. Se hva som er nytt, og send på nytt.',

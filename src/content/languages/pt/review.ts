@@ -8,7 +8,7 @@ export const review: ReviewDictionary = {
   stars: 'Classificação',
   starCount: { one: '{n} estrela', other: '{n} estrelas' },
   text: 'A sua avaliação',
-  textHint: 'Até {max} caracteres. As nossas páginas mostram cerca dos primeiros {shown}.',
+  textHint: 'Até {max} caracteres. As nossas páginas mostram aproximadamente os primeiros {shown}.',
   name: 'Nome a mostrar',
   nameHint: 'Este nome aparece por baixo da avaliação.',
   nameSuggestions: 'Use um destes:',
@@ -24,7 +24,7 @@ export const review: ReviewDictionary = {
     textTooLong: 'Use, no máximo, {max} caracteres.',
     name: 'Introduza o nome a mostrar.',
     nameNotPlain: 'Use um nome sem endereços web, endereços de e-mail ou caracteres invisíveis.',
-    consent: 'Autorize a publicação. Sem ela, não podemos usar a sua avaliação.',
+    consent: 'Precisamos da sua autorização para publicar; sem ela, não podemos usar a avaliação.',
     failed: 'Não foi possível enviar a avaliação. Tudo o que escreveu continua aqui: tente novamente.',
   },
   thanks: {
@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Esta ligação não é válida',
     text: 'Abra de novo a ligação do nosso e-mail. Se continuar a não funcionar, responda a esse e-mail.',
+  },
+  notLoaded: {
+    title: 'Não foi possível carregar a sua avaliação',
+    text: 'Verifique a ligação à Internet e tente novamente.',
+    retry: 'Tentar novamente',
   },
   loading: 'A carregar a sua avaliação…',
   home: 'Voltar à página inicial',

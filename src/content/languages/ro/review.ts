@@ -7,7 +7,7 @@ export const review: ReviewDictionary = {
   stars: 'Nota ta',
   starCount: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
   text: 'Recenzia ta',
-  textHint: 'Cel mult {max} de caractere. Pe paginile noastre apar cam primele {shown}.',
+  textHint: 'Cel mult {max} de caractere. Pe paginile noastre apar aproximativ primele {shown}.',
   name: 'Numele afișat',
   nameHint: 'Acest nume apare sub recenzie.',
   nameSuggestions: 'Alege unul dintre acestea:',
@@ -51,6 +51,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Linkul nu este valid',
     text: 'Deschide din nou linkul din e-mailul nostru. Dacă tot nu merge, răspunde la acel e-mail.',
+  },
+  notLoaded: {
+    title: 'Recenzia nu a putut fi încărcată',
+    text: 'Verifică-ți conexiunea și încearcă din nou.',
+    retry: 'Încearcă din nou',
   },
   loading: 'Se încarcă recenzia…',
   home: 'Înapoi la pagina principală',
