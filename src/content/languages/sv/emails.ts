@@ -14,7 +14,7 @@ export const order: OrderEmailTexts = {
   questions: 'Har du frågor? Svara bara på det här mejlet.',
   receipt: {
     subject: 'Tack för din beställning ({orderId})',
-    preview: 'Betalningen har kommit. Fyll i ett kort formulär, så sätter vi i gång.',
+    preview: 'Vi har fått din betalning. Fyll i ett kort formulär, så sätter vi i gång.',
     lead: 'Tack för din beställning. Vi har tagit emot din betalning.',
     labels: { order: 'Ordernummer', package: 'Paket', price: 'Pris' },
     form: 'Berätta nu om ditt företag. Formuläret tar ungefär {minutes} minuter.',
@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
       'Inom {designHours} timmar efter formuläret har du {designs} förslag att välja mellan.',
-      'Du väljer ett och vi gör det till en hemsida. Du får be om hur många ändringar du vill.',
+      'Du väljer ett och vi bygger hemsidan efter det. Du får be om hur många ändringar du vill.',
       `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) därefter är hemsidan klar. När den ligger ute får du certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
