@@ -124,7 +124,7 @@ export const customerPage: ProjectTexts = {
     choose: 'Valitse tämä ehdotus',
     chooseNamed: 'Valitse ”{title}”',
     chosen: 'Valintasi',
-    swipe: 'Pyyhkäise, niin näet kaikki {count}.',
+    swipe: 'Pyyhkäise, niin näet kaikki {count} ehdotusta.',
     confirm: {
       title: 'Valitsetko ehdotuksen ”{title}”?',
       text: 'Rakennamme kotisivut tämän ehdotuksen pohjalta. Ne ovat valmiit {days}\u00a0työpäivän ({hours}\u00a0työtunnin) kuluessa.',
