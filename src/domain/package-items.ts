@@ -5,7 +5,7 @@ import { site } from './site.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [
   'Professionally built website',
-  `${promises.prototypes} custom prototypes within ${promises.prototypeHours} hours`,
+  `${promises.prototypes} custom designs within ${promises.prototypeHours} hours`,
   `Finished in ${promises.deliveryWorkingHours} working hours`,
   '1 year of hosting',
   '1 year of domain registration',
@@ -43,6 +43,6 @@ export const PACKAGE_SCOPE: readonly { subject: string; text: string }[] = [
   },
   {
     subject: 'Tree',
-    text: `Planted by ${site.plantingPartner} in ${site.plantingPlace}. We email the certificate with your finished website.`,
+    text: `Planted by ${site.plantingPartner} in ${site.plantingPlace}. We email its certificate when your website goes live; place and date follow once the tree is planted.`,
   },
 ];

@@ -69,7 +69,7 @@ If the site has so much as a contact form, you're handling personal data and nee
 
 ### A notice to start from
 
-'Moss & Mortar Stonework Ltd is responsible for the details you give us. When you fill in the form we keep your name, address, phone number and what you tell us about the job, so that we can reply and give you a price. The lawful basis is that you asked us to take steps towards a contract. Our web host, our email provider and our accountant can see what they need. We delete enquiries that don't become jobs after twelve months, and keep invoices for six years because the tax rules require it. You can ask to see, correct or delete what we hold. If you're unhappy with how we've used your details, write to privacy@, and we'll acknowledge it within 30 days and look into it. You can also complain to the Information Commissioner's Office at ico.org.uk.'
+'Moss & Mortar Stonework Ltd is responsible for the details you give us. When you fill in the form we keep your name, address, phone number and what you tell us about the job, so that we can reply and give you a price. The lawful basis is that you asked us to take steps towards a contract. Our web host, our email provider and our accountant can see what they need. We delete enquiries that don't become jobs after twelve months, and keep invoices for six years because the tax rules require it. You can ask to see, correct or delete what we hold. If you're unhappy with how we've used your details, write to privacy@, and we'll acknowledge it within 30 days and look into it. You can also complain to the Information Commissioner's Office (which is becoming the Information Commission) at ico.org.uk.'
 
 Change every fact in it to yours. A notice that promises twelve months while enquiries from 2019 are still in the inbox is worse than one that says nothing about time.
 
@@ -79,7 +79,7 @@ The part about complaints is there because of the Data (Use and Access) Act 2025
 
 ### Cookies
 
-Anything that isn't strictly necessary needs consent before it's stored on a visitor's device. That's the rule in the Privacy and Electronic Communications Regulations 2003, known as PECR. Since 5 February 2026 the 2025 Act has added a few exceptions for uses with little privacy risk, for example counting visits in order to improve your own site, on condition that you explain it clearly and give people an easy way to refuse. Advertising and social media trackers aren't among the exceptions.
+Anything that isn't strictly necessary needs consent before it's stored on a visitor's device. That's the rule in the Privacy and Electronic Communications Regulations 2003, known as PECR. Since 5 February 2026 the 2025 Act has added a few exceptions for uses with little privacy risk, for example counting visits in order to improve your own site, on condition that you explain it clearly and give people an easy way to refuse. Advertising and social media trackers aren't among the exceptions, and neither is a cookie that remembers which partner sent a visitor. Our own privacy policy says whether we ask before we keep such a code.
 
 On the same date the largest fine for breaking these rules rose from £500,000 to the same level as under GDPR, £17.5 million or 4 per cent of turnover, whichever is higher. Nobody is going to fine a stonemason that much. It does tell you which way the wind is blowing. Read the ICO's current page before relying on an exception, or set no such cookies at all and skip the banner.
 

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the menu',
   },
   content: {
+    lead: 'We build websites for Irish sole traders, shops, clinics and B&Bs.',
     intro:
       'Word of mouth built most Irish businesses, and it still does. But the neighbour who recommends you now sends a link, and if all that link shows is a Facebook page last touched at the Ploughing, the job may go elsewhere. We make the page they should land on: your work, the counties you travel to, your number in large print. You pay for it once, in euro. It suits the agri-contractor outside Mullingar as well as the two-chair salon in Ranelagh.',
     benefits: [
@@ -73,7 +74,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "We can work for businesses in all twenty-six counties. That takes in surf schools in Bundoran and Lahinch, food producers around Skibbereen, crèches in the commuter belt from Naas to Drogheda, opticians on Shop Street and Patrick Street, mechanics in Athlone, B&Bs along the Wild Atlantic Way, tour guides in Kilkenny and solo accountants in Dublin 8. Businesses in the Gaeltacht are welcome to send us their text as Gaeilge and we'll set it exactly as supplied.",
-    cta: "If you've been meaning to sort the website since before the last election, sort it today. The designs will be with you tomorrow.",
+      "We can work for businesses in all twenty-six counties. That could be surf schools in Bundoran and Lahinch, food producers around Skibbereen, crèches in the commuter belt from Naas to Drogheda, opticians on Shop Street and Patrick Street, mechanics in Athlone, B&Bs along the Wild Atlantic Way, tour guides in Kilkenny or solo accountants in Dublin 8. Businesses in the Gaeltacht are welcome to send us their text as Gaeilge and we'll set it exactly as supplied.",
+    cta: "If you've been meaning to sort the website since before the last election, sort it today: send the form, and the designs will be with you tomorrow.",
   },
 };

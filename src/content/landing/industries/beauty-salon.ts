@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the prices',
   },
   content: {
+    lead: 'We build websites for hair, nail, brow and skin salons, barbers and mobile therapists.',
     intro:
       "Clients follow you on social media, but a grid of pictures can't tell them what a half-head of highlights costs on long hair, how long lashes take or whether a patch test is needed first. So they send a message, you reply between two foils, and the slot goes cold. A proper website answers while your hands are busy. We make them for hair, nail, brow and skin salons, barbers and mobile therapists, in a style that matches the chair they will sit in.",
     benefits: [
@@ -39,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Advertising kept lawful',
-        text: "Prescription-only injectables can't be advertised to the public, and botulinum or filler treatment of under-18s is an offence in England. We leave both out, and you check every skin page before it goes live.",
+        text: "Prescription-only injectables can't be advertised to the public, and botulinum or filler treatment of under-18s is an offence in England. We leave both out, and you check every treatment page before it goes live.",
       },
       {
         title: 'Portfolio beyond the feed',
@@ -57,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Try on three styles',
-        text: 'By the following day three prototypes are ready to try: soft and spa-like, bold editorial, or clean and clinical for skin treatments.',
+        text: 'By the following day three designs are ready to try: soft and spa-like, bold editorial, or clean and clinical for skin treatments.',
       },
       {
         title: 'Trim and tone',

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Talk it through',
   },
   content: {
+    lead: 'We build websites for consultants and small advisory firms.',
     intro:
       "You're introduced over lunch, praised in a forwarded email and then looked up. What the reader finds should confirm the recommendation: what you are called in for, how an engagement runs, what changed for the last three clients and how you think about the matter that keeps them up. Consultants are poor at this for themselves, being too close and too varied. We ask the questions you would ask a client, and build a site with one clear argument and your name on it.",
     benefits: [
@@ -64,7 +65,7 @@ export const landing: Landing = {
         text: 'Decide which case is strongest and question every sentence; revisions carry on until you would put it before a board.',
       },
       {
-        title: 'Try it on two clients',
+        title: 'Show it to a client or two',
         text: 'Show it to people you trust while it is still unpublished. We work in what they notice, and confirm permissions for quotes and logos.',
       },
       {

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask for a call',
   },
   content: {
+    lead: 'We build websites for sole practitioners and small law firms.',
     intro:
       "Someone who needs a solicitor has usually been up since four in the morning. A dismissal letter, a father's estate, a purchase falling through: they want to know whether you handle it, who in the firm does and roughly what it will cost. Too many legal sites answer with a courtroom stock photo and a list of Latin. We build for sole practitioners and small firms who would sooner explain, and we charge as you perhaps should: one figure, agreed at the outset.",
     benefits: [
@@ -56,12 +57,12 @@ export const landing: Landing = {
         text: 'Pay the fixed fee, then give your SRA number, areas of work, fee earners and current cost information in the short form.',
       },
       {
-        title: 'Compare three drafts',
-        text: 'Prototypes follow in a day: traditional, contemporary and somewhere in between, each using a service page from your own practice.',
+        title: 'Compare three designs',
+        text: 'Designs follow in a day: traditional, contemporary and somewhere in between, each using a service page from your own practice.',
       },
       {
         title: 'Mark up and approve',
-        text: "Treat the chosen draft like any document: strike, amend, send back. There's no limit on revisions and nobody is timing the call.",
+        text: "Treat the chosen design like any document: strike, amend, send back. There's no limit on revisions and nobody is timing the call.",
       },
       {
         title: 'Compliance read-through',

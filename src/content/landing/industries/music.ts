@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ask about dates',
   },
   content: {
+    lead: 'We build websites for bands, solo performers, music teachers and studios.',
     intro:
       'A promoter filling a Thursday support slot gives you half a minute: one track, one live clip, a photograph that can be printed, how many of you there are and how many people you brought last time. A parent looking for a cello teacher gives you slightly longer. Streaming profiles tell neither of them what they need, and the platform may change its mind about your page tomorrow. Here you own the address, the running order and the mailing list form.',
     benefits: [
@@ -39,8 +40,8 @@ export const landing: Landing = {
         text: 'Players from the service you already use are embedded lightly, so the page arrives first and the chorus right behind it.',
       },
       {
-        title: 'Dates that retire themselves politely',
-        text: 'Next gigs at the top with ticket links, past ones kept as a list of rooms you have played. Send new dates as they are confirmed.',
+        title: 'Gig dates, kept current',
+        text: 'Next gigs at the top with ticket links, past ones kept as a list of rooms you have played. Send us new dates as they’re confirmed.',
       },
       {
         title: 'Lessons in clear terms',

@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'startup',
   title: 'Startup Website Design for Founders on a Fixed Budget',
   description:
-    'A launch-ready website for your start-up at one fixed price: three design prototypes in a day, domain, hosting and a year of support. Runway stays intact.',
+    'A launch-ready website for your start-up at one fixed price: three designs in a day, domain, hosting and a year of support. Runway stays intact.',
   h1: 'A start-up website that is live before your next pitch',
   service: 'Startup Website Design',
   keywords: [
@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask for a pilot',
   },
   content: {
+    lead: 'We build websites for founders who need one live before the next pitch.',
     intro:
       'Before anyone takes a second call with you, they type your company name into a browser. Investors, first hires and pilot customers all do it. You need a site that says in ten seconds what you make, for whom and why now, and you need it without handing a month of runway to an agency or a weekend of your own to a page builder. One price covers design, build, domain and a year of hosting, so the line in your cash-flow forecast never moves.',
     benefits: [
@@ -57,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Compare three directions',
-        text: 'A day later you look at three prototypes, each telling your story from another angle: product first, problem first, or team first.',
+        text: 'A day later you look at three designs, each telling your story from another angle: product first, problem first, or team first.',
       },
       {
         title: 'Choose with your co-founders',
@@ -68,6 +69,6 @@ export const landing: Landing = {
         text: `Forms are tested, pages checked on phones, legal footer filled in. From order to public site you should allow ${deliveryDays(' to ')} days.`,
       },
     ],
-    cta: 'Put the money into the product and let the website be a solved problem. Order today and show three drafts at your next stand-up.',
+    cta: 'Put the money into the product and let the website be a solved problem. Order today and show three designs at your next stand-up.',
   },
 };

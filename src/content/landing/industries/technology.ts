@@ -25,6 +25,7 @@ export const landing: Landing = {
     action: 'Describe a fault',
   },
   content: {
+    lead: 'We build websites for IT and software firms, in words a buyer understands.',
     intro:
       'You could build it yourselves; you\'ve been saying so since the last office move. The repository is called new-site-final-2 and nobody has touched it since spring. Meanwhile prospects read about "end-to-end solutions" and can\'t tell if you fix laptops or write firmware. Let somebody outside do the explaining. We turn what you do into sentences for the person who signs the order, leave the depth one click below for the engineer they forward it to, and ship it.',
     benefits: [
@@ -55,7 +56,7 @@ export const landing: Landing = {
         text: 'It has a few questions on customers, services, certifications and competitors you lose to. Architecture diagrams are welcome; jargon is expected.',
       },
       {
-        title: 'Review three prototypes',
+        title: 'Review three designs',
         text: 'They are ready within a day: product-screenshot led, diagram led, and one in sober consultancy type.',
       },
       {
@@ -71,6 +72,6 @@ export const landing: Landing = {
         text: 'Deployed to your domain, hosted for a year, with maintenance so that nobody on your team has to own the ticket.',
       },
     ],
-    cta: "Close the oldest ticket in your backlog. Order the site, review three drafts tomorrow, and get back to your customers' systems.",
+    cta: "Close the oldest ticket in your backlog. Order the site, review three designs tomorrow, and get back to your customers' systems.",
   },
 };

@@ -33,6 +33,7 @@ export const landing: Landing = {
     action: 'This week’s box',
   },
   content: {
+    lead: 'We build light, fast websites for Bristol makers, cafés, clinics and trades.',
     intro:
       'Bristolians read labels. Before they book a yoga class in Totterdown, a veg box in Easton or a kitchen fitter in Southville they want to know where it comes from, who is behind it and whether the claim stands up. That makes this a rewarding city to write websites for, because the honest detail is the thing that sells. We build small, fast pages that state your sources, your prices and your standards without preaching, and we plant a tree for each order, with a certificate so you can check that we did.',
     benefits: [
@@ -67,8 +68,8 @@ export const landing: Landing = {
         text: 'List products or services, where materials come from, memberships you hold, and pictures of people rather than stock handshakes.',
       },
       {
-        title: 'Look at three sketches',
-        text: 'Working prototypes, ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
+        title: 'Look at three designs',
+        text: 'They’re ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
       },
       {
         title: 'Reshape the favourite',
@@ -80,6 +81,6 @@ export const landing: Landing = {
       },
     ],
     localInfo: `${bakers} on North Street in Bedminster, bike mechanics in Easton, grocers on St Marks Road, framers in Stokes Croft and Montpelier, yoga teachers in Totterdown, architects in Clifton and Hotwells, boat trips from the harbourside, garages in Brislington and Fishponds. Around the city, engineers in Filton, removal firms in Bradley Stoke and Keynsham, cafés in Portishead and Clevedon and, a few minutes up the line, guest houses in Bath. Doulas, solar fitters and their accountants are just as welcome.`,
-    cta: `Order a website that matches your principles. Three designs arrive tomorrow, the finished Bristol site and its tree certificate in ${deliveryDays(' to ')} days.`,
+    cta: `Order a website that matches your principles. Send the form today and you’ll have three designs tomorrow, and the finished Bristol site in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask about dates',
   },
   content: {
+    lead: 'We build websites for Edinburgh guest houses, shops and professional firms.',
     intro:
       'Edinburgh keeps two calendars. For three weeks in August the city seems to double, every stairwell is papered with flyers, and anyone with a bed, a bar stool or a van is fully booked. Then the tents come down and business depends on neighbours in Stockbridge, civil servants in Leith and the quiet confidence of a good name. A website has to serve both audiences: the visitor from abroad deciding in a minute, and the resident who will read every line. We design for the pair of them, at the same price in every season and without a festival mark-up.',
     benefits: [
@@ -73,7 +74,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Cheesemongers in Stockbridge, dental practices in the New Town, tutors in Bruntsfield and Morningside, letting agents in Newington and Marchmont, joiners in Gorgie and Dalry, bars on Leith Walk and the Shore, guest houses in Newhaven at the end of the tram, swimming coaches in Portobello. Past the bypass we work with boat trips in South Queensferry, garden firms in Balerno, garages in Dalkeith, bakers in Musselburgh and golf coaches in North Berwick. Whisky guides, upholsterers, violin teachers and chartered accountants are all welcome.',
+      'Cheesemongers in Stockbridge, dental practices in the New Town, tutors in Bruntsfield and Morningside, letting agents in Newington and Marchmont, joiners in Gorgie and Dalry, bars on Leith Walk and the Shore, guest houses in Newhaven at the end of the tram, swimming coaches in Portobello. Past the bypass we can work with boat operators in South Queensferry, garden firms in Balerno, garages in Dalkeith, bakers in Musselburgh and golf coaches in North Berwick. Whisky guides, upholsterers, violin teachers and chartered accountants are all welcome.',
     cta: `Whether it's March or the last week of July, your Edinburgh site can be ready in ${deliveryDays(' to ')} days. Begin with three designs tomorrow.`,
   },
 };

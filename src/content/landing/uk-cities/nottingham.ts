@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'What it costs',
   },
   content: {
+    lead: 'We build websites for Nottingham shops, studios and startups.',
     intro: `Hockley will give you vinyl, ramen, a resoled boot and a hand-painted miniature within two hundred yards, and none of those shops has a marketing department. They have an owner who does the website on Sunday night, if at all. We would like you to have your Sundays back. Nottingham invented its way through lace, bicycles and ibuprofen by letting specialists do the fiddly part; treat us as the specialists for this one. You know your customers, we know how a page should be put together, and between us it takes ${times.longestDays} days at most.`,
     benefits: [
       {
@@ -61,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: `Three patterns within ${times.draftHours} hours`,
-        text: 'Lay them next to each other. Each prototype arranges your material after a different idea, and you keep the one that hangs best.',
+        text: 'Lay them next to each other. Each design arranges your material after a different idea, and you keep the one that hangs best.',
       },
       {
         title: 'Fit and finish',
@@ -69,7 +70,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "Record shops in Hockley, tailors in the Lace Market, stalls in Sneinton, takeaways in Lenton, salons in Radford and Forest Fields, cafés in Sherwood and Mapperley, garages in Bulwell and Carlton, boutiques on Central Avenue in West Bridgford, clinics on the tram line in Beeston and Chilwell, builders in Arnold and Hucknall. We also work with furniture makers in Long Eaton, growers around Bingham and firms as far as Mansfield, Newark and Derby. The council charges firms for workplace parking. We won't need a space: everything runs by form, phone and chat.",
+      "Record shops in Hockley, tailors in the Lace Market, stalls in Sneinton, takeaways in Lenton, salons in Radford and Forest Fields, cafés in Sherwood and Mapperley, garages in Bulwell and Carlton, boutiques on Central Avenue in West Bridgford, clinics on the tram line in Beeston and Chilwell, builders in Arnold and Hucknall. We can also work with furniture makers in Long Eaton, growers around Bingham and firms as far as Mansfield, Newark and Derby. The council charges firms for workplace parking. We won't need a space: everything runs by form, phone and chat.",
     cta: `Get your Sundays back. Order this evening, choose between three designs tomorrow, and launch in Nottingham inside ${deliveryDays(' to ')} days.`,
   },
 };

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the blades',
   },
   content: {
+    lead: 'We build websites for Sheffield makers, outdoor businesses and cafés.',
     intro:
       "Sheffield never had much patience for things that look sharp and don't cut. The little mesters, who forged, ground and hafted in rented rooms, put their own mark on each blade and lived by it. A lot of today's firms work the same way: one or two people, a skill that took years, and a door you would walk past. We make sites for them in that spirit. No ornament that doesn't earn its keep, tools and materials shown close up, your mark at the top, and an edge that is tested before it leaves the bench.",
     benefits: [
@@ -69,7 +70,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Knife makers in Kelham Island and Neepsend, antique dealers around Abbeydale Road, cafés on Sharrow Vale Road and Ecclesall Road, bike workshops in Heeley, dog walkers in Meersbrook, tutors in Crookes and Walkley, butchers in Hillsborough, fabricators in Attercliffe and Darnall, guides who start from Dore and Totley at the edge of the moors. Over the boundary we work in Rotherham, Barnsley, Dronfield and Chesterfield, and with the farms and campsites of the Hope Valley. Microbreweries, upholsterers, tattooists and tax advisers have all got something worth showing.',
+      'Knife makers in Kelham Island and Neepsend, antique dealers around Abbeydale Road, cafés on Sharrow Vale Road and Ecclesall Road, bike workshops in Heeley, dog walkers in Meersbrook, tutors in Crookes and Walkley, butchers in Hillsborough, fabricators in Attercliffe and Darnall, guides who start from Dore and Totley at the edge of the moors. Over the boundary we can work in Rotherham, Barnsley, Dronfield and Chesterfield, and with the farms and campsites of the Hope Valley. Microbreweries, upholsterers, tattooists and tax advisers have all got something worth showing.',
     cta: `Put your mark on something that lasts. Three designs within a day, and a finished Sheffield website in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -34,8 +34,8 @@ export function DemoDone() {
           .
         </li>
         <li>
-          Pick one that day, and the finished site and the tree-planting certificate are yours by{' '}
-          <strong data-finished />.
+          Pick one that day, and your website is ready for you to check by <strong data-finished />. Approve
+          it, and we put it live and send its tree certificate.
         </li>
       </ol>
     </section>

@@ -77,8 +77,8 @@ function DatedSteps({ due }: { due: NonNullable<CheckoutResult['order']>['dueDat
         <strong>{momentText(due.designs)}</strong>.
       </List.Item>
       <List.Item>
-        Pick one that day, and your website is finished by <strong>{dayText(due.website)}</strong>, with the
-        certificate for your tree. Changes are unlimited; they move that date.
+        Pick one that day, and your website is ready for you to check by{' '}
+        <strong>{dayText(due.website)}</strong>. Changes are unlimited; they move that date.
       </List.Item>
     </List>
   );
@@ -94,8 +94,8 @@ function Steps() {
       </List.Item>
       <List.Item>You pick the one you like, with as many changes as you want.</List.Item>
       <List.Item>
-        Within {promises.deliveryWorkingHours} working hours your website is live, and your tree-planting
-        certificate is in your inbox.
+        Within {promises.deliveryWorkingHours} working hours of your choice your website is ready for you to
+        check. Approve it and we’ll put it live, and send your tree certificate.
       </List.Item>
     </List>
   );

@@ -8,7 +8,7 @@ export function CurrencyChoice() {
     <x-variant when="currency:any">
       <details className="currency" data-script="/src/features/sale/pricing/currency-choice.client.ts">
         <summary>
-          Prices in <span data-code>USD</span> - <u>change</u>
+          Prices in <span data-code>USD</span>. <u>Change currency</u>
         </summary>
         {CURRENCIES.map((currency) => (
           <button type="button" value={currency} key={currency}>

@@ -8,7 +8,7 @@ export function FaqSection() {
       <div className="wrap faq-grid">
         <div className="section-head">
           <h2>Questions people ask before they order</h2>
-          <p>Something else on your mind? Ask in the form below or in the chat.</p>
+          <p>Another question? Use the form below or chat with us.</p>
         </div>
         <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>
