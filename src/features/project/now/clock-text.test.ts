@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '#src/content/languages/customer-page.ts';
 import { announcementKey, type ClockView, clockText } from './clock-text.ts';
-import { createFormats } from './formats.ts';
+import { cityOf, createFormats } from './formats.ts';
 
 const utc = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 10, day, hour, minute));
 /** Monday 23 November 2026; London is at UTC. */
@@ -30,6 +30,12 @@ describe('the clock', () => {
       isLate: false,
     });
     expect(shown(designing, utc(24, 14, 19))?.left).toBe('1 min left');
+  });
+
+  it('names the city of the shop in the language of the page', () => {
+    expect(cityOf('Europe/London', 'cs')).toBe('Londýn');
+    expect(cityOf('Europe/London', 'de')).toBe('London');
+    expect(cityOf('America/New_York', 'cs')).toBe('New York');
   });
 
   it('is in the visitor’s time zone, with the shop’s beside it only if they differ', () => {
