@@ -55,7 +55,7 @@ test('a commission under review is released or rejected with a reason that the a
   const order = await addOwnOrder();
   await addOwnOrder();
   await page.goto('/admin/commissions?stage=review');
-  await page.getByRole('button', { name: 'Cancel several…' }).click();
+  await page.getByRole('button', { name: 'Reject several…' }).click();
   const several = page.getByRole('dialog');
   for (const box of await several.getByRole('checkbox').all()) await box.uncheck();
   await several.getByLabel('Reason, as the affiliate will read it').fill('Your own purchase');

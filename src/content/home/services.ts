@@ -1,4 +1,4 @@
-import { partsUsd, promises, renewals } from '#src/domain/offer.ts';
+import { DOMAIN_RENEWAL, partsUsd, promises, renewals } from '#src/domain/offer.ts';
 
 /** A service card. */
 export type Service = { title: string; description: string; badge: string; renewal?: string; value?: string };
@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
     description:
       "The address people will type, registered in your name. If you own one already, we'll connect it instead.",
     badge: '1 year included',
-    renewal: 'Then at market price, about $12 to $20 a year',
+    renewal: `Then at ${DOMAIN_RENEWAL}`,
   },
   {
     title: 'Maintenance & Support',

@@ -54,7 +54,7 @@ it('a released commission is recorded with its reason, and the affiliate learns 
     'Hello Nell Hart,',
     'Commission: $25.00',
     `Order: ${order}`,
-    `Available on: ${available}`,
+    `Payable on: ${available}`,
   ])
     expect(email?.text).toContain(line);
 });
@@ -64,7 +64,7 @@ it('one whose hold ends in this moment is available now', async () => {
   const id = await sell();
   await change(id, `review_reason = 'a look', available_at = created_at`);
   await release(id);
-  expect((await lastEmail())?.text).toContain('Available: Now');
+  expect((await lastEmail())?.text).toContain('Payable: Now');
 });
 
 it('a decision changes one commission, and each decision sends its own email', async () => {

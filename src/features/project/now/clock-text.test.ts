@@ -55,7 +55,7 @@ describe('the clock', () => {
       '31 h of working time left',
     );
     expect(shown(building, utc(28, 12))?.resting).toBe(
-      'We’re closed right now. The clock goes on Monday 30 November, 09:00.',
+      'We’re closed right now. The clock starts again Monday 30 November, 09:00.',
     );
     expect(shown(building, utc(27, 12))?.resting).toBeNull();
   });
