@@ -158,8 +158,11 @@ describe('dictionaries', () => {
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
   };
 
-  /** The offer below a page's own lead is in English only. */
-  const common = ({ leadOffer: _, ...texts }: LandingDictionary) => texts;
+  /** Without the texts that only English has. */
+  const common = ({ leadOffer: _, form, ...texts }: LandingDictionary) => {
+    const { requiredFields: __, ...fields } = form;
+    return { ...texts, form: fields };
+  };
   const dictionaries: Record<string, LandingDictionary> = {
     ...Object.fromEntries(Object.entries(languages).map(([tag, { landing }]) => [tag, landing])),
     ...Object.fromEntries(Object.entries(countryVariants).map(([tag, { landing }]) => [tag, landing])),
