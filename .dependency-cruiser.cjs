@@ -79,7 +79,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|pages)/',
-        pathNot: ['^src/content/languages/all-languages\\.ts$', TEST],
+        pathNot: ['^src/content/languages/(all-languages|[^/]+/emails)\\.ts$', TEST],
       },
       to: { path: '^src/content/languages/[^/]+/emails\\.ts$' },
     },

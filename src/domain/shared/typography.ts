@@ -1,3 +1,4 @@
+// cspell:words guillemets innert innerhalb nnerhalb nnert aikosuvwz
 /** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
 
 /** German as written in Switzerland has no ß, guillemets, and `innert` for `innerhalb von`. */
