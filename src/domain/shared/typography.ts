@@ -15,7 +15,7 @@ const tieShortWords = (text: string): string =>
 
 /** A no-break space before : ; ? ! % and inside « »; none in a time (14:20) or an address. */
 const frenchSpaces = (text: string): string =>
-  text.replaceAll(/\s?([;?!%:»]+)(?=[\s»).,]|$)/g, '\u00a0$1').replaceAll(/«\s*/g, '«\u00a0');
+  text.replaceAll(/\s?(?<![;?!%:»])([;?!%:»]+)(?=[\s»).,]|$)/g, '\u00a0$1').replaceAll(/«\s*/g, '«\u00a0');
 
 const RULES = new Map([
   ['cs', tieShortWords],
