@@ -148,7 +148,10 @@ describe('times', () => {
       expect(stated.hours).toContain(draftHours);
       expect(stated.hours.filter((value) => value !== draftHours && value !== workingHours)).toEqual([]);
       expect(stated.days).toEqual(expect.arrayContaining([shortestDays, longestDays]));
-      const known = [workingDays, shortestDays, longestDays, ...othersOn(path, 'days')];
+      const known = [
+        ...[workingDays, shortestDays, longestDays, returnsPolicy.freeReturnDays],
+        ...othersOn(path, 'days'),
+      ];
       expect(stated.days.filter((value) => !known.includes(value))).toEqual([]);
       expect(stated.months).toEqual([supportMonths]);
     },
