@@ -224,7 +224,7 @@ describe('the admin area', () => {
     ]);
     for (const email of [started, completed]) expect(email?.text).toContain(businessName);
     expect(completed?.text).toMatch(
-      /tree-planting certificate yet, reply to this email and we’ll send it to you/,
+      /tree certificate yet, reply to this email and we’ll send it to you/,
     );
     expect(completed?.text).not.toMatch(/email of its own/);
   });

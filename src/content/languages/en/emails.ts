@@ -90,7 +90,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Your website is finished',
     preview: 'Your {supportMonths} months of support start today.',
     lead: '{business}’s website is finished.',
-    certificate: 'We plant a tree for every order. Your tree certificate comes in a separate email.',
+    certificate:
+      'We plant a tree for every order. If you haven’t received your tree certificate yet, reply to this email and we’ll send it to you.',
     support:
       'Your hosting and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
   },

@@ -136,7 +136,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Tu web está terminada',
     preview: 'Hoy empiezan tus {supportMonths}\u00a0meses de soporte.',
     lead: 'La web de {business} está terminada.',
-    certificate: 'Plantamos un árbol por cada pedido. Recibirás el certificado del tuyo en otro correo.',
+    certificate:
+      'Plantamos un árbol por cada pedido. Si aún no has recibido el certificado del tuyo, responde a este correo y te lo enviamos.',
     support:
       'Hoy empiezan a contar el alojamiento, el dominio y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
   },

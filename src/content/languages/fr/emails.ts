@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Vos {supportMonths}\u00a0mois d’assistance commencent aujourd’hui.',
     lead: 'Le site de votre entreprise, {business}, est terminé.',
     certificate:
-      'Nous plantons un arbre pour chaque commande. Vous recevez le certificat du vôtre dans un e-mail séparé.',
+      'Nous plantons un arbre pour chaque commande. Si vous n’avez pas encore reçu le certificat du vôtre, répondez à cet e-mail et nous vous l’enverrons.',
     support:
       'L’hébergement, le nom de domaine et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
   },

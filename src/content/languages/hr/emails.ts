@@ -135,7 +135,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Vaša je stranica gotova',
     preview: 'Danas počinje {supportMonths}\u00a0mjeseci podrške.',
     lead: 'Web-stranica „{business}” je gotova.',
-    certificate: 'Za svaku narudžbu sadimo stablo. Potvrda o vašem stablu stiže u zasebnom e-mailu.',
+    certificate:
+      'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
     support:
       'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
   },

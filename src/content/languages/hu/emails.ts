@@ -137,7 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Ma kezdődik a {supportMonths}\u00a0hónapos támogatás.',
     lead: 'Elkészült a vállalkozása ({business}) weboldala.',
     certificate:
-      'Minden megrendelés után ültetünk egy fát. A faültetési tanúsítványt külön e-mailben küldjük.',
+      'Minden megrendelés után ültetünk egy fát. Ha még nem kapta meg a fája tanúsítványát, válaszoljon erre az e-mailre, és elküldjük.',
     support:
       'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
   },

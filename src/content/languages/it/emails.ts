@@ -135,7 +135,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Il tuo sito è completato',
     preview: 'Da oggi partono i tuoi {supportMonths}\u00a0mesi di assistenza.',
     lead: 'Il sito di {business} è completato.',
-    certificate: 'Per ogni ordine piantiamo un albero. Il certificato del tuo arriva con un’altra e-mail.',
+    certificate:
+      'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
       'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
   },

@@ -136,7 +136,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'O seu site está concluído',
     preview: 'Os seus {supportMonths}\u00a0meses de apoio começam hoje.',
     lead: 'O site do seu negócio, {business}, está concluído.',
-    certificate: 'Plantamos uma árvore por cada encomenda. O certificado da sua segue noutro e-mail.',
+    certificate:
+      'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
     support:
       'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
   },

@@ -136,7 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Cele {supportMonths}\u00a0luni de asistență încep astăzi.',
     lead: 'Site-ul pentru {business} e gata.',
     certificate:
-      'Plantăm un copac pentru fiecare comandă. Certificatul copacului tău vine într-un e-mail separat.',
+      'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:
       'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
   },

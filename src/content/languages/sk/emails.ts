@@ -136,7 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešným dňom sa začína {supportMonths}\u00a0mesiacov podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každú objednávku zasadíme strom. Certifikát o výsadbe vášho stromu príde v samostatnom e-maile.',
+      'Za každú objednávku zasadíme strom. Ak ste certifikát o výsadbe svojho stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
     support:
       'Od dnešného dňa platí hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
   },

@@ -136,7 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Danes se začne {supportMonths}\u00a0mesecev podpore.',
     lead: 'Spletna stran za podjetje {business} je končana.',
     certificate:
-      'Za vsako naročilo posadimo drevo. Potrdilo o svojem drevesu boste prejeli v ločenem e-sporočilu.',
+      'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
     support:
       'Od danes veljajo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
   },
