@@ -8,7 +8,6 @@ import {
   type ActionItem,
   describeActionItem,
   describeAlert,
-  isLate,
   OWNER_EMAIL,
 } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { filterQuery, type ListPart } from '#src/domain/office/dashboard/list-links.ts';
@@ -23,13 +22,11 @@ async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
 export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
   const parts = await summarizeParts(ctx, ACTION_ITEMS);
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
-  const items = parts.flatMap(({ key, count, who, since }) =>
-    since ? [describeActionItem(key, { count, who: who ?? '', since })] : [],
-  );
   return [
-    ...items.filter(isLate),
     ...alerts.map(describeAlert),
-    ...items.filter((item) => !isLate(item)),
+    ...parts.flatMap(({ key, count, who, since }) =>
+      since ? [describeActionItem(key, { count, who: who ?? '', since })] : [],
+    ),
     ...(ctx.admin?.role === 'owner' && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
   ];
 }

@@ -8,19 +8,18 @@ import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/hourly-
 import { counted, countText } from '#src/domain/shared/number-text.ts';
 import { type ListPart, listHref } from './list-links.ts';
 
+/** A promise to a customer is broken: these come first. */
+const LATE_KINDS = ['project-late', 'confirmation-waiting', 'contact-unanswered', 'form-unsent'] as const;
 const ITEM_KINDS = [
+  ...LATE_KINDS,
   'email-failed',
   'webhook-failed',
   'order-review',
   'commission-review',
   'claim-open',
-  'form-unsent',
   'form-missing',
-  'project-late',
   'project-message',
-  'confirmation-waiting',
   'confirmation-unattached',
-  'contact-unanswered',
   'review-undecided',
 ] as const;
 export type ActionItemKind = (typeof ITEM_KINDS)[number];
@@ -42,6 +41,27 @@ export const actionItemsView = z.array(
 export type ActionItem = z.output<typeof actionItemsView>[number];
 
 export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: number): string }> = {
+  'project-late': {
+    text: (n) => counted(n, 'late project'),
+    list: paths.adminProjects,
+    filter: { late: 'yes' },
+  },
+  'confirmation-waiting': {
+    text: (n) => `${counted(n, 'form')} waiting for designs for more than ${promises.prototypeHours} hours`,
+    list: paths.adminConfirmations,
+    filter: { status: 'pending', link: 'verified', late: 'yes' },
+  },
+  'contact-unanswered': {
+    text: (n) =>
+      `${countText(n)} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
+    list: paths.adminContacts,
+    filter: { status: 'new', late: 'yes' },
+  },
+  'form-unsent': {
+    text: (n) => `${counted(n, 'paid order')}: form link not sent`,
+    list: paths.adminOrders,
+    filter: { form: 'due' },
+  },
   'email-failed': {
     text: (n) => `${counted(n, 'email')} could not be delivered`,
     list: paths.adminEmails,
@@ -67,41 +87,20 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
     list: paths.adminClaims,
     filter: { status: 'open' },
   },
-  'form-unsent': {
-    text: (n) => `${counted(n, 'paid order')}: form link not sent`,
-    list: paths.adminOrders,
-    filter: { form: 'due' },
-  },
   'form-missing': {
     text: (n) => `${counted(n, 'paid order')} without a form for ${FORM_WAIT_DAYS} days`,
     list: paths.adminOrders,
     filter: { form: 'overdue' },
-  },
-  'project-late': {
-    text: (n) => counted(n, 'late project'),
-    list: paths.adminProjects,
-    filter: { late: 'yes' },
   },
   'project-message': {
     text: (n) => `${counted(n, 'project')} with an unanswered message`,
     list: paths.adminProjects,
     filter: { message: 'open' },
   },
-  'confirmation-waiting': {
-    text: (n) => `${counted(n, 'form')} waiting for designs for more than ${promises.prototypeHours} hours`,
-    list: paths.adminConfirmations,
-    filter: { status: 'pending', link: 'verified', late: 'yes' },
-  },
   'confirmation-unattached': {
     text: (n) => `${counted(n, 'form')} without a verified order`,
     list: paths.adminConfirmations,
     filter: { status: 'open', link: 'unverified' },
-  },
-  'contact-unanswered': {
-    text: (n) =>
-      `${countText(n)} ${n === 1 ? 'enquiry' : 'enquiries'} without an answer for more than ${promises.replyHours} hours`,
-    list: paths.adminContacts,
-    filter: { status: 'new', late: 'yes' },
   },
   'review-undecided': {
     text: (n) => `${counted(n, 'review')} to decide`,
@@ -110,14 +109,7 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
   },
 };
 
-/** A promise to a customer is broken: these come first. */
-const LATE_KINDS: readonly string[] = [
-  'project-late',
-  'confirmation-waiting',
-  'contact-unanswered',
-  'form-unsent',
-] satisfies ActionItemKind[];
-export const isLate = ({ kind }: ActionItem): boolean => LATE_KINDS.includes(kind);
+export const isLate = ({ kind }: ActionItem): boolean => LATE_KINDS.some((late) => late === kind);
 
 export const describeActionItem = (
   kind: ActionItemKind,
