@@ -47,7 +47,8 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
     filter: { late: 'yes' },
   },
   'confirmation-waiting': {
-    text: (n) => `${counted(n, 'form')} waiting for designs for more than ${promises.prototypeHours} hours`,
+    text: (n) =>
+      `${counted(n, 'order form')} waiting for designs for more than ${promises.prototypeHours} hours`,
     list: paths.adminConfirmations,
     filter: { status: 'pending', link: 'verified', late: 'yes' },
   },
@@ -98,7 +99,7 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
     filter: { message: 'open' },
   },
   'confirmation-unattached': {
-    text: (n) => `${counted(n, 'form')} without a verified order`,
+    text: (n) => `${counted(n, 'order form')} without a verified order`,
     list: paths.adminConfirmations,
     filter: { status: 'open', link: 'unverified' },
   },
