@@ -141,10 +141,7 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
     409,
     'This commission is not under review. Reload the page.',
   ]);
-  expect(await failure(reject(done))).toEqual([
-    409,
-    'This commission is already cancelled. Reload the page.',
-  ]);
+  expect(await failure(reject(done))).toEqual([409, 'This commission is already rejected. Reload the page.']);
   expect(await failure(reject(inRun))).toEqual([409, expect.stringMatching(/part of a payout run/)]);
   for (const id of [deduction, 99_999, 2_147_483_648])
     expect(await failure(reject(id)), String(id)).toEqual([

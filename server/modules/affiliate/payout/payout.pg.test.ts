@@ -178,7 +178,7 @@ it('SEC-02 only the affiliate concerned and owners can read a statement', async 
     "you don't have permission",
   );
   await expect(t.asVisitor().api.payouts.statement.query({ affiliateId: mine.id })).rejects.toThrow(
-    'Please sign in',
+    'Sign in to continue.',
   );
   await expect(owner.api.payouts.statement.query({ affiliateId: 999 })).rejects.toThrow(
     'We can’t find this affiliate',
