@@ -2,7 +2,7 @@ import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { storedMarket } from '#src/ui/language/visitor-language.ts';
 import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

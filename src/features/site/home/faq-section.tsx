@@ -7,8 +7,10 @@ export function FaqSection() {
     <section className="section tint faq" id="faq">
       <div className="wrap faq-grid">
         <div className="section-head">
-          <h2>Questions people ask before they order</h2>
-          <p>Something else on your mind? Ask in the form below or in the chat.</p>
+          <h2 data-t="pages.faq.title">Questions people ask before they order</h2>
+          <p data-t="pages.faq.intro">
+            Something else on your mind? Ask in the form below or in the chat.
+          </p>
         </div>
         <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>
