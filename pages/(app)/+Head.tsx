@@ -8,7 +8,7 @@ import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
 export function Head() {
   const pageContext = usePageContext();
-  const { cspNonce, urlPathname, origin, analytics, certificate } = pageContext;
+  const { cspNonce, urlPathname, origin, analytics, asksReferralConsent, certificate } = pageContext;
   const isPublic = urlPathname === paths.affiliateSignup;
   return (
     <>
@@ -21,6 +21,7 @@ export function Head() {
         {...(certificate ? certificateMeta(certificate) : appPage(pageContext))}
       />
       <IconTags />
+      {asksReferralConsent && <meta name="referral-consent" content="ask" />}
       {analytics && isReportedPage(urlPathname) && (
         <script defer src={analytics.scriptUrl} data-analytics={analytics.id} />
       )}

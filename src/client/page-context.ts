@@ -12,6 +12,8 @@ declare global {
       certificate?: CertificatePage;
       /** Server only; null without an analytics service. */
       analytics?: { scriptUrl: string; id: string } | null;
+      /** Server only: REFERRAL_CONSENT is on. */
+      asksReferralConsent?: boolean;
     }
   }
 }

@@ -28,7 +28,7 @@ export const renewals = {
   billingSoftwarePerYearUsd: 60,
 } as const;
 
-export const DOMAIN_RENEWAL = 'market price, usually $12 to $20 a year';
+export const DOMAIN_RENEWAL = 'market price, about $12 to $20 a year';
 
 /** Pages of one website, and how long a change may take that support covers. */
 export const PAGES_MAX = 5;
@@ -36,13 +36,19 @@ export const SMALL_CHANGE = 'half an hour';
 
 export { promises };
 
-/** The promise about time; other delivery figures on a page are explained by this sentence. */
-export const TIME_SENTENCE = `Three designs within ${promises.prototypeHours} hours of your form; finished ${promises.deliveryWorkingHours} working hours (${inWords(promises.deliveryWorkingDays)} working days) after you choose; ${promises.ukDeliveryDays.replace('-', ' to ')} days in all, guaranteed.`;
+/** Both ends of the time from order to launch, in days. */
+const [, LATEST_DAYS] = promises.ukDeliveryDays.split('-');
+
+/** The promise about time; other delivery figures on a page are explained by these sentences. */
+export const TIME_SENTENCE = `You’ll have ${inWords(promises.prototypes)} designs within ${promises.prototypeHours} hours of sending the form. Once you’ve chosen one, we’ll finish your website in ${inWords(promises.deliveryWorkingDays)} working days (${promises.deliveryWorkingHours} working hours). From order to launch takes ${promises.ukDeliveryDays.replace('-', ' to ')} days; days we wait for you don’t count.`;
+
+/** What a customer gets when the promise about time is not kept. */
+export const LATE_SENTENCE = `If your website isn’t live ${LATEST_DAYS} days after your order, not counting days we waited for you, you can cancel and get the full price back.`;
 
 /** What the customer does between payment and launch. */
 export const FORM_MINUTES = 10;
 export const FORM_DURATION = 'ten minutes';
-export const CUSTOMER_PART = `${FORM_DURATION} for the form, then choosing a design`;
+export const CUSTOMER_PART = `${FORM_DURATION} for the form, an evening for choosing and corrections, and your photos and notes if you have them`;
 
 /** What the parts cost one by one, in US dollars. The domain comes on top: hence the plus sign. */
 export const partsUsd = {
@@ -84,6 +90,13 @@ export const returnsPolicy = {
   transitDays: 1,
   refundableUntil: 'prototype delivered',
 } as const;
+
+/** The refund rule, in the same words wherever it is named. */
+export const REFUND_SENTENCE = `Cancel within ${returnsPolicy.freeReturnDays} days of ordering, before you’ve received your designs, and we’ll refund the full price.`;
+
+/** By law, in the United Kingdom and the European Union. */
+export const CONSUMER_CANCEL_DAYS = 14;
+export const CONSUMER_SENTENCE = `Consumers in the UK and the EU can cancel within ${CONSUMER_CANCEL_DAYS} days of ordering. By ordering, you ask us to start work at once; our refund rule comes on top of that right.`;
 
 /** Percent as text: `12.5`. Each affiliate and each commission stores a copy. */
 export const COMMISSION_RATE_DEFAULT = '10';

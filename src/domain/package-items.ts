@@ -43,6 +43,6 @@ export const PACKAGE_SCOPE: readonly { subject: string; text: string }[] = [
   },
   {
     subject: 'Tree',
-    text: `Planted by ${site.plantingPartner} in ${site.plantingPlace}. We email the certificate with your finished website.`,
+    text: `Planted by ${site.plantingPartner} in ${site.plantingPlace}. We email its certificate when your website goes live; place and date follow once the tree is planted.`,
   },
 ];

@@ -25,6 +25,8 @@ export type VariantName =
   | 'checkout-link:on'
   | 'checkout-link:off'
   | 'analytics:on'
+  | 'referral:ask'
+  | 'referral:kept'
   | 'demo:on'
   | 'demo:off'
   | 'claims:shown'

@@ -36,6 +36,7 @@ export function createRenderer({ config }: Deps): RenderPage {
       cspNonce: nonce,
       origin: config.origin,
       analytics: config.analytics,
+      asksReferralConsent: config.referralConsent === true,
     });
     const { statusCode: status, headers, body } = httpResponse;
     const html = correctHead(body);

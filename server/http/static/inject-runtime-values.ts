@@ -1,4 +1,5 @@
 import type { Config } from '#server/platform/config/config.ts';
+import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { NO_FACTS, type PageFacts } from '#src/domain/page-facts.ts';
 import { QUOTES_SHOWN } from '#src/domain/project/review/review.rules.ts';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
@@ -7,11 +8,14 @@ import { designHoursVariants, factTokens, treeVariants } from './page-facts.ts';
 import { hasReviews, insertReviews, reviewTokens, reviewVariants, takeReviews } from './page-reviews.ts';
 import { keepVariants, langOf } from './page-variants.ts';
 
-type Settings = Pick<Config, 'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed'>;
+type Settings = Pick<
+  Config,
+  'origin' | 'stripe' | 'analytics' | 'demo' | 'isPublicDemo' | 'claimsConfirmed' | 'referralConsent'
+>;
 
 /** Decides which alternatives of `<x-variant when="...">` are kept. */
 export function activeVariants(
-  { stripe, analytics, demo, isPublicDemo, claimsConfirmed }: Settings,
+  { stripe, analytics, demo, isPublicDemo, claimsConfirmed, referralConsent }: Settings,
   facts: PageFacts = NO_FACTS,
 ): Set<string> {
   // The environment decides if it is set, otherwise an owner.
@@ -24,6 +28,7 @@ export function activeVariants(
     `checkout:${buyButton && stripe.secretKey ? 'on' : 'off'}`,
     `checkout-link:${stripe.checkoutUrl ? 'on' : 'off'}`,
     `analytics:${analytics ? 'on' : 'off'}`,
+    `referral:${referralConsent ? 'ask' : 'kept'}`,
     `demo:${demo ? 'on' : 'off'}`,
     `claims:${demo || isConfirmed ? 'shown' : 'hidden'}`,
     `claims:${demo ? 'sample' : isConfirmed ? 'confirmed' : 'none'}`,
@@ -50,6 +55,7 @@ export function injectRuntimeValues(
     __STRIPE_CHECKOUT_URL__: escapeHtml(settings.stripe.checkoutUrl ?? ''),
     __ANALYTICS_SCRIPT_URL__: escapeHtml(settings.analytics?.scriptUrl ?? ''),
     __ANALYTICS_ID__: escapeHtml(settings.analytics?.id ?? ''),
+    __REFERRAL_DAYS__: String(REFERRAL_COOKIE_DAYS),
     ...factTokens(facts),
   };
   const fill = (text: string, more: Record<string, string> = {}): string =>

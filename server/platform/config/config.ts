@@ -67,6 +67,8 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     isPublicDemo,
     /** Whether the shop shows reviews and figures; null if an owner decides in the admin area. */
     claimsConfirmed: value.CLAIMS_CONFIRMED ?? null,
+    /** Whether visitors are asked before a referral code is kept; null if nobody has decided. */
+    referralConsent: value.REFERRAL_CONSENT ?? null,
     /** Newest first; empty if they are kept in DATA_DIR. */
     appSecrets: Object.freeze(value.APP_SECRET ?? []),
     stripe: Object.freeze({

@@ -74,6 +74,7 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: z.preprocess(blankIsUnset, z.string().optional()),
   DEMO: demoMode,
   CLAIMS_CONFIRMED: flag,
+  REFERRAL_CONSENT: flag,
   APP_SECRET: z.preprocess(
     blankIsUnset,
     z

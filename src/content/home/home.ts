@@ -1,4 +1,12 @@
-import { claims, DOMAIN_RENEWAL, priceText, promises, renewals, TIME_SENTENCE } from '#src/domain/offer.ts';
+import {
+  claims,
+  DOMAIN_RENEWAL,
+  priceText,
+  promises,
+  REFUND_SENTENCE,
+  renewals,
+  TIME_SENTENCE,
+} from '#src/domain/offer.ts';
 import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 
@@ -18,7 +26,7 @@ export const trustTiles: readonly string[] = [
 export const steps: readonly { title: string; description: string }[] = [
   {
     title: 'Pay once, tell us the basics',
-    description: `The price is ${price} and stays ${price}. After payment you get a short form: what your business does, who it's for and the domain you want.`,
+    description: `You pay ${price}, once. Then we ask what your business does, who it's for and which domain you'd like.`,
   },
   {
     title: `Three prototypes within ${promises.prototypeHours} hours`,
@@ -32,7 +40,7 @@ export const steps: readonly { title: string; description: string }[] = [
   },
   {
     title: 'Live, with a tree to its name',
-    description: `Within ${promises.deliveryWorkingHours} working hours your website is finished and handed over, and the certificate for your tree comes with it.`,
+    description: `Within ${promises.deliveryWorkingHours} working hours your website is ready for you to check. Approve it, and we'll put it live and send your tree-planting certificate.`,
   },
 ];
 
@@ -42,7 +50,7 @@ export const testimonials: readonly { name: string; role: string; content: strin
     name: 'Hannah Osgood',
     role: 'Owner, Osgood & Daughter Bakery',
     content:
-      'I chose the second draft on the bus to the wholesaler. In its first week the site took a cake order from a street away, from somebody who had never noticed us.',
+      'I chose the second draft on the bus to the wholesaler. In its first week the site brought in a cake order from someone a street away who had never noticed us.',
   },
   {
     name: 'Tunde Balogun',
@@ -67,7 +75,8 @@ type Faq = {
 export const faq: readonly Faq[] = [
   {
     question: `What exactly do I get for ${price}?`,
-    answer: `A professionally built website, hosting for one year, domain registration for one year, ${promises.supportMonths} months of maintenance and support, billing software free for the first year, and a tree planted. One payment, nothing added at the end.`,
+    answer: `Everything on the price card above: website, hosting, domain, ${promises.supportMonths} months of support, billing software and a tree. One payment, nothing added at the end.`,
+    more: { href: paths.pricing, text: 'What the price covers' },
   },
   {
     question: 'What does the website include?',
@@ -76,7 +85,7 @@ export const faq: readonly Faq[] = [
   },
   {
     question: 'How fast is it really?',
-    answer: `${TIME_SENTENCE} The work itself takes ${promises.deliveryFaqHours} hours after your content and requirements are received; working hours are Monday to Friday, 9am to 5pm.`,
+    answer: `${TIME_SENTENCE} Once we have your content and requirements, building takes ${promises.deliveryFaqHours} hours of work. We promise the shorter figure: ${promises.deliveryWorkingHours} working hours, Monday to Friday, 9am to 5pm.`,
   },
   {
     question: 'What does the second year cost?',
@@ -84,8 +93,7 @@ export const faq: readonly Faq[] = [
   },
   {
     question: "What if I don't like the designs?",
-    answer:
-      "Tell us, and we'll redesign: revisions are unlimited. Until the prototypes reach you, you can cancel and get your money back. After that we don't refund; we revise until it's right.",
+    answer: `Tell us, and we'll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that we don't refund; we revise until it's right.`,
     more: { href: paths.refund, text: 'Refund policy' },
   },
   {
@@ -100,7 +108,7 @@ export const faq: readonly Faq[] = [
   {
     question: 'What is the tree about?',
     answer:
-      'A website uses electricity every time somebody opens it. We build light pages that use less, and plant at least one tree for each website. Your certificate says where and when.',
+      'A website uses electricity every time somebody opens it. We build light pages that use less, and plant at least one tree for each website. You get a certificate when your site goes live. Once your tree is planted, it says where and when.',
     more: { href: paths.whyTree, text: 'One website, one tree' },
   },
 ];

@@ -7,14 +7,13 @@ export const services: readonly Service[] = [
   {
     title: 'Professional Website',
     description:
-      'Designed around your trade, written so customers understand it, and built to load before they lose patience. You see three drafts before you decide anything.',
+      'Designed around your trade, written so customers understand it, and built to load before they lose patience. You choose from three designs.',
     badge: `${promises.prototypes} prototypes in ${promises.prototypeHours} hours`,
     value: 'Yours to keep',
   },
   {
     title: 'Hosting',
-    description:
-      'A fast, secure home for your site, with an SSL certificate. If it goes down, we know before you do.',
+    description: 'A fast, secure home for your site, with an SSL certificate.',
     badge: '1 year included',
     renewal: `Then $${renewals.hostingPerYearUsd} a year`,
     value: `Worth $${partsUsd.hosting}`,
@@ -24,11 +23,11 @@ export const services: readonly Service[] = [
     description:
       "The address people will type, registered in your name. If you own one already, we'll connect it instead.",
     badge: '1 year included',
-    renewal: 'Then at market price',
+    renewal: 'Then at market price, about $12 to $20 a year',
   },
   {
     title: 'Maintenance & Support',
-    description: `Updates, fixes and small changes. Write at any time, day or night; one of us replies within ${promises.replyHours} hours.`,
+    description: `Updates, fixes and small changes. Write at any time, day or night; one of us replies within ${promises.replyHours} hours, on weekends too.`,
     badge: `${promises.supportMonths} months included`,
     renewal: `Then $${renewals.maintenancePerYearUsd} a year`,
     value: `Worth $${partsUsd.maintenance}`,
@@ -44,7 +43,7 @@ export const services: readonly Service[] = [
   {
     title: 'A Tree Planted',
     description:
-      'Every order puts one young tree in the ground. We email the certificate with your finished website.',
+      'Every order puts one young tree in the ground. We email its certificate when your website goes live.',
     badge: 'One per order',
   },
 ];

@@ -20,6 +20,11 @@ export type Landing = {
   /** Drawn in the hero. */
   screen: ExampleScreen;
   content: {
+    /**
+     * What is sold, and to whom, in one sentence; the hero adds price and time. Without it, the first
+     * sentence of the introduction stands there.
+     */
+    lead?: string;
     /** 60-110 words. */
     intro: string;
     /** 4-6 items. */

@@ -10,6 +10,8 @@ export type LandingDictionary = {
   call: string;
   /** Small print below the order button: one-time price, what is included, what is charged. */
   priceNote: string;
+  /** Follows a page's own lead in the hero; languages whose pages have none leave it out. */
+  leadOffer?: string;
   whyChoose: string;
   process: string;
   included: string;
@@ -104,6 +106,10 @@ export type LandingDictionary = {
     referralThanks: string;
     /** Where the affiliate's name may not be shown. */
     referralClear: string;
+    /** Asked first where REFERRAL_CONSENT is on; the server fills in __REFERRAL_DAYS__. */
+    referralAsk: string;
+    referralKeep: string;
+    referralDecline: string;
     /** In the header; shorter than the button in the hero. */
     orderNow: string;
     /** On the English home page, for visitors from this page: 'Your price: {price}'. */

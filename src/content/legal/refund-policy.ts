@@ -1,4 +1,12 @@
-import { promises, returnsPolicy } from '#src/domain/offer.ts';
+import {
+  CONSUMER_CANCEL_DAYS,
+  CONSUMER_SENTENCE,
+  LATE_SENTENCE,
+  promises,
+  REFUND_SENTENCE,
+  returnsPolicy,
+} from '#src/domain/offer.ts';
+import { inWords } from '#src/domain/shared/number-text.ts';
 import { site } from '#src/domain/site.ts';
 import type { LegalPage } from './legal.ts';
 
@@ -7,40 +15,45 @@ export const refundPolicy: LegalPage = {
   path: '/refund-policy',
   title: 'Refund Policy',
   description:
-    'When you get your money back, when you do not, and what you get instead: a full refund before the prototypes, unlimited revisions after.',
-  updated: '2026-11-22',
-  intro:
-    'In one sentence: a full refund until the prototypes are delivered, unlimited revisions from then on.',
+    'When you get your money back and what you get instead: the full price until you have your designs, unlimited revisions after that.',
+  updated: '2026-11-26',
+  intro: `In short: ${REFUND_SENTENCE} After that, revisions are unlimited.`,
   sections: [
     {
-      title: 'Before the prototypes',
+      title: 'Before you have your designs',
       text: [
-        `Cancel within ${returnsPolicy.freeReturnDays} days of ordering, before your three prototypes have been delivered, and we return the whole price, without a fee and without asking why. The ${returnsPolicy.freeReturnDays} days run even if you haven't sent the form.`,
-        'There is nothing to post back: a website has no parcel. Search engines ask shops for a way of returning goods, and "by mail" is the nearest they offer; an email is enough.',
+        `${REFUND_SENTENCE} We charge no fee and don't ask why. Your designs are the ${inWords(promises.prototypes)} drafts, also called prototypes, that you choose from. The ${returnsPolicy.freeReturnDays} days run even if you haven't sent the order form.`,
+        "To cancel, email us. There's nothing to send back.",
       ],
     },
     {
-      title: 'After the prototypes',
+      title: 'After you have your designs',
       text: [
-        `There are no refunds once the prototypes are with you. They are custom work, made for your business within ${promises.prototypeHours} hours, and cannot be sold to anyone else. Instead, revisions are unlimited: tell us what is wrong and we redesign, as often as it takes, at no charge.`,
+        `Once your designs have been delivered, we don't give refunds: they're custom work, made for your business within ${promises.prototypeHours} hours, and can't be sold to anyone else. Instead, revisions are unlimited: tell us what's wrong and we'll redesign, as often as it takes, at no charge.`,
       ],
     },
     {
       title: 'If we are late or fail',
       text: [
-        "If we don't deliver the prototypes within the promised time and it's our fault, you may cancel and get the full price back. If we cannot finish the site at all, you get the full price back, whatever the stage.",
+        `If we don't deliver your designs within ${promises.prototypeHours} hours of your order form and it's our fault, you can cancel and get the full price back. ${LATE_SENTENCE} If we can't finish your website at all, you get the full price back, whatever the stage.`,
+      ],
+    },
+    {
+      title: 'If you are a consumer',
+      text: [
+        `${CONSUMER_SENTENCE} If you cancel within those ${CONSUMER_CANCEL_DAYS} days but after you've received your designs, we keep the part of the price that pays for the work done until then. The terms of service have the details.`,
       ],
     },
     {
       title: 'Renewals',
       text: [
-        'Cancel a renewal of hosting, maintenance or the billing software within 14 days of the charge and we refund it. A domain that has been registered or renewed cannot be returned to its registry; it stays yours.',
+        "We ask you before hosting, maintenance or the billing software renews. If you change your mind within 14 days of paying, we'll refund it. A domain that has been registered or renewed can't be returned to its registry; it stays yours.",
       ],
     },
     {
       title: 'How to ask',
       text: [
-        `Write to ${site.email} with your order number. We confirm within one working day and return the money to the card you paid with; banks usually take five to ten days to show it.`,
+        `Write to ${site.email} with your order number. We reply within ${promises.replyHours} hours, on weekends too, and refund you the way you paid; banks usually take five to ten days to show it.`,
         'Your statutory rights are not affected. UK law applies.',
       ],
     },

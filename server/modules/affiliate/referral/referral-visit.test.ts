@@ -87,3 +87,20 @@ it('a new affiliate is named from sign-up on, a paused one is not', async () => 
   expect((await visit(caller, referralCode)).body).toEqual({ accepted: false, affiliate: null });
   expect((await caller.get('/api/referrals/current')).body).toEqual({ affiliate: null });
 });
+
+it('where visitors are asked first, a visit is counted at once and the cookie waits for consent', async () => {
+  const asking = await createTestApp({ DEMO: 'on', REFERRAL_CONSENT: 'on' });
+  const { referralCode } = await makeAffiliate(asking);
+  const caller = asking.asVisitor();
+  const report = (keep?: boolean) =>
+    caller.post('/api/referrals/visits', { code: referralCode, path: '/', keep });
+  for (const keep of [undefined, false]) {
+    const response = await report(keep);
+    expect(response.body).toMatchObject({ accepted: true, affiliate: { referralCode } });
+    expect(response.headers.get('set-cookie')).toBeNull();
+  }
+  expect((await report(true)).headers.get('set-cookie')).toMatch(
+    /^__Host-ref=[a-z2-7]{32}; Max-Age=7776000;/,
+  );
+  expect(await asking.sql('select count(*)::int as n from referral_click')).toEqual([{ n: 1 }]);
+});

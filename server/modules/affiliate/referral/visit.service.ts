@@ -23,6 +23,7 @@ const TEST_COOKIE_SECONDS = 600;
 /**
  * Records a visit through a referral link. The last valid code wins; an unknown, paused or own
  * code changes nothing. Bots are not counted: the cookie then holds the code instead of a click.
+ * Where visitors are asked first, the cookie waits for their consent.
  */
 export async function recordVisit(
   ctx: Context,
@@ -42,8 +43,10 @@ export async function recordVisit(
         ipHash: ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
         isTest: false,
       });
-  const seconds = REFERRAL_COOKIE_DAYS * DAY_SECONDS;
-  ctx.setCookie(cookieText(REFERRAL_COOKIE, value, { seconds, sameSite: 'Lax' }));
+  if (!ctx.deps.config.referralConsent || input.keep) {
+    const seconds = REFERRAL_COOKIE_DAYS * DAY_SECONDS;
+    ctx.setCookie(cookieText(REFERRAL_COOKIE, value, { seconds, sameSite: 'Lax' }));
+  }
   return { accepted: true, affiliate };
 }
 

@@ -91,6 +91,15 @@ function analytics({ config, confirmed }: Facts): Found {
   ]);
 }
 
+function referralConsent({ config }: Facts): Found {
+  if (config.referralConsent) return done('Visitors are asked before an affiliate’s code is kept.');
+  if (config.referralConsent === false) return done('Codes are kept without asking: you decided that.');
+  return todo(
+    'An affiliate’s code is kept without asking the visitor. This is the default; nobody has set it.',
+    'Set REFERRAL_CONSENT=on if you sell in the United Kingdom or the European Union. Set off to keep codes at once.',
+  );
+}
+
 function payment({ config: { stripe } }: Facts): Found {
   const settings = {
     STRIPE_SECRET_KEY: stripe.secretKey,
@@ -229,6 +238,7 @@ export const LAUNCH_CHECKS: Record<LaunchRowId, (facts: Facts) => Found> = {
   'legal-texts': legalTexts,
   claims: checkClaims,
   analytics,
+  'referral-consent': referralConsent,
   payment,
   'payment-webhook': paymentWebhook,
   'email-delivery': emailDelivery,

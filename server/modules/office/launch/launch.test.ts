@@ -37,6 +37,7 @@ describe('settings', () => {
   it('each row is done once its settings are made', async () => {
     const caller = await withSettings({
       CLAIMS_CONFIRMED: 'on',
+      REFERRAL_CONSENT: 'on',
       SITE_TIME_ZONE: 'Europe/London',
       SITE_HOLIDAY_REGION: 'GB-ENG',
       STRIPE_SECRET_KEY: 'sk_live_x',
@@ -44,7 +45,7 @@ describe('settings', () => {
       STRIPE_BUY_BUTTON_ID: 'buy_btn_x',
       TRUST_PROXY: 'none',
     });
-    for (const id of ['claims', 'working-hours', 'payment', 'proxy'] as const)
+    for (const id of ['claims', 'referral-consent', 'working-hours', 'payment', 'proxy'] as const)
       expect([id, (await rowOf(id)).state, (await rowOf(id, caller)).state]).toEqual([id, 'todo', 'done']);
     expect((await rowOf('analytics')).state).toBe('not-applicable');
     const { done, total } = await owner.api.launch.progress.query();

@@ -5,7 +5,7 @@ import { details, heading, links, list, text } from '#server/platform/email/layo
 import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
-import { type Currency, FORM_DURATION, TIME_SENTENCE } from '#src/domain/offer.ts';
+import { type Currency, FORM_DURATION, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
@@ -30,7 +30,7 @@ const englishReceipt = (from: Origin, order: Order): EmailContent => ({
     text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
     ...formButton(from, order, DEFAULT_LANG),
     ...nextSteps(DEFAULT_LANG),
-    text(TIME_SENTENCE),
+    text(REFUND_SENTENCE),
     heading('What’s included'),
     list(...PACKAGE_ITEMS),
     text(en.questions),

@@ -79,7 +79,7 @@ The part about complaints is there because of the Data (Use and Access) Act 2025
 
 ### Cookies
 
-Anything that isn't strictly necessary needs consent before it's stored on a visitor's device. That's the rule in the Privacy and Electronic Communications Regulations 2003, known as PECR. Since 5 February 2026 the 2025 Act has added a few exceptions for uses with little privacy risk, for example counting visits in order to improve your own site, on condition that you explain it clearly and give people an easy way to refuse. Advertising and social media trackers aren't among the exceptions.
+Anything that isn't strictly necessary needs consent before it's stored on a visitor's device. That's the rule in the Privacy and Electronic Communications Regulations 2003, known as PECR. Since 5 February 2026 the 2025 Act has added a few exceptions for uses with little privacy risk, for example counting visits in order to improve your own site, on condition that you explain it clearly and give people an easy way to refuse. Advertising and social media trackers aren't among the exceptions, and neither is a cookie that remembers which partner sent a visitor. Our own privacy policy says whether we ask before we keep such a code.
 
 On the same date the largest fine for breaking these rules rose from £500,000 to the same level as under GDPR, £17.5 million or 4 per cent of turnover, whichever is higher. Nobody is going to fine a stonemason that much. It does tell you which way the wind is blowing. Read the ICO's current page before relying on an exception, or set no such cookies at all and skip the banner.
 

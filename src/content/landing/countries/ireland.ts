@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the menu',
   },
   content: {
+    lead: 'We build websites for Irish sole traders, shops, clinics and B&Bs.',
     intro:
       'Word of mouth built most Irish businesses, and it still does. But the neighbour who recommends you now sends a link, and if all that link shows is a Facebook page last touched at the Ploughing, the job may go elsewhere. We make the page they should land on: your work, the counties you travel to, your number in large print. You pay for it once, in euro. It suits the agri-contractor outside Mullingar as well as the two-chair salon in Ranelagh.',
     benefits: [

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask about dives',
   },
   content: {
+    lead: 'We build websites for small businesses in Malta and Gozo.',
     intro: `On an island this size everybody has a cousin who does websites, and many businesses are still waiting for theirs to be finished. Ours has a date on it. Whether you run a dive centre in Buġibba, let two farmhouses in Għarb or repair air conditioning in Qormi, you get a site that speaks to residents and to the visitor still sitting at home in Leeds or Milan deciding what to book. One payment in euro, ${times.supportMonths} months of support, and no favours owed to the family.`,
     benefits: [
       {

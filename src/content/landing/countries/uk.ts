@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ring the sweep',
   },
   content: {
+    lead: 'We build websites for sole traders and small firms anywhere in the UK.',
     intro:
       "Ask three British web firms what a site costs and you tend to hear \"it depends\", followed by a discovery call. We print the figure instead. It buys a chimney sweep in Hexham the same things it buys a bookkeeper in Croydon: a site designed for that business, a year's hosting and domain, and somebody to write to when the opening hours change. There's no deposit, no monthly plan hiding behind the headline, and no need to travel to anyone's office to sign it off.",
     benefits: [

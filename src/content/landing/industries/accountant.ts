@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask for a fee',
   },
   content: {
+    lead: 'We build websites for accountants and bookkeepers in small practices.',
     intro:
       'Half your future clients arrive in January with a carrier bag, the other half in a calm month because a friend said you explain things. Both look you up first. They want to know whether you take on sole traders or only companies, which software you work with, whether the fee is monthly and whether anybody answers in the last week before the deadline. We build practice sites that say so in ordinary words.',
     benefits: [

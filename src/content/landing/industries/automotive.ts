@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Call the garage',
   },
   content: {
+    lead: 'We build websites for independent garages, bodyshops, tyre fitters and car dealers.',
     intro:
       'A warning light comes on at the roundabout. The driver pulls in, searches, and has about a minute to decide between the main dealer and you. They would like to see that you know their make, that MOTs can be had this week, what an interim service costs and that previous customers were not sold a new gearbox for a loose cap. We make sites for independent garages, bodyshops, tyre fitters, detailers and used-car forecourts that say so before the engine cools.',
     benefits: [

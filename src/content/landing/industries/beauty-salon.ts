@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the prices',
   },
   content: {
+    lead: 'We build websites for hair, nail, brow and skin salons, barbers and mobile therapists.',
     intro:
       "Clients follow you on social media, but a grid of pictures can't tell them what a half-head of highlights costs on long hair, how long lashes take or whether a patch test is needed first. So they send a message, you reply between two foils, and the slot goes cold. A proper website answers while your hands are busy. We make them for hair, nail, brow and skin salons, barbers and mobile therapists, in a style that matches the chair they will sit in.",
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Give or get help',
   },
   content: {
+    lead: 'We build websites for small charities, for one sum that fits on a line of the minutes.',
     intro:
       "Most small charities have a website built by a volunteer who has since moved to Devon and taken the password along. Meanwhile a funder wants to see last year's accounts, a retired nurse would like to help on Thursdays, and someone who needs you can't find the opening times of the food bank. We rebuild it for one sum that fits on a single line of the minutes, with the costs of later years known before the trustees vote.",
     benefits: [

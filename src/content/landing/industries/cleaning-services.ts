@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Price my rooms',
   },
   content: {
+    lead: 'We build websites for cleaners of homes, offices and rental flats.',
     intro:
       "You clean empty flats at seven, an accountant's office at nine in the evening, and in between you answer the same message: how much for a two-bed? A website can take that question, ask in turn about ovens, pets and parking, and send you something you can price on the stairs. It also shows the faces who will hold the alarm code, which matters more than any sparkle effect. No soap bubbles drifting down the page, unless you truly insist.",
     benefits: [

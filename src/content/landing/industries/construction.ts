@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ask us to measure',
   },
   content: {
+    lead: 'We build websites for builders and contractors who want better enquiries.',
     intro:
       "A family about to spend their savings on an extension has heard every story about cowboys. Before asking you to measure up they want to see three kitchens you finished, the names of the bodies you belong to and proof that you're insured. Main contractors want the same in a different order: accreditations, plant, past contracts. A van with a number on it can't carry all that. A plain, sturdy website can, and building one should not take longer than a garden wall.",
     benefits: [

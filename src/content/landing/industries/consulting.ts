@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Talk it through',
   },
   content: {
+    lead: 'We build websites for consultants and small advisory firms.',
     intro:
       "You're introduced over lunch, praised in a forwarded email and then looked up. What the reader finds should confirm the recommendation: what you are called in for, how an engagement runs, what changed for the last three clients and how you think about the matter that keeps them up. Consultants are poor at this for themselves, being too close and too varied. We ask the questions you would ask a client, and build a site with one clear argument and your name on it.",
     benefits: [

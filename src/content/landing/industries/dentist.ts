@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Call the desk',
   },
   content: {
+    lead: 'We build websites for dental surgeries, orthodontists and hygienists.',
     intro:
       'Your first treatment begins before the waiting room, on a settee, with a tongue feeling for a broken molar. Is there an appointment this week? NHS or private? Will they tell me off for the last six years? A practice website can be very good at bedside manner. We put availability, fees and the faces behind the masks at the front, and leave the macro photographs of implants for those who want to see them. Surgeries, orthodontists, hygienists and clinical dental technicians are all welcome.',
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Arrange a visit',
   },
   content: {
+    lead: 'We build websites for nurseries, tutors, language schools and small independent schools.',
     intro:
       "A parent reads your website three times: when choosing, when applying and at 7.40 on a snowy Tuesday to find out if you're open. The first reading is about warmth, the second about forms and fees, the last about one line of text. We design for nurseries, tutors, language schools, training centres and small independent schools with all those mornings in mind, and keep pages accessible for grandparents, second-language families and anyone reading with one thumb and a pushchair.",
     benefits: [

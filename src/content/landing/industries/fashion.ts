@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Find a stockist',
   },
   content: {
+    lead: 'We build websites for small labels, tailors, milliners and jewellers.',
     intro:
       "A collection of fourteen pieces doesn't need the website of a department store. It needs air, a good line and photographs that show how the back of the coat hangs. Buyers want wholesale facts, the press wants a credit and a cut-out, and the woman who touched your sleeve at a market wants to know where she can try it on. We design for small labels, tailors, milliners, knitters and jewellers, who have a style of their own and no web department.",
     benefits: [

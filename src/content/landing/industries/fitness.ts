@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Try one session',
   },
   content: {
+    lead: 'We build websites for gyms, studios, coaches and personal trainers.',
     intro:
       'Nobody signs up on the day they first think about it. They look at your page in bed on Sunday night, wonder if everyone there is twenty-three and shredded, check whether Tuesday at half past six fits round the school run, and close the tab. Your website has to take away that small fear. We show the real room, the real coaches and a first step that takes little courage: one trial, one class, one message. January will fill itself; this is for the other eleven months.',
     benefits: [

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ring to order',
   },
   content: {
+    lead: 'We build websites for takeaways and kitchens that want orders without a middleman.',
     intro:
       "The big apps bring you customers and then introduce them to everybody else. Your regulars, the ones who know the driver's name, would happily order direct if there were a page to do it from. We make that page: hot-looking food, today's hours, a map of where you deliver and a large button to the phone or the ordering service of your choice. Its address goes on the pizza box, the menu through the letterbox and the back window of the car, and it belongs to you.",
     benefits: [

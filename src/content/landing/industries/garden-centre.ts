@@ -25,6 +25,7 @@ export const landing: Landing = {
     action: 'This week’s list',
   },
   content: {
+    lead: 'We build websites for garden centres, nurseries, farm shops and landscapers.',
     intro:
       "On the first warm Saturday in April half the county decides to dig. Some want tomatoes, some a scone, most want both, and all of them check first whether you're open and if the compost offer still stands. A garden centre has twelve different businesses in a year, from seed potatoes to Father Christmas, and a website printed once and forgotten suits none of them. Ours is planted with beds you can replant, for nurseries, farm shops and landscapers too.",
     benefits: [

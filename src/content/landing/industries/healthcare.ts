@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Find us',
   },
   content: {
+    lead: 'We build websites for private clinics, physiotherapists, podiatrists and counsellors.',
     intro:
       "People who visit a clinic's site are often in pain, worried or looking on behalf of a parent. They want to know whether you treat their problem, who will see them, what it costs and how to reach the door with a walking frame. We design for that state of mind: large type, plain words, calm colours and no hunting for the phone number. The package suits private clinics, physiotherapists, podiatrists, counsellors and home-care agencies, and one payment settles the first year.",
     benefits: [

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask for a call',
   },
   content: {
+    lead: 'We build websites for sole practitioners and small law firms.',
     intro:
       "Someone who needs a solicitor has usually been up since four in the morning. A dismissal letter, a father's estate, a purchase falling through: they want to know whether you handle it, who in the firm does and roughly what it will cost. Too many legal sites answer with a courtroom stock photo and a list of Latin. We build for sole practitioners and small firms who would sooner explain, and we charge as you perhaps should: one figure, agreed at the outset.",
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ring traffic desk',
   },
   content: {
+    lead: 'We build websites for hauliers, couriers and warehouses.',
     intro:
       'Transport buyers decide while standing up. A supplier has let them down, eleven pallets must be in Carlisle by Thursday and they are going down a list. What gets you the call is a page that states what you run, where you go every week, whether tail-lifts and ADR drivers are on hand and who picks up before six in the morning. Your trucks advertise on the M6 all day; give the people who read the curtain-side something to find when they look you up.',
     benefits: [

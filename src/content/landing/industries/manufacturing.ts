@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Send a drawing',
   },
   content: {
+    lead: 'We build websites for workshops and small manufacturers that buyers can specify from.',
     intro:
       'A purchasing engineer with a drawing on one screen has four suppliers open on the other. She is checking envelope sizes, materials, tolerances, certificates and whether a batch of forty is worth your while. If the page shows a handshake and the word "quality", it\'s closed. Your machines and people deserve better. We set out what you can hold, bend, cut, mould or finish in the way buyers ask for it, and route the drawing to the right inbox.',
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ask about dates',
   },
   content: {
+    lead: 'We build websites for bands, solo performers, music teachers and studios.',
     intro:
       'A promoter filling a Thursday support slot gives you half a minute: one track, one live clip, a photograph that can be printed, how many of you there are and how many people you brought last time. A parent looking for a cello teacher gives you slightly longer. Streaming profiles tell neither of them what they need, and the platform may change its mind about your page tomorrow. Here you own the address, the running order and the mailing list form.',
     benefits: [

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Meet Josie',
   },
   content: {
+    lead: 'We build websites for groomers, walkers, sitters, trainers, kennels and catteries.',
     intro:
       "Handing a lead to a stranger is hard. Owners study your page as they would a childminder's: Who exactly will walk her? How many dogs at once? What happens if she slips her collar by the canal, or refuses her supper? Love for animals is assumed; competence has to be shown. We make websites for groomers, walkers, sitters, trainers, kennels and catteries that answer the anxious questions early and then let a wet nose in a good photograph do the rest.",
     benefits: [

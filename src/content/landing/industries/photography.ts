@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the work',
   },
   content: {
+    lead: 'We build websites for photographers that open quickly and leave the pictures alone.',
     intro:
       "You notice kerning, crushed blacks and a JPEG saved once too often, so a template with somebody else's taste is torture. You also know that editing always comes first and your own site comes last. Hand it over. You supply the twenty frames you would defend in court; we build quiet pages round them that open quickly on a phone, keep your colours true and tell an art buyer, a headteacher or a new mother how to book you.",
     benefits: [

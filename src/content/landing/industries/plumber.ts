@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Call the van',
   },
   content: {
+    lead: 'We build websites for plumbers and heating engineers that get you the call.',
     intro:
       "There's a bulge in the ceiling and somebody standing under it with a saucepan. They will call the first plumber whose page opens, covers their postcode and shows a number they can hit with a wet thumb. Three days later a different person, quite dry, compares boiler quotes from her desk. You need a website for both, and you're lying under a sink. Tell us your trade once, and from then on the page answers from the van, day and night.",
     benefits: [

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Value my home',
   },
   content: {
+    lead: 'We build websites for estate and letting agents who want more valuations.',
     intro:
       "Buyers scroll the portals; sellers and landlords choose an agent. Your own website speaks to the second group, and the question in their heads is simple: do these people know my road and will they pick up the phone? We put your patch, your people and your sold boards at the front, link visitors to your current listings wherever you advertise them, and make it easy to ask for a valuation on a Sunday evening after the neighbour's board has gone up.",
     benefits: [

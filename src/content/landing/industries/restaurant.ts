@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ring for a table',
   },
   content: {
+    lead: 'We build websites for restaurants, cafés, pubs and tea rooms.',
     intro:
       "It's ten past six, four people are standing on a pavement and one of them has your menu up on a cracked phone. If it's a PDF that has to be pinched and dragged, they walk on. Your site should show tonight's dishes as plain text, say when the kitchen closes and make ringing for a table one tap. We build that for restaurants, cafés, pubs and tea rooms, then look after it through the first year of Sunday roasts and Christmas parties.",
     benefits: [

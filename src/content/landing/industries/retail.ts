@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'What is in today',
   },
   content: {
+    lead: 'We build websites for independent shops that bring people through the door.',
     intro:
       'Your window works for anyone who happens down the street. The website works for the rest: the woman wondering whether you stock vegan leather boots in wide fittings, the couple planning a Saturday in town, the nephew with a birthday to solve by Friday. It need not be a warehouse with a checkout. For most independents a well-made shopfront online, with the brands you carry, fresh photographs and a quick way to ask, brings exactly the right feet through the door.',
     benefits: [

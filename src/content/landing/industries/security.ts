@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Ask for a survey',
   },
   content: {
+    lead: 'We build websites for guarding, CCTV, alarm and locksmith firms.',
     intro:
       "Nobody shops for security in a good mood. There has been a break-in at the yard, a licensing condition, or an insurer's letter with a date on it. The reader is a site manager or an events officer who must justify the choice afterwards, so they gather evidence: licences, standards, vetting, control-room hours, comparable sites. Black pages with glowing padlocks supply none of it. We write and arrange sites that read as your assignment instructions do: clear, checked and with a name at the end.",
     benefits: [

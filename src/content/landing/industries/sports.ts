@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Join training',
   },
   content: {
+    lead: 'We build websites for sports clubs, leagues, dojos and coaches.',
     intro:
       "It's Friday night, the pitch is under water and forty parents are asking in four different chat groups whether the under-nines are on. A club website should be the place where that is settled, and for the rest of the week the place where a newcomer learns which evening to turn up, what boots to bring and that nobody minds if they are hopeless. We build for clubs, leagues, dojos, coaches and leisure centres run largely by people with other jobs.",
     benefits: [

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask for a pilot',
   },
   content: {
+    lead: 'We build websites for founders who need one live before the next pitch.',
     intro:
       'Before anyone takes a second call with you, they type your company name into a browser. Investors, first hires and pilot customers all do it. You need a site that says in ten seconds what you make, for whom and why now, and you need it without handing a month of runway to an agency or a weekend of your own to a page builder. One price covers design, build, domain and a year of hosting, so the line in your cash-flow forecast never moves.',
     benefits: [

@@ -25,6 +25,7 @@ export const landing: Landing = {
     action: 'Describe a fault',
   },
   content: {
+    lead: 'We build websites for IT and software firms, in words a buyer understands.',
     intro:
       'You could build it yourselves; you\'ve been saying so since the last office move. The repository is called new-site-final-2 and nobody has touched it since spring. Meanwhile prospects read about "end-to-end solutions" and can\'t tell if you fix laptops or write firmware. Let somebody outside do the explaining. We turn what you do into sentences for the person who signs the order, leave the depth one click below for the engineer they forward it to, and ship it.',
     benefits: [

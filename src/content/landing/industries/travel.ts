@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Dates and prices',
   },
   content: {
+    lead: 'We build websites for travel agents, guides, small tour operators and holiday lets.',
     intro:
       'People plan holidays at the worst end of the day, with rain on the window and a shared calendar open. A good travel site meets them there: first the feeling of the place, then straight away the practical matters of dates, cost per person, what is included and who picks them up. We make sites for independent agents, small tour operators, guides, B&Bs and holiday lets, where your knowledge of one valley or one coast is worth more than ten thousand search results.',
     benefits: [

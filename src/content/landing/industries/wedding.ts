@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Is my date free?',
   },
   content: {
+    lead: 'We build websites for wedding venues, florists, planners, cake makers and celebrants.',
     intro:
       'Between Christmas and Valentine\'s Day a great many people get engaged, pour a glass of something and begin a list. Your page will be open beside eleven others, often on two phones on one sofa, with a mother reading over a shoulder. They look at the pictures first, then for three facts: are you free, roughly what do you cost, and do you seem kind. Our sites for venues, florists, planners, cake makers and celebrants answer all three without asking a couple to "request a brochure".',
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Send a plan',
   },
   content: {
+    lead: 'We build websites for Belfast firms that sell in Northern Ireland and across the border.',
     intro:
       'A joiner on the Castlereagh Road may fit stairs in Dundalk on Monday and Ballymena on Wednesday; a gin maker sells half her bottles to people who pay in euro. Few places this size deal with two currencies, two dialling codes and visitors from every continent who came for a ship and a television series. Off-the-shelf websites handle none of it. Ours are written by asking you: where you deliver, how someone in Dublin should ring, what you quote in sterling. The answers go on the page in the order customers need them.',
     benefits: [

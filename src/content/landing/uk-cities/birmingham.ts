@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the bench',
   },
   content: {
+    lead: 'We build websites for Birmingham workshops, shops and service firms.',
     intro:
       'A city that made its name on buttons, pens, guns, jewellery and motorcars still runs on small workshops, most of them better at making things than at talking about them. If your order book depends on people who already know the way down your alley in Hockley or your unit in Tyseley, a website is the showroom you never had the frontage for. We take the pictures and the rough notes you have, set them in a design you choose from three, and publish a site that explains what you make, for whom, and how to ask for it.',
     benefits: [

@@ -33,6 +33,7 @@ export const landing: Landing = {
     action: 'This week’s box',
   },
   content: {
+    lead: 'We build light, fast websites for Bristol makers, cafés, clinics and trades.',
     intro:
       'Bristolians read labels. Before they book a yoga class in Totterdown, a veg box in Easton or a kitchen fitter in Southville they want to know where it comes from, who is behind it and whether the claim stands up. That makes this a rewarding city to write websites for, because the honest detail is the thing that sells. We build small, fast pages that state your sources, your prices and your standards without preaching, and we plant a tree for each order, with a certificate so you can check that we did.',
     benefits: [

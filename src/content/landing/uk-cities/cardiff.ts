@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'What’s baking',
   },
   content: {
+    lead: 'We build websites for Cardiff businesses, in English or in English and Welsh.',
     intro:
       'Cardiff is small enough that a dissatisfied customer knows your cousin, and big enough that seventy thousand strangers can pour out of the Principality Stadium on a Saturday wanting pasties. Businesses here live on both: reputation from Monday to Friday, volume on international weekends. We make websites for that mixture. Regulars find the answer they came for, newcomers find the door, and if you trade in two languages we give the Welsh text you supply the same care as the English, not a greyed-out corner at the bottom.',
     benefits: [

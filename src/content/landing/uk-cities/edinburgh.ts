@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'Ask about dates',
   },
   content: {
+    lead: 'We build websites for Edinburgh guest houses, shops and professional firms.',
     intro:
       'Edinburgh keeps two calendars. For three weeks in August the city seems to double, every stairwell is papered with flyers, and anyone with a bed, a bar stool or a van is fully booked. Then the tents come down and business depends on neighbours in Stockbridge, civil servants in Leith and the quiet confidence of a good name. A website has to serve both audiences: the visitor from abroad deciding in a minute, and the resident who will read every line. We design for the pair of them, at the same price in every season and without a festival mark-up.',
     benefits: [

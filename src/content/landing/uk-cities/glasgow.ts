@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Call Gourlay',
   },
   content: {
+    lead: 'We build websites for Glasgow trades, cafés, salons and practices.',
     intro:
       "Word travels up a Glasgow close faster than any advert. One neighbour gets the roof sorted, and by Friday the whole close has the number. Trouble is, the next person in line looks you up before ringing, and if all they find is a dormant social page they quietly try someone else. A website doesn't replace the blether; it backs it up. Ours give you a proper home for your name, your prices and pictures of your work, in a voice that sounds like a person from here and not a brochure from nowhere.",
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Today’s board',
   },
   content: {
+    lead: 'We build websites for Leeds shops, trades and practices, at a price you know before you ring.',
     intro:
       "In Kirkgate Market a certain Michael Marks once hung up a sign: \"Don't ask the price, it's a penny.\" It's still the best piece of retail writing the city has produced, and we try to live by it. One package, one figure, known before you ring. Whether you keep a stall two aisles from where he stood, advise landlords in Headingley or run a law practice above Park Row, your customers want the same candour from you. We build sites that answer three Yorkshire questions straight off: what is it, what does it cost, and are you any good?",
     benefits: [

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Find us',
   },
   content: {
+    lead: 'We build websites for Liverpool bars, studios, shops and trades, in words that sound like you.',
     intro:
       'Every business on Bold Street or Lark Lane has a story the owner can tell in ninety seconds flat, usually with a punchline. Then you open their website and find three paragraphs about "quality solutions". It\'s a waste of the best talkers in England. We start from how you actually speak to customers, keep the warmth, cut the waffle, and put it in a design that works just as well for a cruise passenger with six hours ashore as for someone in Aigburth who wants the boiler looked at on Tuesday.',
     benefits: [

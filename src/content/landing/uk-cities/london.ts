@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Call the plumber',
   },
   content: {
+    lead: 'We build websites for London sole traders, shops and practices, around the postcodes you serve.',
     intro: `Nobody in London looks for "a plumber". They look for one in Walthamstow who can park, or a nursery two streets from the Overground. Yet many of the firms doing that work pay central rents and agency day rates for a website that mentions neither the street nor the station. We build yours around the few postcodes you truly serve, at one fixed price, without a discovery workshop in a glass meeting room. And because the rent doesn't wait for a launch date, London orders can run on our ${times.shortestDays}-day express schedule.`,
     benefits: [
       {

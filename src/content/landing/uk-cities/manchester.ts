@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Send a photo',
   },
   content: {
+    lead: 'We build websites for Manchester independents and trades, without a pitch or a retainer.',
     intro: `Manchester isn't short of web agencies, and plenty of them are pitching to the brands at MediaCity and Spinningfields. That leaves the letting agent in Levenshulme, the bakery on Beech Road and the sign maker on Cheetham Hill Road with two choices: a five-figure proposal, or a Saturday lost to a page builder. We offer the third. You answer a handful of questions, look at three finished-looking designs the following day, pick the one that sounds like you, and have a proper site inside ${times.longestDays} days. No pitch deck and no retainer.`,
     benefits: [
       {

@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'Today’s catch',
   },
   content: {
+    lead: 'We build websites for Newcastle and Tyneside businesses that open on any phone.',
     intro:
       "Ask for directions on Grainger Street and you'll probably be walked there. That helpfulness is what Tyneside firms are known for, and it's exactly what goes missing when a business with lovely staff has a website from 2012 that won't open on a phone. We put it back. Visitors arrive, get shown to the right page in a sentence, and find somebody to talk to. It doesn't take months: most of the effort on your side is one evening with a cuppa and the form, and we see to the rest.",
     benefits: [

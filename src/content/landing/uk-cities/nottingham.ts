@@ -27,6 +27,7 @@ export const landing: Landing = {
     action: 'What it costs',
   },
   content: {
+    lead: 'We build websites for Nottingham shops, studios and startups.',
     intro: `Hockley will give you vinyl, ramen, a resoled boot and a hand-painted miniature within two hundred yards, and none of those shops has a marketing department. They have an owner who does the website on Sunday night, if at all. We would like you to have your Sundays back. Nottingham invented its way through lace, bicycles and ibuprofen by letting specialists do the fiddly part; treat us as the specialists for this one. You know your customers, we know how a page should be put together, and between us it takes ${times.longestDays} days at most.`,
     benefits: [
       {

@@ -26,6 +26,7 @@ export const landing: Landing = {
     action: 'See the blades',
   },
   content: {
+    lead: 'We build websites for Sheffield makers, outdoor businesses and cafés.',
     intro:
       "Sheffield never had much patience for things that look sharp and don't cut. The little mesters, who forged, ground and hafted in rented rooms, put their own mark on each blade and lived by it. A lot of today's firms work the same way: one or two people, a skill that took years, and a door you would walk past. We make sites for them in that spirit. No ornament that doesn't earn its keep, tools and materials shown close up, your mark at the top, and an edge that is tested before it leaves the bench.",
     benefits: [

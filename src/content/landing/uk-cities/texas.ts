@@ -28,6 +28,7 @@ export const landing: Landing = {
     action: 'See the menu',
   },
   content: {
+    lead: 'We build websites for Texas contractors, restaurants and family businesses.',
     intro:
       "In a state where the next customer might be eighty miles off, nobody drops by to see whether you're any good. They look you up from the truck, in the stands on Friday night, or in a dark house during a storm, and they call whoever answers the question first. You don't need an Austin agency for that. You need a site that says what you do, which counties you cover, that you're licensed, and how fast you pick up. We build it for one flat price, no retainer to sign, in English, with room for the Spanish text you bring.",
     benefits: [

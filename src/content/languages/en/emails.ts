@@ -1,4 +1,4 @@
-import { FORM_DURATION, promises } from '#src/domain/offer.ts';
+import { FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
 import type {
   OrderUpdateTexts,
@@ -43,7 +43,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'No logo yet, or not sure about the domain? Leave it open and we’ll sort it out together. If you’re stuck, just reply to this email.',
     lastReminder:
       'This is our last reminder. Your order stays open, and we’ll start as soon as your form arrives.',
-    refundUntil: 'If you’ve changed your mind, you can cancel for a full refund until {date}.',
+    refundUntil: `Changed your mind? ${REFUND_SENTENCE} That’s until {date}.`,
   },
   cancelled: {
     subject: 'Your order {orderId} has been cancelled',

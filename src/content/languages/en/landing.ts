@@ -1,9 +1,7 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { TIME_SENTENCE } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const workingDays = NUMBERS[times.workingDays] ?? String(times.workingDays);
 
 /**
  * English, word for word where the specification gives words. Used by the home page, the blog and
@@ -13,6 +11,7 @@ export const landing: LandingDictionary = {
   orderNow: 'ORDER NOW - JUST {price}',
   call: 'Call {phone}',
   priceNote: `You pay once. The website, hosting and domain for the first year, and ${times.supportMonths} months of support are included.`,
+  leadOffer: `Pay {price} once, choose from three designs and be live in ${deliveryDays(' to ')} days.`,
   whyChoose: 'Why Choose Our {service}?',
   process: '{service} Process',
   included: "What's Included in Your {price} Package",
@@ -20,9 +19,9 @@ export const landing: LandingDictionary = {
     delivery: { title: 'Fast Delivery', text: `${deliveryDays('-')} day turnaround guaranteed` },
     hosting: { title: '1 Year Hosting', text: 'Fast, secure hosting for your first year, set up for you' },
     support: { title: 'Ongoing Support', text: `${times.supportMonths} months of maintenance` },
-    team: { title: 'Expert Team', text: 'The same designer and developer from first draft to launch' },
+    team: { title: 'Expert Team', text: 'One team from first design to launch' },
   },
-  timeNote: `Three designs within ${times.draftHours} hours of your form; finished ${times.workingHours} working hours (${workingDays} working days) after you choose; ${deliveryDays(' to ')} days in all, guaranteed.`,
+  timeNote: TIME_SENTENCE,
   serviceAreas: 'Service Areas',
   clientsSay: 'What Our Clients Say',
   testimonials: [
@@ -30,7 +29,7 @@ export const landing: LandingDictionary = {
       name: 'Sarah Whitcombe',
       role: 'Owner, Whitcombe Interiors',
       content:
-        'I had three drafts the day after I sent my photos. I picked one and asked for two changes. A week later it was live.',
+        'I had three designs the day after I sent my photos. I picked one and asked for two changes. A week later it was live.',
     },
     {
       name: 'Imran Qureshi',
@@ -107,6 +106,9 @@ export const landing: LandingDictionary = {
     about: 'One honest price for a website that works. And we plant a tree for every one we build.',
     referralThanks: '{name} sent you. Thank you for visiting!',
     referralClear: 'Forget this recommendation',
+    referralAsk: 'May we remember this recommendation?',
+    referralKeep: 'Keep it for __REFERRAL_DAYS__ days',
+    referralDecline: 'No thanks',
     orderNow: 'Order now',
     yourPrice: 'Your price: {price}',
     backToPage: 'Back to the page you came from',
@@ -121,6 +123,6 @@ export const quotes: QuoteTexts = {
 };
 
 export const designHours: Plural = {
-  one: 'Designs in {hours} hour on average, measured over the last {days} days.',
-  other: 'Designs in {hours} hours on average, measured over the last {days} days.',
+  one: 'Our average for designs over the last {days} days: {hours} hour.',
+  other: 'Our average for designs over the last {days} days: {hours} hours.',
 };

@@ -119,6 +119,8 @@ export const referralVisitInput = z.object({
   referrer: optional(line(REFERRER_MAX)),
   /** The signed ticket of 'Test my link'. */
   test: optional(line(200)),
+  /** The visitor agreed to keep the code. Counts where REFERRAL_CONSENT is on. */
+  keep: z.boolean().optional(),
 });
 export const currentReferralView = z.object({ affiliate: referralView.nullable() });
 export const referralVisitView = z.object({ accepted: z.boolean(), affiliate: referralView.nullable() });

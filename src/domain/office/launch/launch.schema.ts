@@ -35,6 +35,10 @@ const BUSINESS = {
     link: { href: paths.privacy, label: 'Open the privacy policy' },
     confirm: 'Consent is settled',
   },
+  'referral-consent': {
+    title: 'Consent for referral codes',
+    link: { href: paths.privacy, label: 'Open the privacy policy' },
+  },
   payment: { title: 'Payment', link: { href: paths.pricing, label: 'Open the order button' } },
   'payment-webhook': {
     title: 'Payment events',

@@ -3,7 +3,10 @@ import './referral-banner.css';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 
 type Props = {
-  texts: Pick<LandingDictionary['chrome'], 'referralThanks' | 'referralClear' | 'closeNotice'>;
+  texts: Pick<
+    LandingDictionary['chrome'],
+    'referralThanks' | 'referralClear' | 'referralAsk' | 'referralKeep' | 'referralDecline' | 'closeNotice'
+  >;
 };
 
 /** Shown by referral.client.ts. The x hides it and keeps the code; the other button clears it. */
@@ -12,6 +15,17 @@ export function ReferralBanner({ texts }: Props) {
     <aside className="strip referral" id="referral" hidden data-text={texts.referralThanks}>
       <div className="wrap">
         <p role="status" />
+        <x-variant when="referral:ask">
+          <span className="referral-ask" data-ask>
+            {texts.referralAsk}
+            <button className="text-button" type="button" data-keep>
+              {texts.referralKeep}
+            </button>
+            <button className="text-button" type="button" data-forget>
+              {texts.referralDecline}
+            </button>
+          </span>
+        </x-variant>
         <button className="text-button" type="button" data-forget>
           {texts.referralClear}
         </button>

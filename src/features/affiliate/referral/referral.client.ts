@@ -18,26 +18,30 @@ function stored(kind: 'localStorage' | 'sessionStorage', key: string, change?: s
     return null;
   }
 }
-const saved = (change?: string | null) => stored('localStorage', KEY, change);
+/** With REFERRAL_CONSENT the code lives in the visit until the visitor agrees to keep it. */
+const asks = document.querySelector('[name=referral-consent]') !== null;
+const isKept = () => !asks || stored('localStorage', KEY) !== null;
+const noted = (key: string, change?: string | null) =>
+  stored(isKept() ? 'localStorage' : 'sessionStorage', key, change);
+const saved = (change?: string | null) => noted(KEY, change);
 /** The code whose notice the visitor closed: it stays hidden, and the code keeps counting. */
-const hidden = (change?: string) => stored('localStorage', 'referralHidden', change);
+const hidden = (change?: string) => noted('referralHidden', change);
 /** Set until the server has confirmed that the code was cleared. */
 const cleared = (change?: string | null) => stored('localStorage', 'referralCleared', change);
 /** Set once the server has returned its cookie's referral to this tab. */
 const asked = (change?: string) => stored('sessionStorage', 'referralAsked', change);
 
 /** The code that the saved one replaced, or NONE, until the server has accepted the saved one. */
-const replaced = (change?: string | null) => stored('localStorage', 'referralReplaced', change);
+const replaced = (change?: string | null) => noted('referralReplaced', change);
 const NONE = '-';
 
 const linked = (): string | null => new URLSearchParams(location.search).get('ref');
 
 /**
- * Saves the code of the address and reports the visit. If the report fails, the code stays and the
- * next page reports it; if the server rejects the code, the earlier one returns.
+ * Saves the code and reports the visit. If the report fails, the code stays and the next page
+ * reports it; if the server rejects the code, the earlier one returns.
  */
-export async function recordVisit(): Promise<Affiliate | undefined> {
-  let code = linked();
+export async function recordVisit(code = linked()): Promise<Affiliate | undefined> {
   if (code && CODE.test(code)) {
     replaced(replaced() ?? saved() ?? NONE);
     saved(code);
@@ -47,6 +51,7 @@ export async function recordVisit(): Promise<Affiliate | undefined> {
     code,
     path: location.pathname,
     referrer: document.referrer,
+    keep: isKept(),
   };
   const response = await fetch('/api/referrals/visits', {
     method: 'POST',
@@ -121,7 +126,14 @@ function showBanner({ name, referralCode }: Affiliate): void {
     banner.hidden = true;
     focusMain();
   });
-  // One in the notice, one in the footer.
+  const ask = banner.querySelector('[data-ask]');
+  if (isKept()) ask?.remove();
+  ask?.querySelector('[data-keep]')?.addEventListener('click', () => {
+    keep(referralCode);
+    ask.remove();
+    focusMain();
+  });
+  // In the notice and in the footer.
   const buttons = document.querySelectorAll<HTMLElement>('[data-forget]');
   for (const button of buttons) {
     button.hidden = false;
@@ -130,6 +142,13 @@ function showBanner({ name, referralCode }: Affiliate): void {
       forget();
     };
   }
+}
+
+/** Consent: the code moves to lasting storage, and the next report sets the server's cookie. */
+function keep(code: string): void {
+  saved(null);
+  stored('localStorage', KEY, code);
+  recordVisit(code).catch(() => {});
 }
 
 function forget(): void {
@@ -171,7 +190,7 @@ export async function startReferral(): Promise<void> {
     if (affiliate) return showReferral(affiliate);
     if (!saved()) {
       if (cleared()) clear();
-      else recover().catch(() => {});
+      else if (!asks) recover().catch(() => {});
     }
   } catch {}
   reserve(null);

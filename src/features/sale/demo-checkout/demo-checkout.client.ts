@@ -24,7 +24,8 @@ function validate(field: HTMLInputElement, error: string): boolean {
 
 function savedCode(): string | undefined {
   try {
-    return localStorage.getItem('referralCode') ?? undefined;
+    const [kept, ofVisit] = [localStorage, sessionStorage].map((storage) => storage.getItem('referralCode'));
+    return kept ?? ofVisit ?? undefined;
   } catch {
     return undefined;
   }

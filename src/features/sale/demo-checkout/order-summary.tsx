@@ -1,4 +1,11 @@
-import { FORM_DURATION, PACKAGE_NAME, priceText, promises } from '#src/domain/offer.ts';
+import {
+  CONSUMER_SENTENCE,
+  FORM_DURATION,
+  PACKAGE_NAME,
+  priceText,
+  promises,
+  REFUND_SENTENCE,
+} from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
@@ -38,12 +45,15 @@ export function OrderDetails() {
         </li>
         <li>
           Within {promises.deliveryWorkingHours} working hours ({promises.deliveryWorkingDays} working days)
-          of your choice: the finished website, and the certificate for your tree.
+          of your choice: your website, ready for you to check. Approve it and we’ll put it live.
         </li>
       </ol>
       <p className="small muted">
-        Cancel before the designs and you get everything back: <a href={paths.refund}>Refund Policy</a>,{' '}
-        <a href={paths.terms}>Terms of Service</a>, <a href={paths.privacy}>Privacy Policy</a>.
+        {REFUND_SENTENCE} <a href={paths.refund}>Refund Policy</a>
+      </p>
+      <p className="small muted">
+        {CONSUMER_SENTENCE} <a href={paths.terms}>Terms of Service</a>,{' '}
+        <a href={paths.privacy}>Privacy Policy</a>
       </p>
     </div>
   );

@@ -5,7 +5,8 @@ import { storedMarket } from '#src/ui/language/visitor-language.ts';
 
 function savedCode(): string | undefined {
   try {
-    return localStorage.getItem('referralCode') ?? undefined;
+    const [kept, ofVisit] = [localStorage, sessionStorage].map((storage) => storage.getItem('referralCode'));
+    return kept ?? ofVisit ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,14 @@
 import { paths } from '#src/domain/paths.ts';
 import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
-import { claims, DOMAIN_RENEWAL, PACKAGE_NAME, priceText, renewals } from '#src/domain/offer.ts';
+import {
+  claims,
+  DOMAIN_RENEWAL,
+  PACKAGE_NAME,
+  priceText,
+  REFUND_SENTENCE,
+  renewals,
+} from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { Price } from '#src/ui/components/price.tsx';
@@ -50,6 +57,12 @@ export function PricingSection() {
             <span data-t="pages.pricing.once">one-time</span>
           </p>
           <BuyButton />
+          <p className="small refund-note" data-t="pages.pricing.refund">
+            {REFUND_SENTENCE} After that, revisions are unlimited.{' '}
+            <a href={paths.refund} data-v="refund">
+              Refund policy
+            </a>
+          </p>
           <CurrencyChoice />
           <ul>
             {PACKAGE_ITEMS.map((item, index) => (
@@ -88,12 +101,7 @@ export function PricingSection() {
           </dl>
           <p className="small pricing-note" data-t="pages.pricing.note">
             These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
-            European countries {priceText('eur')}, Switzerland {priceText('chf')}. Cancel before the
-            prototypes and you get everything back; after that we revise without limit, but do not refund (
-            <a href={paths.refund} data-v="refund">
-              refund policy
-            </a>
-            ).
+            European countries {priceText('eur')}, Switzerland {priceText('chf')}.
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** A lead shorter than this takes in the next sentence. */
 const LEAD_MIN = 40;
 
-/** First sentence of the introduction, which stands above the button, and the rest. */
+/** The first sentence of the introduction, which stands above the button, and the rest. */
 export function splitIntro(intro: string, lang: string): [lead: string, rest: string] {
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(intro);
   for (const { index, segment } of sentences) {
@@ -10,4 +10,13 @@ export function splitIntro(intro: string, lang: string): [lead: string, rest: st
     if (lead.length >= LEAD_MIN) return [lead, intro.slice(end).trimStart()];
   }
   return [intro, ''];
+}
+
+/** What stands above the button, and the story beside the example. */
+export function heroTexts(
+  { lead, intro }: { lead?: string; intro: string },
+  offer: string | undefined,
+  lang: string,
+): [lead: string, story: string] {
+  return lead ? [`${lead} ${offer ?? ''}`.trimEnd(), intro] : splitIntro(intro, lang);
 }

@@ -7,7 +7,7 @@ import { phoneUrl, site } from '#src/domain/site.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
 import { keepDashes } from './dashes.ts';
-import { splitIntro } from './intro.ts';
+import { heroTexts } from './intro.ts';
 
 type Buttons = {
   order: string;
@@ -43,13 +43,16 @@ export function LandingHero({
   lang,
   buttons,
   note,
+  offer,
 }: {
   landing: Landing;
   lang: string;
   buttons: ReactNode;
   note: string;
+  /** Price and time, after the page's own lead. */
+  offer?: string | undefined;
 }) {
-  const [lead, rest] = splitIntro(landing.content.intro, lang);
+  const [lead, story] = heroTexts(landing.content, offer, lang);
   return (
     <section className="page-head landing-head">
       <div className="wrap landing-hero">
@@ -66,7 +69,7 @@ export function LandingHero({
           <p className="small muted price-note">{note}</p>
         </div>
         <ExampleDevices screen={landing.screen} layout={landings.indexOf(landing)} />
-        {rest && <p className="landing-intro">{rest}</p>}
+        {story && <p className="landing-intro">{story}</p>}
       </div>
     </section>
   );

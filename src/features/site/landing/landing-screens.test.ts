@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landingLocale, landings } from '#src/content/landing/index.ts';
-import { splitIntro } from './intro.ts';
+import { heroTexts, splitIntro } from './intro.ts';
 
 describe('the hero of a landing page', () => {
   it.each(landings.map((landing) => [landing.slug, landing] as const))(
@@ -20,13 +20,24 @@ describe('the hero of a landing page', () => {
 
   it('has whole sentences above the button, and loses no word of the introduction', () => {
     for (const landing of landings) {
-      const [lead, rest] = splitIntro(landing.content.intro, landingLocale(landing).lang);
-      expect(`${lead} ${rest}`).toBe(landing.content.intro);
+      const { lang, texts } = landingLocale(landing);
+      const [lead, story] = heroTexts(landing.content, texts.leadOffer, lang);
+      if (!landing.content.lead) expect(`${lead} ${story}`).toBe(landing.content.intro);
       expect(lead, landing.slug).toMatch(/[.!?;]["”“»]?$/);
       expect(lead.length, landing.slug).toBeGreaterThan(39);
       expect(lead.length, landing.slug).toBeLessThan(260);
-      expect(rest, landing.slug).not.toBe('');
+      expect(story, landing.slug).not.toBe('');
     }
+  });
+
+  it('says on every English page what is sold, for what price and how soon', () => {
+    const leads = landings
+      .filter((landing) => landingLocale(landing).lang.startsWith('en'))
+      .map((landing) => heroTexts(landing.content, landingLocale(landing).texts.leadOffer, 'en'));
+    expect(leads.length).toBe(47);
+    expect(new Set(leads.map(([lead]) => lead)).size).toBe(leads.length);
+    for (const [lead] of leads)
+      expect(lead).toMatch(/^We build .*websites? for .+ Pay \{price\} once, .+ days\.$/);
   });
 
   it('keeps a short first sentence together with the next', () => {

@@ -1,6 +1,6 @@
 import './legal.css';
 import type { ReactNode } from 'react';
-import type { LegalPage } from '#src/content/legal/legal.ts';
+import type { LegalPage, LegalText } from '#src/content/legal/legal.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 
@@ -16,6 +16,23 @@ const withAddress = (text: string): ReactNode =>
           part,
         ],
   );
+
+function textBlock(block: LegalText): ReactNode {
+  if (typeof block === 'string') return <p key={block}>{withAddress(block)}</p>;
+  if ('when' in block)
+    return (
+      <x-variant key={block.when} when={block.when}>
+        <p>{withAddress(block.paragraph)}</p>
+      </x-variant>
+    );
+  return (
+    <ul key={block[0]}>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
 
 const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
 
@@ -47,17 +64,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           {page.sections.map((section) => (
             <section className="prose" key={section.title} id={anchor(section.title)}>
               <h2>{section.title}</h2>
-              {section.text.map((block) =>
-                typeof block === 'string' ? (
-                  <p key={block}>{withAddress(block)}</p>
-                ) : (
-                  <ul key={block[0]}>
-                    {block.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                ),
-              )}
+              {section.text.map(textBlock)}
             </section>
           ))}
         </div>
