@@ -44,37 +44,46 @@ list('landing/uk-cities', 'landing/uk-city-list.ts', 'landing', 'Landing', './la
 list('landing/industries', 'landing/industry-list.ts', 'landing', 'Landing', './landing.ts', 'industryList');
 list('landing/countries', 'landing/country-list.ts', 'landing', 'Landing', './landing.ts', 'countryList');
 
-/** Folders such as `de`; a country variant, such as `de-CH`, has texts of landing pages only. */
+/** Folders such as `de`; a country variant, such as `de-CH`, has only the files that differ. */
 const folders = readdirSync(new URL('languages/', CONTENT), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
 const languages = folders.filter((tag) => tag.length === 2);
 const variants = folders.filter((tag) => tag.length > 2);
+const has = (tag: string, file: string): boolean => files(`languages/${tag}`).includes(file);
+const imports = (tag: string): string[] => [
+  ...(has(tag, 'certificate')
+    ? [`import { certificate as ${camel(tag)}Certificate } from './${tag}/certificate.ts';`]
+    : []),
+  ...(has(tag, 'emails') ? [`import * as ${camel(tag)}Emails from './${tag}/emails.ts';`] : []),
+  `import * as ${camel(tag)}Landing from './${tag}/landing.ts';`,
+  ...(has(tag, 'order') ? [`import { order as ${camel(tag)}Order } from './${tag}/order.ts';`] : []),
+];
+const entry = (tag: string): string => {
+  const parts = [
+    ...(has(tag, 'certificate') ? [`certificate: ${camel(tag)}Certificate`] : []),
+    ...(has(tag, 'emails') ? [`emails: ${camel(tag)}Emails`] : []),
+    ...(has(tag, 'order') ? [`order: ${camel(tag)}Order`] : []),
+    `...${camel(tag)}Landing`,
+  ];
+  return `  '${tag}': { ${parts.join(', ')} },`;
+};
 writeFileSync(
   new URL('languages/all-languages.ts', CONTENT),
   [
     HEAD.trim(),
     "import type { Language } from '#src/domain/markets.ts';",
-    "import type { LandingDictionary } from './landing-texts.ts';",
-    "import type { LanguageTexts } from './language-texts.ts';",
-    ...languages.flatMap((tag) => [
-      `import { certificate as ${tag}Certificate } from './${tag}/certificate.ts';`,
-      `import * as ${tag}Emails from './${tag}/emails.ts';`,
-      `import * as ${tag}Landing from './${tag}/landing.ts';`,
-      `import { order as ${tag}Order } from './${tag}/order.ts';`,
-    ]),
-    ...variants.map((tag) => `import { landing as ${camel(tag)} } from './${tag}/landing.ts';`),
+    "import type { CountryTexts, LanguageTexts } from './language-texts.ts';",
+    ...folders.flatMap(imports),
     '',
     'export const languages = {',
-    ...languages.map(
-      (tag) => `  ${tag}: { certificate: ${tag}Certificate, emails: ${tag}Emails, order: ${tag}Order, ...${tag}Landing },`,
-    ),
+    ...languages.map(entry),
     '} satisfies Readonly<Record<Language, LanguageTexts>>;',
     '',
-    '/** Landing pages of a country with words of its own. */',
-    'export const countryVariants: Readonly<Record<string, LandingDictionary>> = {',
-    ...variants.map((tag) => `  '${tag}': ${camel(tag)},`),
+    '/** Countries with words of their own. */',
+    'export const countryVariants: Readonly<Record<string, CountryTexts>> = {',
+    ...variants.map(entry),
     '};',
     '',
   ].join('\n'),

@@ -159,7 +159,7 @@ describe('dictionaries', () => {
 
   const dictionaries = {
     ...Object.fromEntries(Object.entries(languages).map(([tag, { landing }]) => [tag, landing])),
-    ...countryVariants,
+    ...Object.fromEntries(Object.entries(countryVariants).map(([tag, { landing }]) => [tag, landing])),
   };
 
   it.each(Object.entries(dictionaries))(

@@ -1,7 +1,9 @@
 /** The text part: the same blocks as the HTML part, with every link written out. */
+import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import type { EmailBlock, EmailContent } from './email-content.ts';
 
-function blockText(block: EmailBlock): string {
+function blockText(block: EmailBlock, lang: string): string {
+  const colon = (label: string) => inSpellingOf(lang, `${label}:`);
   switch (block.kind) {
     case 'text':
     case 'small':
@@ -10,22 +12,25 @@ function blockText(block: EmailBlock): string {
     case 'code':
       return `    ${block.code}`;
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return `${colon(block.label)}\n${block.url}`;
     case 'details':
-      return block.rows.map(([label, value, url]) => `${label}: ${url ?? value}`).join('\n');
+      return block.rows.map(([label, value, url]) => `${colon(label)} ${url ?? value}`).join('\n');
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'pictures':
-      return block.items.map(({ title, note }) => `- ${note ? `${title}: ${note}` : title}`).join('\n');
+      return block.items.map(({ title, note }) => `- ${note ? `${colon(title)} ${note}` : title}`).join('\n');
     case 'links':
-      return block.links.map(([label, url]) => `${label}: ${url}`).join('\n');
+      return block.links.map(([label, url]) => `${colon(label)} ${url}`).join('\n');
   }
 }
 
-export const renderText = ({ blocks }: EmailContent, [sender, address, email]: readonly string[]): string =>
-  `${blocks.map(blockText).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
+export const renderText = (
+  { blocks, lang = 'en' }: EmailContent,
+  [sender, address, email]: readonly string[],
+): string =>
+  `${blocks.map((block) => blockText(block, lang)).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
 
 /** Secrets of links are in the fragment. */
 export const blankLinkSecrets = (text: string): string =>

@@ -61,12 +61,12 @@ const postOrderConfirmations = (expect: Expect): Row => ({
     {
       why: 'an order number of letters',
       body: { ...CONFIRMATION, orderId: 'abc' },
-      message: 'Enter the order number in digits, for example 1042.',
+      message: 'Enter the order number in digits, for example 482019375.',
     },
     {
       why: 'an order number below one',
       body: { ...CONFIRMATION, orderId: 0 },
-      message: 'Enter the order number in digits, for example 1042.',
+      message: 'Enter the order number in digits, for example 482019375.',
     },
     {
       why: 'a made-up file name',

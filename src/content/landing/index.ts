@@ -1,9 +1,8 @@
-import { countryVariants } from '#src/content/languages/all-languages.ts';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice, MARKETS, type Market } from '#src/domain/markets.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
+import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import { countryList } from './country-list.ts';
 import { industryList } from './industry-list.ts';
 import type { Landing } from './landing.ts';
@@ -41,6 +40,6 @@ export function landingLocale(landing: Landing): {
   const market = marketOf(landing);
   const lang = market?.lang ?? (landing.kind === 'us-state' ? 'en-US' : 'en-GB');
   const currency = market?.currency ?? (landing.kind === 'us-state' ? 'usd' : 'gbp');
-  const texts = countryVariants[BRITISH[lang] ?? lang] ?? textsOf(lang).landing;
-  return { lang, currency, price: formatPrice(currency, lang), texts: inSpellingOf(lang, texts) };
+  const texts = textsOf(BRITISH[lang] ?? lang).landing;
+  return { lang, currency, price: formatPrice(currency, lang), texts };
 }

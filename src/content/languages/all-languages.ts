@@ -12,16 +12,16 @@ import * as daLanding from './da/landing.ts';
 import { certificate as deCertificate } from './de/certificate.ts';
 import * as deEmails from './de/emails.ts';
 import * as deLanding from './de/landing.ts';
-import { landing as deAT } from './de-AT/landing.ts';
-import { landing as deCH } from './de-CH/landing.ts';
+import * as deATLanding from './de-AT/landing.ts';
+import * as deCHLanding from './de-CH/landing.ts';
 import { certificate as elCertificate } from './el/certificate.ts';
 import * as elEmails from './el/emails.ts';
 import * as elLanding from './el/landing.ts';
-import { landing as elCY } from './el-CY/landing.ts';
+import * as elCYLanding from './el-CY/landing.ts';
 import { certificate as enCertificate } from './en/certificate.ts';
 import * as enEmails from './en/emails.ts';
 import * as enLanding from './en/landing.ts';
-import { landing as enGB } from './en-GB/landing.ts';
+import * as enGBLanding from './en-GB/landing.ts';
 import { certificate as esCertificate } from './es/certificate.ts';
 import * as esEmails from './es/emails.ts';
 import * as esLanding from './es/landing.ts';
@@ -34,7 +34,7 @@ import * as fiLanding from './fi/landing.ts';
 import { certificate as frCertificate } from './fr/certificate.ts';
 import * as frEmails from './fr/emails.ts';
 import * as frLanding from './fr/landing.ts';
-import { landing as frLU } from './fr-LU/landing.ts';
+import * as frLULanding from './fr-LU/landing.ts';
 import { certificate as hrCertificate } from './hr/certificate.ts';
 import * as hrEmails from './hr/emails.ts';
 import * as hrLanding from './hr/landing.ts';
@@ -47,8 +47,7 @@ import * as isLanding from './is/landing.ts';
 import { certificate as itCertificate } from './it/certificate.ts';
 import * as itEmails from './it/emails.ts';
 import * as itLanding from './it/landing.ts';
-import type { LandingDictionary } from './landing-texts.ts';
-import type { LanguageTexts } from './language-texts.ts';
+import type { CountryTexts, LanguageTexts } from './language-texts.ts';
 import { certificate as ltCertificate } from './lt/certificate.ts';
 import * as ltEmails from './lt/emails.ts';
 import * as ltLanding from './lt/landing.ts';
@@ -61,7 +60,7 @@ import * as nbLanding from './nb/landing.ts';
 import { certificate as nlCertificate } from './nl/certificate.ts';
 import * as nlEmails from './nl/emails.ts';
 import * as nlLanding from './nl/landing.ts';
-import { landing as nlBE } from './nl-BE/landing.ts';
+import * as nlBELanding from './nl-BE/landing.ts';
 import { certificate as plCertificate } from './pl/certificate.ts';
 import * as plEmails from './pl/emails.ts';
 import * as plLanding from './pl/landing.ts';
@@ -108,12 +107,12 @@ export const languages = {
   sv: { certificate: svCertificate, emails: svEmails, ...svLanding },
 } satisfies Readonly<Record<Language, LanguageTexts>>;
 
-/** Landing pages of a country with words of its own. */
-export const countryVariants: Readonly<Record<string, LandingDictionary>> = {
-  'de-AT': deAT,
-  'de-CH': deCH,
-  'el-CY': elCY,
-  'en-GB': enGB,
-  'fr-LU': frLU,
-  'nl-BE': nlBE,
+/** Countries with words of their own. */
+export const countryVariants: Readonly<Record<string, CountryTexts>> = {
+  'de-AT': { ...deATLanding },
+  'de-CH': { ...deCHLanding },
+  'el-CY': { ...elCYLanding },
+  'en-GB': { ...enGBLanding },
+  'fr-LU': { ...frLULanding },
+  'nl-BE': { ...nlBELanding },
 };

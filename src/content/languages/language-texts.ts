@@ -14,3 +14,6 @@ export type LanguageTexts = {
   /** Measured time behind the promise. {hours}, {days} */
   designHours: Plural;
 };
+
+/** Texts of a country that differ from those of its language. */
+export type CountryTexts = Partial<LanguageTexts> & Pick<LanguageTexts, 'landing'>;

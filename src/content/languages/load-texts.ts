@@ -1,4 +1,4 @@
-import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
+import { inSpellingOf } from '#src/domain/shared/typography.ts';
 
 /**
  * Loads one file of a language in the browser: of the country variant if there is one, else of the

@@ -12,14 +12,9 @@ import {
 } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
-import { inSpellingOf } from '#src/domain/shared/swiss-spelling.ts';
-import { order as nlBE } from './nl-BE/order.ts';
-import type { OrderLanguage, OrderTexts } from './order-texts.ts';
+import type { OrderLanguage } from './order-texts.ts';
 import { packageNameIn } from './package-name.ts';
 import { textsOf } from './texts-of.ts';
-
-/** A country with words of its own. */
-const VARIANTS: Readonly<Record<string, OrderTexts>> = { 'nl-BE': nlBE };
 
 const [domainFrom = 0, domainTo = 0] = (DOMAIN_RENEWAL.match(/\d+/g) ?? []).map(Number);
 
@@ -55,10 +50,9 @@ function filled<Value>(value: Value, figures: Record<string, string | number>): 
 /** @param lang BCP 47 tag, such as `de-AT`; an unknown language gets English */
 export function orderLanguage(lang: string): OrderLanguage {
   const known = textsOf(lang);
-  const texts = Object.hasOwn(VARIANTS, lang) ? (VARIANTS[lang] ?? known.order) : known.order;
   const prices = Object.fromEntries(CURRENCIES.map((currency) => [currency, formatPrice(currency, known.lang)]));
   return {
-    ...filled(inSpellingOf(known.lang, texts), figuresIn(known.lang)),
+    ...filled(known.order, figuresIn(known.lang)),
     lang: known.lang,
     packageName: packageNameIn(known.lang),
     prices: prices as OrderLanguage['prices'],

@@ -8,6 +8,10 @@ export const ENGLISH: ReviewTexts = { lang: 'en-GB', texts: review };
 
 const files = import.meta.glob<ReviewDictionary>(['./*/review.ts', '!./en/review.ts'], { import: 'review' });
 
+/** The first of the languages that has a file; for a page whose order is not known. */
+export const firstKnownReview = (languages: readonly string[]): string =>
+  languages.find((lang) => `./${lang.split('-')[0]}/review.ts` in files) ?? ENGLISH.lang;
+
 /**
  * English if the language cannot be loaded.
  * @param lang BCP 47 tag of a market, such as `de-AT`

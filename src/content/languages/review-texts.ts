@@ -63,6 +63,8 @@ export type ReviewDictionary = {
   /** The link was never used in time. `text`: {days} */
   expired: { title: string; text: string };
   badLink: { title: string; text: string };
+  /** The connection or the server failed. */
+  notLoaded: { title: string; text: string; retry: string };
   loading: string;
   home: string;
 };

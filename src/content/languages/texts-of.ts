@@ -1,5 +1,6 @@
 import { inLanguage } from '#src/domain/shared/in-language.ts';
-import { languages } from './all-languages.ts';
+import { inSpellingOf } from '#src/domain/shared/typography.ts';
+import { countryVariants, languages } from './all-languages.ts';
 import type { LanguageTexts } from './language-texts.ts';
 
 /**
@@ -9,5 +10,6 @@ import type { LanguageTexts } from './language-texts.ts';
  */
 export function textsOf(lang: string): LanguageTexts & { lang: string } {
   const found = inLanguage<LanguageTexts>(languages, lang);
-  return { ...found.texts, lang: found.lang };
+  const variant = Object.hasOwn(countryVariants, lang) ? countryVariants[lang] : undefined;
+  return { ...found.texts, ...(variant && inSpellingOf(lang, variant)), lang: found.lang };
 }

@@ -1,3 +1,5 @@
+import { withOrdinal } from './typography.ts';
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
@@ -5,12 +7,15 @@ export const DAY_SECONDS = 86_400;
 
 /** `14 December 2026` (blog, emails); the same in every country that reads English. */
 export const longDate = (date: Date, lang = 'en'): string =>
-  new Intl.DateTimeFormat(lang.startsWith('en') ? 'en-GB' : lang, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
+  withOrdinal(
+    new Intl.DateTimeFormat(lang.startsWith('en') ? 'en-GB' : lang, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(date),
+    lang,
+  );
 
 /** `14 December 2026` of a database date. */
 export const longDay = (day: string, lang?: string): string => longDate(new Date(`${day}T00:00:00Z`), lang);

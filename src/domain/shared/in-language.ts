@@ -1,5 +1,5 @@
 /** Texts in the language of an order. */
-import { inSpellingOf } from './swiss-spelling.ts';
+import { inSpellingOf } from './typography.ts';
 
 type Dictionaries<Texts> = Readonly<Record<string, Texts>> & { readonly en: Texts };
 

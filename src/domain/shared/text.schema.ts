@@ -84,7 +84,7 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `Choose ${values.slice(0, -1).join(', ')} or ${values.at(-1)}.` });
 
 export const ID_UNKNOWN = 'We can’t find that entry. Go back to the list and choose it there.';
-export const ORDER_ID_MESSAGE = 'Enter the order number in digits, for example 1042.';
+export const ORDER_ID_MESSAGE = 'Enter the order number in digits, for example 482019375.';
 /** Accepts a number or digits, as paths and bodies carry them. */
 export const positiveId = (message = ID_UNKNOWN) =>
   z

@@ -60,7 +60,7 @@ export const landing: Landing = {
       },
       {
         title: 'Et døgn, tre udkast',
-        text: `Inden ${promises.prototypeHours}\u00a0timer er gået, har du tre bud på forsiden. Vis dem til svenden, din mor eller en stamkunde, og spørg, hvilket udkast der ville få dem til at ringe.`,
+        text: `Inden ${promises.prototypeHours}\u00a0timer er gået, har du tre udkast til forsiden. Vis dem til svenden, din mor eller en stamkunde, og spørg, hvilket der ville få dem til at ringe.`,
       },
       {
         title: 'Ret løs',
@@ -72,7 +72,7 @@ export const landing: Landing = {
       },
       {
         title: 'Siden er i luften',
-        text: `Regn med ${deliveryDays('–')}\u00a0dage fra bestilling til lancering. Du får besked, når adressen virker, og et bevis på det træ, der bliver plantet. Nye åbningstider til jul sender du bare; vedligeholdelsen er betalt i et år.`,
+        text: `Regn med ${deliveryDays('–')}\u00a0dage fra bestilling til lancering. Du får besked, når adressen virker, og et certifikat på det træ, der bliver plantet. Nye åbningstider til jul sender du bare; vedligeholdelsen er betalt i et år.`,
       },
     ],
     localInfo:

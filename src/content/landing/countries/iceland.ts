@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Þrjár tillögur á sólarhring',
-        text: 'Þú færð þrjár ólíkar útgáfur af forsíðunni með ykkar nafni og ykkar þjónustu. Ein fær kannski fjallið í bakgrunninn, önnur sleppir því alveg.',
+        text: 'Þú færð þrjár ólíkar tillögur að forsíðunni með ykkar nafni og ykkar þjónustu. Ein fær kannski fjallið í bakgrunninn, önnur sleppir því alveg.',
       },
       {
         title: 'Val og lagfæringar',
@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Í loftið',
-        text: `Reiknaðu með ${deliveryDays('–')}\u00a0dögum frá pöntun. Lénið er tengt og þú færð staðfestingu á því að tré verði gróðursett. Ef opnunartíminn breytist með vetrinum sendirðu okkur línu; viðhaldið er innifalið í heilt ár.`,
+        text: `Reiknaðu með ${deliveryDays('–')}\u00a0dögum frá pöntun. Lénið er tengt og þú færð skírteini fyrir tréð sem verður gróðursett. Ef opnunartíminn breytist með vetrinum sendirðu okkur línu; viðhaldið er innifalið í heilt ár.`,
       },
     ],
     localInfo:

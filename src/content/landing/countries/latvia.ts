@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Palaišana',
-        text: `Pieslēdzam domēnu, atsūtām apliecinājumu par iestādīto koku un paliekam pieejami. Viss kopā aizņem ${deliveryDays('–')}\u00a0dienas.`,
+        text: `Pieslēdzam domēnu, atsūtām sertifikātu par koku, ko iestādīsim, un paliekam pieejami. Viss kopā aizņem ${deliveryDays('–')}\u00a0dienas.`,
       },
     ],
     localInfo:

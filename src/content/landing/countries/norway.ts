@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Se tre forslag',
-        text: `Innen ${promises.prototypeHours}\u00a0timer får du tre forskjellige utkast. Ett kan være nøkternt, ett varmt og ett med store bilder, så ser du fort hvor bedriften hører hjemme.`,
+        text: `Innen ${promises.prototypeHours}\u00a0timer får du tre forskjellige forslag. Ett kan være nøkternt, ett varmt og ett med store bilder, så ser du fort hvor bedriften hører hjemme.`,
       },
       {
         title: 'Si fra om det som ikke stemmer',
@@ -67,11 +67,11 @@ export const landing: Landing = {
       },
       {
         title: 'Ferdigstilling',
-        text: 'Utkastet blir til en ferdig side. Skjemaet testes, telefonnummeret får +47, og åpningstidene sjekkes mot røde dager.',
+        text: 'Forslaget blir til en ferdig side. Skjemaet testes, telefonnummeret får +47, og åpningstidene sjekkes mot røde dager.',
       },
       {
         title: 'På nett',
-        text: `Regn med ${deliveryDays('–')}\u00a0dager fra bestilling til lansering. Domenet kobles på, du får et bevis på treet som plantes, og vi følger opp siden i et helt år.`,
+        text: `Regn med ${deliveryDays('–')}\u00a0dager fra bestilling til lansering. Domenet kobles på, du får et sertifikat for treet som plantes, og vi følger opp siden i et helt år.`,
       },
     ],
     localInfo:

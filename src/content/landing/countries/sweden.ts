@@ -59,19 +59,19 @@ export const landing: Landing = {
       },
       {
         title: 'Tre förslag nästa dag',
-        text: `Inom ${promises.prototypeHours}\u00a0timmar ligger tre olika utkast i inkorgen. De visar din startsida med riktiga rubriker i stället för utfyllnadstext, så att det går att tycka till på allvar.`,
+        text: `Inom ${promises.prototypeHours}\u00a0timmar ligger tre olika förslag i inkorgen. De visar din startsida med riktiga rubriker i stället för utfyllnadstext, så att det går att tycka till på allvar.`,
       },
       {
         title: 'Välj och ändra',
-        text: 'Peka ut en favorit och säg vad som skaver. Ändringsrundorna är obegränsade. Visa gärna utkasten vid fikabordet; där brukar de ärligaste åsikterna finnas.',
+        text: 'Peka ut en favorit och säg vad som skaver. Ändringsrundorna är obegränsade. Visa gärna förslagen vid fikabordet; där brukar de ärligaste åsikterna finnas.',
       },
       {
         title: 'Bygge och kontroll',
-        text: 'Av utkastet blir en färdig hemsida. Vi provar å, ä och ö i formuläret och kontrollerar att numret går att trycka på och att kartan visar rätt infart.',
+        text: 'Av förslaget blir en färdig hemsida. Vi provar å, ä och ö i formuläret och kontrollerar att numret går att trycka på och att kartan visar rätt infart.',
       },
       {
         title: 'På nätet, med ett träd på köpet',
-        text: `Räkna med ${deliveryDays('–')}\u00a0dagar från beställning till lansering. Adressen kopplas på, du får ett intyg på trädet som planteras för beställningen, och sedan sköter vi underhållet i ${times.supportMonths}\u00a0månader.`,
+        text: `Räkna med ${deliveryDays('–')}\u00a0dagar från beställning till lansering. Adressen kopplas på, du får ett certifikat på trädet som planteras för beställningen, och sedan sköter vi underhållet i ${times.supportMonths}\u00a0månader.`,
       },
     ],
     localInfo:

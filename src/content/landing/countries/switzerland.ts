@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Aufschalten',
-        text: `Nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Zertifikat für den Baum, den wir pflanzen lassen.`,
+        text: `Nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Urkunde für den Baum, den wir pflanzen lassen.`,
       },
     ],
     localInfo:

@@ -1,7 +1,7 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Certifikát o stromu',
+  title: 'Certifikát ke stromu',
   headline: { reserved: 'Strom je rezervovaný', planted: 'Strom je zasazený' },
   statement: {
     reserved:
@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Vystaveno',
     planted: 'Zasazeno',
     place: 'Místo',
-    partner: 'Kdo sází',
+    partner: 'Výsadbu zajišťuje',
   },
   status: { reserved: 'Rezervováno', planted: 'Zasazeno' },
   scan: 'Naskenováním kódu certifikát ověříte.',

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,9 +7,10 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Dobrý den, {name}!',
+  greeting: 'Dobrý den,',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   receipt: {
     subject: 'Děkujeme za objednávku ({orderId})',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Vyplníte formulář: čím se vaše firma zabývá, jakou chcete doménu a logo.',
       'Do {designHours} hodin od odeslání formuláře máte na výběr {designs} návrhy.',
-      'Jeden si vyberete a my ho zpracujeme. Počet úprav není omezený.',
-      'Do {workingHours} pracovních hodin od výběru je web hotový a dostanete i certifikát ke svému stromu.',
+      'Jeden si vyberete a my podle něj vytvoříme web. Počet úprav není omezený.',
+      `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web hotový. Až bude spuštěný, dostanete certifikát ke svému stromu.`,
     ],
-    included:
-      'Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory.',
+    included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
     follow: 'Váš projekt',
     terms: 'Obchodní podmínky',
     refund: 'Vrácení peněz',
@@ -58,7 +59,7 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Dobrý den, {name}!',
+  greeting: 'Dobrý den,',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz' },
   labels: {
@@ -87,8 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nemáte ještě logo nebo váháte s doménou? Nechte to otevřené, vyřešíme to společně. Kdybyste si nevěděli rady, stačí odpovědět na tento e-mail.',
     lastReminder:
       'Toto je naše poslední připomínka. Objednávka zůstává otevřená, a jakmile formulář dorazí, začneme.',
-    refundUntil:
-      'Pokud jste si to rozmysleli, můžete objednávku do {date} zrušit a vrátíme vám celou částku.',
+    refundUntil: `Rozmysleli jste si to? ${refundRule} Můžete tak učinit do {date}.`,
   },
   cancelled: {
     subject: 'Vaše objednávka {orderId} byla zrušena',
@@ -144,7 +144,7 @@ export const orderUpdates: OrderUpdateTexts = {
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Dobrý den, {name}!',
+  greeting: 'Dobrý den,',
   noteHeading: 'Poznámka od našeho týmu',
   linkNote:
     'Tento odkaz je jen pro vás. Otevře stránku objednávky {orderId} se všemi kroky, soubory a zprávami.',
@@ -156,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaše návrhy jsou hotové',
     preview: 'Vyberte si ten, který se vám líbí nejvíc, nebo napište, co upravit.',
     lead: 'Vaše návrhy jsou hotové. V klidu si je porovnejte a vyberte ten, který se vám líbí nejvíc.',
-    next: 'Po vašem výběru dokončíme web do {workingHours}\u00a0pracovních hodin ({workingDays}\u00a0pracovních dnů). Něco chybí? Napište nám, co upravit: počet úprav není omezený.',
+    next: 'Po vašem výběru dokončíme web do {workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin). Něco chybí? Napište nám, co upravit: počet úprav není omezený.',
     button: 'Prohlédnout návrhy',
   },
   designsChanged: {
     subject: 'Vaše nové návrhy jsou hotové',
     preview: 'Úpravy, o které jste požádali, máme hotové.',
     lead: 'Úpravy, o které jste požádali, máme hotové. Nové návrhy na vás čekají.',
-    next: 'Vyberte si jeden a web dokončíme do {workingHours}\u00a0pracovních hodin ({workingDays}\u00a0pracovních dnů). Chcete ještě něco změnit? Napište nám: počet úprav není omezený.',
+    next: 'Vyberte si jeden a web dokončíme do {workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin). Chcete ještě něco změnit? Napište nám: počet úprav není omezený.',
     button: 'Prohlédnout nové návrhy',
   },
   reviewReady: {
@@ -205,8 +205,8 @@ export const project: ProjectEmailTexts = {
     'Toto je naše poslední připomínka. Projekt zůstává otevřený, a jakmile se ozvete, budeme pokračovat.',
   message: {
     subject: 'Zpráva k objednávce {orderId}',
-    preview: 'Náš tým vám napsal ohledně vašeho webu.',
-    lead: 'Píšeme vám ohledně vašeho webu:',
+    preview: 'Máme pro vás zprávu.',
+    lead: 'Zpráva k vašemu webu:',
     next: 'Odpovědět můžete na stránce projektu nebo přímo na tento e-mail.',
     button: 'Přečíst a odpovědět',
   },
@@ -215,7 +215,7 @@ export const project: ProjectEmailTexts = {
 export const review: ReviewEmailTexts = {
   subject: 'Jak jste spokojeni se svým webem?',
   preview: 'Hodnocení na dvě minuty pomůže nám i těm, kdo právě vybírají.',
-  greeting: 'Dobrý den, {name}!',
+  greeting: 'Dobrý den,',
   lead: 'Váš web běží už dva týdny. Jak se vám s námi spolupracovalo a jak se vám výsledek líbí?',
   form: 'Hodnocení zabere dvě minuty: vyberte počet hvězdiček, napište pár slov a rozhodněte, jaké jméno smíme zobrazit. Hodnocení zveřejňujeme tak, jak jsou napsaná, a nic na nich neměníme.',
   button: 'Napsat hodnocení',
@@ -226,10 +226,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Dokončete objednávku, až se vám to bude hodit',
-  preview: 'Odkaz zpět k platbě, za stejnou cenu jako předtím.',
-  greeting: 'Dobrý den!',
+  preview: 'Odkaz zpět k platbě. Cena se nezměnila.',
+  greeting: 'Dobrý den,',
   intro:
-    'Začali jste u nás objednávat a požádali o odkaz, abyste mohli objednávku dokončit později. Tady je, za stejnou cenu jako předtím.',
+    'Začali jste u nás objednávat a požádali o odkaz, abyste mohli objednávku dokončit později. Tady je. Cena se nezměnila.',
   packageLabel: 'Balíček',
   priceLabel: 'Cena',
   button: 'Pokračovat k platbě',
@@ -247,7 +247,7 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Dobrý den, {name}!',
+  greeting: 'Dobrý den,',
   closing: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   button: 'Otevřít certifikát',
   project: 'Váš projekt',
@@ -256,11 +256,11 @@ export const tree: TreeEmailTexts = {
     preview: 'Váš web je spuštěný a má svůj rezervovaný strom.',
     text: 'Váš web je spuštěný, a tak jsme pro něj rezervovali strom. Tady je certifikát: stránka ke sdílení a PDF k vytištění. Ozveme se znovu, až bude strom v zemi.',
     choice:
-      'Sami rozhodnete, co na něm bude: název firmy, vaše jméno, iniciály, nebo nic. Vyberte si na stránce svého projektu.',
+      'Sami rozhodnete, co na něm bude: název firmy, vaše jméno, iniciály, nebo žádné jméno. Vyberte si na stránce svého projektu.',
   },
   planted: {
     subject: 'Váš strom je zasazený',
     preview: 'Kdy, kde a kdo ho zasadil.',
-    text: 'Strom za váš web je zasazený. Certifikát teď uvádí kdy a kde. Pokud máte vytištěný ten předchozí, stáhněte si nový.',
+    text: 'Strom za váš web je zasazený. Na certifikátu je teď uvedeno, kdy a kde. Pokud máte vytištěný ten předchozí, stáhněte si nový.',
   },
 };

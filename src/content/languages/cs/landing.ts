@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Pokud objednávku zrušíte do ${times.refundDays}\u00a0dnů, dříve než dostanete návrhy, vrátíme vám celou částku.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'OBJEDNAT – JEN {price}',
   call: 'Zavolat na {phone}',
-  priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory.`,
+  priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory. Cena je v eurech; banka ji přepočte na koruny. ${refundRule}`,
   whyChoose: '{service}: proč právě od nás',
   process: '{service}: jak to probíhá',
   included: 'Co obsahuje balíček za {price}',
@@ -21,7 +24,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Průběžná podpora', text: `${times.supportMonths} měsíců údržby` },
     team: { title: 'Zkušení lidé', text: 'Tentýž grafik i vývojář od prvního návrhu až po spuštění' },
   },
-  timeNote: `Tři návrhy do ${times.draftHours}\u00a0hodin od odeslání formuláře; hotový web ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin) po výběru; celkem ${deliveryDays()}\u00a0dnů, garantovaně.`,
+  timeNote: `Tři návrhy dostanete do ${times.draftHours}\u00a0hodin od odeslání formuláře. Jakmile si jeden vyberete, dokončíme web za ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin). Většina objednávek zabere od začátku do konce ${deliveryDays()}\u00a0dnů; dny, kdy čekáme na vás, se nepočítají.`,
   serviceAreas: 'Kde působíme',
   clientsSay: 'Co říkají naši klienti',
   testimonials: [

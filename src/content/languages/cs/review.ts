@@ -57,6 +57,11 @@ export const review: ReviewDictionary = {
     title: 'Odkaz nefunguje',
     text: 'Otevřete odkaz z našeho e-mailu znovu. Pokud stále nefunguje, odpovězte na ten e-mail.',
   },
+  notLoaded: {
+    title: 'Vaše hodnocení se nepodařilo načíst',
+    text: 'Zkontrolujte připojení a zkuste to znovu.',
+    retry: 'Zkusit znovu',
+  },
   loading: 'Načítáme vaše hodnocení…',
   home: 'Zpět na úvodní stránku',
 };

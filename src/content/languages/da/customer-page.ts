@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Stryg for at se alle {count}.',
     confirm: {
       title: 'Vil du vælge »{title}«?',
-      text: 'Vi bygger hjemmesiden efter dette udkast. Den er færdig {days}\u00a0arbejdsdage ({hours}\u00a0arbejdstimer) efter dit valg.',
+      text: 'Vi bygger hjemmesiden efter dette udkast. Den er færdig inden for {days}\u00a0arbejdsdage ({hours}\u00a0arbejdstimer).',
       later: 'Du kan bede om flere ændringer, når du ser den færdige hjemmeside.',
       note: 'Er der noget, vi skal vide? (valgfrit)',
       cancel: 'Ikke endnu',
@@ -150,8 +150,8 @@ export const customerPage: ProjectTexts = {
     button: 'Bed om ændringer',
     label: 'Hvad skal vi ændre?',
     hint: 'Skriv det hele i én besked, så ændrer vi det på én gang. Du kan bede om ændringer så tit, du vil; det koster ikke noget.',
-    send: 'Send ændringerne',
-    done: { title: 'Ændringerne er sendt', text: 'Vi sender en mail, når de er lavet.' },
+    send: 'Send ønskerne',
+    done: { title: 'Ønskerne er sendt', text: 'Vi sender en mail, når ændringerne er lavet.' },
     openTitle: 'De ændringer, du bad om',
     openText: 'Sendt {when}. Når de er lavet, kan du bede om flere.',
   },
@@ -219,12 +219,12 @@ export const customerPage: ProjectTexts = {
   },
 
   problem: {
-    button: 'Meld et problem',
-    title: 'Meld et problem',
+    button: 'Rapportér et problem',
+    title: 'Rapportér et problem',
     label: 'Hvad er der galt?',
     hint: 'Fortæl, hvad du gjorde, og hvad du så; et skærmbillede hjælper. Problemer kigger vi på først.',
     send: 'Send',
-    done: { title: 'Problemet er meldt', text: 'Vi kigger på det som det første og skriver til dig.' },
+    done: { title: 'Problemet er rapporteret', text: 'Vi kigger på det som det første og skriver til dig.' },
   },
 
   order: {
@@ -255,7 +255,7 @@ export const customerPage: ProjectTexts = {
       text: 'Enten er der et nyere, eller også er dette ufuldstændigt. Åbn linket i vores seneste mail, eller bed om et nyt.',
     },
     order: 'Ordrenummer',
-    orderHint: 'Står i alle mails om din bestilling, for eksempel 1042.',
+    orderHint: 'Står i alle mails om din bestilling, for eksempel 482019375.',
     email: 'E-mail',
     emailHint: 'Den adresse, du oplyste, da du bestilte.',
     send: 'Send mig et nyt link',
@@ -278,7 +278,7 @@ export const customerPage: ProjectTexts = {
     text: 'Skriv et par ord.',
     tooLong: 'Brug højst {count} tegn.',
     domain: 'Skriv et domæne, for eksempel bageri-moeller.example.',
-    order: 'Skriv ordrenummeret med tal, for eksempel 1042.',
+    order: 'Skriv ordrenummeret med tal, for eksempel 482019375.',
     email: 'Skriv en gyldig e-mailadresse.',
     failed: 'Det lykkedes ikke. Det, du har skrevet, er her stadig: Tjek din forbindelse, og send igen.',
     changed: 'Dit projekt er ændret i mellemtiden. Se, hvad der er nyt, og send så igen.',

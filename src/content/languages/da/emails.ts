@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hej {name}!',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
       'Inden for {designHours} timer efter formularen har du {designs} udkast at vælge imellem.',
-      'Du vælger ét, og vi bygger det. Du kan få rettet så meget, du vil.',
-      'Inden for {workingHours} arbejdstimer efter dit valg er hjemmesiden færdig, og du får certifikatet for dit træ.',
+      'Du vælger et, og vi laver det til en hjemmeside. Du kan få så mange ændringer, du vil.',
+      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) derefter er hjemmesiden færdig. Når den er online, får du certifikatet for dit træ.`,
     ],
-    included:
-      'Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med.',
+    included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
     follow: 'Dit projekt',
     terms: 'Handelsbetingelser',
     refund: 'Refusionspolitik',
@@ -88,8 +89,8 @@ export const orderUpdates: OrderUpdateTexts = {
       'Inden for {designHours}\u00a0timer, efter at du har sendt den, har du {designs}\u00a0udkast at vælge imellem.',
     help: 'Har du ikke noget logo endnu, eller er du i tvivl om domænet? Lad feltet stå tomt, så finder vi ud af det sammen. Er du gået i stå? Svar bare på denne mail.',
     lastReminder:
-      'Dette er vores sidste påmindelse. Din bestilling bliver liggende, og vi går i gang, så snart vi har fået din formular.',
-    refundUntil: 'Har du fortrudt? Til og med den {date} kan du annullere og få hele beløbet tilbage.',
+      'Dette er vores sidste påmindelse. Din bestilling forbliver åben, og vi går i gang, så snart vi har fået din formular.',
+    refundUntil: `Har du fortrudt? ${refundRule} Det kan du til og med den {date}.`,
   },
   cancelled: {
     subject: 'Din bestilling {orderId} er annulleret',
@@ -156,28 +157,28 @@ export const project: ProjectEmailTexts = {
     subject: 'Dine udkast er klar',
     preview: 'Vælg det, du bedst kan lide, eller skriv, hvad vi skal ændre.',
     lead: 'Dine udkast er klar. Sammenlign dem i ro og mag, og vælg det, du bedst kan lide.',
-    next: 'Når du har valgt, er hjemmesiden færdig inden for {workingHours}\u00a0arbejdstimer ({workingDays}\u00a0arbejdsdage). Mangler der noget? Bed om ændringer, så mange du vil.',
+    next: 'Når du har valgt, er hjemmesiden færdig inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer). Mangler der noget? Bed om ændringer, så mange du vil.',
     button: 'Se dine udkast',
   },
   designsChanged: {
     subject: 'Dine nye udkast er klar',
     preview: 'Vi har lavet de ændringer, du bad om.',
     lead: 'Vi har lavet de ændringer, du bad om. De nye udkast venter på dig.',
-    next: 'Vælg et af dem, så er hjemmesiden færdig inden for {workingHours}\u00a0arbejdstimer ({workingDays}\u00a0arbejdsdage). Vil du ændre mere? Sig til, du kan få så mange ændringer, du vil.',
+    next: 'Vælg et af dem, så er hjemmesiden færdig inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer). Vil du ændre mere? Sig til. Du kan få så mange ændringer, du vil.',
     button: 'Se de nye udkast',
   },
   reviewReady: {
     subject: 'Din hjemmeside er klar til godkendelse',
     preview: 'Godkend den, eller skriv, hvad vi skal ændre.',
     lead: 'Din hjemmeside er bygget. Se alle siderne igennem, både på computeren og på mobilen.',
-    next: 'Er du tilfreds? Godkend den, så lægger vi den online. Hvis ikke, så skriv, hvad vi skal ændre: Du kan få så mange ændringer, du vil.',
+    next: 'Er du tilfreds? Godkend den, så lægger vi den online. Hvis ikke, så skriv, hvad vi skal ændre. Du kan få så mange ændringer, du vil.',
     button: 'Se hjemmesiden',
   },
   reviewChanged: {
     subject: 'Dine ændringer er på plads',
     preview: 'Tag et nyt kig på din hjemmeside.',
     lead: 'Vi har lavet de ændringer, du bad om. Tag et nyt kig på din hjemmeside.',
-    next: 'Er du tilfreds? Godkend den, så lægger vi den online. Vil du ændre mere? Sig til, du kan få så mange ændringer, du vil.',
+    next: 'Er du tilfreds? Godkend den, så lægger vi den online. Vil du ændre mere? Sig til. Du kan få så mange ændringer, du vil.',
     button: 'Se ændringerne',
   },
   live: {
@@ -202,11 +203,11 @@ export const project: ProjectEmailTexts = {
     button: 'Se hjemmesiden',
   },
   lastReminder:
-    'Dette er vores sidste påmindelse. Dit projekt bliver liggende, og vi går videre, så snart vi hører fra dig.',
+    'Dette er vores sidste påmindelse. Dit projekt forbliver åbent, og vi går videre, så snart vi hører fra dig.',
   message: {
     subject: 'En besked om din bestilling {orderId}',
-    preview: 'Vi har skrevet til dig om din hjemmeside.',
-    lead: 'Vi har skrevet til dig om din hjemmeside:',
+    preview: 'Vi har en besked til dig.',
+    lead: 'En besked om din hjemmeside:',
     next: 'Du kan svare på projektsiden eller direkte på denne mail.',
     button: 'Læs og svar',
   },
@@ -226,10 +227,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Gør din bestilling færdig, når det passer dig',
-  preview: 'Dit link tilbage til betalingen, til den pris, du så.',
+  preview: 'Dit link tilbage til betalingen. Prisen er den samme.',
   greeting: 'Hej!',
   intro:
-    'Du begyndte på en bestilling hos os og bad om et link, så du kan gøre den færdig senere. Her er det, til den pris, du så.',
+    'Du begyndte på en bestilling hos os og bad om et link, så du kan gøre den færdig senere. Her er det. Prisen er den samme, som du så.',
   packageLabel: 'Pakke',
   priceLabel: 'Pris',
   button: 'Fortsæt til betaling',
@@ -256,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Din hjemmeside er online, og et træ er reserveret til den.',
     text: 'Din hjemmeside er online, så nu er et træ reserveret til den. Her er certifikatet, både som en side, du kan dele, og som en PDF, du kan printe. Vi skriver igen, når træet er i jorden.',
     choice:
-      'Du bestemmer, hvilket navn der står: virksomhedens, dit eget, dine initialer eller slet intet. Vælg på siden for dit projekt.',
+      'Du bestemmer, hvilket navn der står: virksomhedens, dit eget, dine initialer eller intet navn. Vælg på siden for dit projekt.',
   },
   planted: {
     subject: 'Dit træ er plantet',

@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Annullerer du inden for ${times.refundDays}\u00a0dage efter bestillingen, før du har fået dine udkast, får du hele beløbet tilbage.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',
   call: 'Ring på {phone}',
-  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
+  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner. ${refundRule}`,
   whyChoose: '{service}: derfor vælger virksomheder os',
   process: '{service}: sådan foregår det',
   included: 'Det får du med i pakken til {price}',
@@ -18,7 +21,7 @@ export const landing: LandingDictionary = {
       text: 'Samme designer og udvikler fra første skitse til lancering',
     },
   },
-  timeNote: `Tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen; færdig hjemmeside ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer) efter dit valg; ${deliveryDays()}\u00a0dage i alt, garanteret.`,
+  timeNote: `Du har tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen. Når du har valgt et, gør vi din hjemmeside færdig på ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer). De fleste bestillinger tager ${deliveryDays()}\u00a0dage fra start til slut; dage, hvor vi venter på dig, tæller ikke med.`,
   serviceAreas: 'Her arbejder vi',
   clientsSay: 'Det siger kunderne',
   testimonials: [

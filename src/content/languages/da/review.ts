@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Linket virker ikke',
     text: 'Åbn linket i vores mail igen. Virker det stadig ikke, så svar på mailen.',
   },
+  notLoaded: {
+    title: 'Din anmeldelse kunne ikke hentes',
+    text: 'Tjek din forbindelse, og prøv igen.',
+    retry: 'Prøv igen',
+  },
   loading: 'Henter din anmeldelse\u00a0…',
   home: 'Til forsiden',
 };

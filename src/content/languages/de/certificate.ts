@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Ausgestellt am',
     planted: 'Gepflanzt am',
     place: 'Ort',
-    partner: 'Pflanzpartner',
+    partner: 'Pflanzorganisation',
   },
   status: { reserved: 'Reserviert', planted: 'Gepflanzt' },
   scan: 'Mit dem Code lässt sich diese Urkunde prüfen.',

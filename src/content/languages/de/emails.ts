@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Guten Tag {name},',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
       'Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs}\u00a0Entwürfe zur Auswahl.',
-      'Sie suchen sich einen aus, und wir bauen ihn. Korrekturrunden sind unbegrenzt inbegriffen.',
-      '{workingHours}\u00a0Arbeitsstunden nach Ihrer Wahl ist die Website fertig; dazu bekommen Sie die Urkunde für Ihren Baum.',
+      'Sie suchen sich einen aus, und wir setzen ihn um. Korrekturrunden sind unbegrenzt inbegriffen.',
+      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) danach ist Ihre Website fertig. Sobald sie online ist, bekommen Sie die Urkunde für Ihren Baum.`,
     ],
-    included:
-      'Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten.',
+    included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     follow: 'Ihr Projekt',
     terms: 'AGB',
     refund: 'Rückerstattung',
@@ -45,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Währung',
       refunded: 'Insgesamt erstattet',
     },
-    note: 'Dieser Beleg bestätigt, dass Ihre Zahlung bei uns eingegangen ist. Er ist keine Rechnung mit ausgewiesener Mehrwertsteuer. Wenn Sie eine brauchen, antworten Sie auf eine unserer E-Mails.',
+    note: 'Dieser Beleg bestätigt, dass Ihre Zahlung bei uns eingegangen ist. Er ist keine Rechnung mit ausgewiesener Umsatzsteuer. Wenn Sie eine brauchen, antworten Sie auf eine unserer E-Mails.',
   },
   projectLink: {
     subject: 'Bestellung {orderId}: Link zu Ihrem Projekt',
@@ -67,7 +68,7 @@ export const orderUpdates: OrderUpdateTexts = {
     price: 'Preis',
     reason: 'Grund',
     totalRefunded: 'Insgesamt erstattet',
-    returned: 'Zurückgekommen',
+    returned: 'An uns zurückgegangen',
     business: 'Betrieb',
     description: 'Tätigkeit',
     domain: 'Domain',
@@ -88,8 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Sie haben noch kein Logo oder sind bei der Domain unsicher? Lassen Sie das Feld frei, wir klären es gemeinsam. Und wenn Sie nicht weiterkommen, antworten Sie einfach auf diese E-Mail.',
     lastReminder:
       'Dies ist unsere letzte Erinnerung. Ihre Bestellung bleibt bestehen, und sobald Ihr Formular da ist, legen wir los.',
-    refundUntil:
-      'Haben Sie es sich anders überlegt? Bis zum {date} können Sie stornieren und erhalten den vollen Preis zurück.',
+    refundUntil: `Haben Sie es sich anders überlegt? ${refundRule} Der letzte Tag dafür ist der {date}.`,
   },
   cancelled: {
     subject: 'Ihre Bestellung {orderId} wurde storniert',
@@ -158,28 +158,28 @@ export const project: ProjectEmailTexts = {
     subject: 'Ihre Entwürfe sind fertig',
     preview: 'Suchen Sie sich Ihren Favoriten aus oder sagen Sie uns, was wir ändern sollen.',
     lead: 'Ihre Entwürfe sind fertig. Sehen Sie sich alle in Ruhe an und wählen Sie den aus, der Ihnen am besten gefällt.',
-    next: 'Nach Ihrer Wahl stellen wir die Website innerhalb von {workingHours}\u00a0Arbeitsstunden ({workingDays}\u00a0Arbeitstagen) fertig. Fehlt Ihnen etwas? Dann sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Sobald Sie einen ausgewählt haben, stellen wir Ihre Website in {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) fertig. Fehlt Ihnen etwas? Dann sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Entwürfe ansehen',
   },
   designsChanged: {
     subject: 'Ihre neuen Entwürfe sind fertig',
     preview: 'Ihre Änderungswünsche sind umgesetzt.',
     lead: 'Ihre Änderungswünsche sind umgesetzt. Die neuen Entwürfe warten auf Sie.',
-    next: 'Wählen Sie einen aus, und wir stellen Ihre Website innerhalb von {workingHours}\u00a0Arbeitsstunden ({workingDays}\u00a0Arbeitstagen) fertig. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Wählen Sie einen aus, und wir stellen Ihre Website in {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) fertig. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Neue Entwürfe ansehen',
   },
   reviewReady: {
     subject: 'Ihre Website ist bereit zur Freigabe',
     preview: 'Geben Sie sie frei oder sagen Sie uns, was wir ändern sollen.',
     lead: 'Ihre Website steht. Bitte sehen Sie sich jede Seite an, am Computer und auf dem Handy.',
-    next: 'Alles gut? Dann geben Sie die Website frei, und wir stellen sie online. Wenn nicht, sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Alles in Ordnung? Dann geben Sie die Website frei, und wir stellen sie online. Wenn nicht, sagen Sie uns, was wir ändern sollen: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Website prüfen',
   },
   reviewChanged: {
     subject: 'Ihre Änderungen sind umgesetzt',
     preview: 'Bitte sehen Sie sich Ihre Website noch einmal an.',
     lead: 'Ihre Änderungswünsche sind umgesetzt. Bitte sehen Sie sich die Website noch einmal an.',
-    next: 'Alles gut? Dann geben Sie die Website frei, und wir stellen sie online. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
+    next: 'Alles in Ordnung? Dann geben Sie die Website frei, und wir stellen sie online. Möchten Sie noch etwas ändern? Sagen Sie es uns: Korrekturrunden sind unbegrenzt inbegriffen.',
     button: 'Änderungen prüfen',
   },
   live: {
@@ -208,7 +208,7 @@ export const project: ProjectEmailTexts = {
   message: {
     subject: 'Nachricht zu Ihrer Bestellung {orderId}',
     preview: 'Unser Team hat Ihnen zu Ihrer Website geschrieben.',
-    lead: 'Nachricht von unserem Team zu Ihrer Website:',
+    lead: 'Eine Nachricht von unserem Team zu Ihrer Website:',
     next: 'Antworten können Sie auf Ihrer Projektseite oder direkt auf diese E-Mail.',
     button: 'Lesen und antworten',
   },
@@ -228,7 +228,7 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Ihre Bestellung: Hier geht es weiter',
-  preview: 'Hier geht es zurück zur Kasse, zum selben Preis wie zuvor.',
+  preview: 'Hier geht es zurück zur Kasse. Der Preis ist derselbe wie zuvor.',
   greeting: 'Guten Tag,',
   intro:
     'Sie haben bei uns eine Bestellung begonnen und um einen Link gebeten, mit dem Sie später weitermachen können. Hier ist er, mit dem Preis, den Sie gesehen haben.',

@@ -2,11 +2,14 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Wenn Sie innerhalb von ${times.refundDays}\u00a0Tagen nach der Bestellung stornieren, bevor Sie Ihre Entwürfe erhalten haben, erstatten wir den vollen Preis.`;
+
 /** German (Germany). `service` is always beside a colon, so that nothing is declined. */
 export const landing: LandingDictionary = {
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',
-  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten.`,
+  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
   whyChoose: '{service}: Was für uns spricht',
   process: '{service}: So läuft es ab',
   included: 'Das steckt im Paket für {price}',
@@ -25,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Vom ersten Entwurf bis zum Start arbeiten dieselben Leute an Ihrer Website',
     },
   },
-  timeNote: `Drei Entwürfe innerhalb von ${times.draftHours}\u00a0Stunden nach Eingang Ihres Formulars; fertig ${times.workingDays}\u00a0Arbeitstage (${times.workingHours}\u00a0Arbeitsstunden) nach Ihrer Wahl; insgesamt ${deliveryDays(' bis ')} Tage, garantiert.`,
+  timeNote: `Drei Entwürfe bekommen Sie innerhalb von ${times.draftHours}\u00a0Stunden, nachdem Sie das Formular abgeschickt haben. Sobald Sie einen ausgewählt haben, stellen wir Ihre Website in ${times.workingDays}\u00a0Arbeitstagen (${times.workingHours}\u00a0Stunden Geschäftszeit) fertig. Die meisten Bestellungen dauern von Anfang bis Ende ${deliveryDays(' bis ')} Tage; Tage, an denen wir auf Sie warten, zählen nicht mit.`,
   serviceAreas: 'Wo wir tätig sind',
   clientsSay: 'Das sagen unsere Kunden',
   testimonials: [

@@ -56,6 +56,11 @@ export const review: ReviewDictionary = {
     title: 'Dieser Link ist nicht gültig',
     text: 'Öffnen Sie den Link in unserer E-Mail noch einmal. Klappt es wieder nicht, antworten Sie auf die E-Mail.',
   },
+  notLoaded: {
+    title: 'Ihre Bewertung konnte nicht geladen werden',
+    text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    retry: 'Noch einmal versuchen',
+  },
   loading: 'Ihre Bewertung wird geladen\u00a0…',
   home: 'Zur Startseite',
 };

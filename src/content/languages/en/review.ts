@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'This link is not valid',
     text: 'Open the link in our email again. If it still doesn’t work, reply to that email.',
   },
+  notLoaded: {
+    title: 'Your review could not be loaded',
+    text: 'Check your connection and try again.',
+    retry: 'Try again',
+  },
   loading: 'Loading your review…',
   home: 'Back to the home page',
 };

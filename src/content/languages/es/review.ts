@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Este enlace no es válido',
     text: 'Abre otra vez el enlace de nuestro correo. Si sigue sin funcionar, responde a ese correo.',
   },
+  notLoaded: {
+    title: 'No se ha podido cargar tu opinión',
+    text: 'Comprueba tu conexión e inténtalo de nuevo.',
+    retry: 'Intentarlo de nuevo',
+  },
   loading: 'Cargando tu opinión…',
   home: 'Volver al inicio',
 };

@@ -2,22 +2,22 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Puu tunnistus',
-  headline: { reserved: 'Puu on broneeritud', planted: 'Puu on istutatud' },
+  headline: { reserved: 'Puu on reserveeritud', planted: 'Puu on istutatud' },
   statement: {
     reserved:
-      'Selle kodulehe jaoks on broneeritud üks puu. Kui see on istutatud, leiad päeva ja koha lehelt, mille kood avab.',
+      'Selle kodulehe jaoks on reserveeritud üks puu. Kui see on istutatud, leiad päeva ja koha lehelt, mille kood avab.',
     planted: 'Selle kodulehe eest on istutatud üks puu. See kasvab allpool nimetatud kohas.',
   },
-  inTheNameOf: 'Kelle nimel',
+  inTheNameOf: 'Tunnistuse saaja',
   labels: {
     number: 'Tunnistuse number',
     status: 'Seis',
     issued: 'Välja antud',
     planted: 'Istutatud',
     place: 'Koht',
-    partner: 'Istutaja',
+    partner: 'Istutav organisatsioon',
   },
-  status: { reserved: 'Broneeritud', planted: 'Istutatud' },
+  status: { reserved: 'Reserveeritud', planted: 'Istutatud' },
   scan: 'Tunnistuse kontrollimiseks skaneeri kood.',
   pictures: {
     tree: 'Joonistus: puu künkal päikese ees',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Selle kodulehe jaoks on broneeritud üks puu. See istutatakse järgmisel istutuskorral.',
+      reserved: 'Selle kodulehe jaoks on reserveeritud üks puu. See istutatakse järgmisel istutuskorral.',
       planted: 'Selle kodulehe eest on istutatud üks puu.',
     },
     download: 'Laadi tunnistus alla (PDF)',

@@ -45,19 +45,19 @@ export const customerPage: ProjectTexts = {
     },
     choosing: {
       title: 'Sinu kavandid on valmis',
-      text: 'Kiiret ei ole. Vali see, mis sulle kõige rohkem meeldib, või telli muudatusi nii palju, kui vaja.',
+      text: 'Kiiret ei ole. Vali see, mis sulle kõige rohkem meeldib, või palu muudatusi nii palju, kui vaja.',
     },
     building: {
       title: 'Teeme sinu kodulehte',
       text: 'Kui saad seda vaadata, saadame sulle e-kirja.',
     },
     rebuilding: {
-      title: 'Teeme sinu muudatusi',
+      title: 'Teeme soovitud muudatusi',
       text: 'Saime sinu soovid kätte. Kui saad tulemust vaadata, saadame sulle e-kirja.',
     },
     reviewing: {
       title: 'Sinu koduleht ootab ülevaatamist',
-      text: 'Vaata kõik lehed läbi. Kiida koduleht heaks ja me avame selle või telli muudatusi.',
+      text: 'Vaata kõik lehed läbi. Kui sobib, kiida koduleht heaks ja me avame selle. Kui mitte, palu muudatusi.',
     },
     approved: {
       title: 'Avame sinu kodulehte',
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'meie kella järgi {time} ({city})',
     notStarted: 'Aeg hakkab jooksma, kui saadad vormi ära.',
     paused: 'Aeg seisab, kuni sinust kuuleme.',
-    resting: 'Praegu oleme suletud. Aeg jookseb edasi: {when}.',
+    resting: 'Praegu oleme suletud. Aeg hakkab uuesti jooksma: {when}.',
     explain: 'Kuidas me aega arvestame',
     promise: landing.timeNote,
     workingHours:
@@ -124,11 +124,11 @@ export const customerPage: ProjectTexts = {
     choose: 'Vali see kavand',
     chooseNamed: 'Vali „{title}“',
     chosen: 'Sinu valik',
-    swipe: 'Kõigi nägemiseks libista sõrmega ({count}).',
+    swipe: 'Libista sõrmega, et näha kõiki {count} kavandit.',
     confirm: {
       title: 'Kas valid kavandi „{title}“?',
-      text: 'Teeme kodulehe selle kavandi järgi. See on valmis {days}\u00a0tööpäeva ({hours}\u00a0töötundi) pärast valikut.',
-      later: 'Muudatusi saad tellida ka siis, kui valmis lehte üle vaatad.',
+      text: 'Teeme kodulehe selle kavandi järgi. See on valmis {days}\u00a0tööpäeva ({hours}\u00a0töötunni) jooksul.',
+      later: 'Muudatusi saad paluda ka siis, kui valmis lehte üle vaatad.',
       note: 'Kas peaksime veel midagi teadma? (vabatahtlik)',
       cancel: 'Veel mitte',
     },
@@ -147,13 +147,13 @@ export const customerPage: ProjectTexts = {
   },
 
   changes: {
-    button: 'Telli muudatusi',
+    button: 'Palu muudatusi',
     label: 'Mida muuta?',
-    hint: 'Pane kõik ühte sõnumisse, siis muudame kõik korraga. Muudatusi võid tellida nii sageli, kui vaja; see ei maksa midagi.',
-    send: 'Saada muudatused',
-    done: { title: 'Muudatused on saadetud', text: 'Kui need on tehtud, saadame sulle e-kirja.' },
+    hint: 'Pane kõik ühte sõnumisse, siis muudame kõik korraga. Muudatusi võid paluda nii sageli, kui vaja; see ei maksa midagi.',
+    send: 'Saada soovid',
+    done: { title: 'Soovid on saadetud', text: 'Kui muudatused on tehtud, saadame sulle e-kirja.' },
     openTitle: 'Sinu soovitud muudatused',
-    openText: 'Saadetud: {when}. Kui need on tehtud, saad tellida uusi.',
+    openText: 'Saadetud: {when}. Kui need on tehtud, saad paluda uusi.',
   },
 
   review: {
@@ -250,7 +250,7 @@ export const customerPage: ProjectTexts = {
       text: 'Oleme saatnud uuema lingi või on see link poolik. Ava link meie viimasest e-kirjast või küsi uut.',
     },
     order: 'Tellimuse number',
-    orderHint: 'Selle leiad igast e-kirjast tellimuse kohta, näiteks 1042.',
+    orderHint: 'Selle leiad igast e-kirjast tellimuse kohta, näiteks 482019375.',
     email: 'E-post',
     emailHint: 'Aadress, mille tellides sisestasid.',
     send: 'Saada mulle uus link',
@@ -272,7 +272,7 @@ export const customerPage: ProjectTexts = {
     text: 'Palun kirjuta mõni sõna.',
     tooLong: 'Suurim lubatud tähemärkide arv: {count}.',
     domain: 'Sisesta domeen, näiteks pagarikoda.example.',
-    order: 'Sisesta tellimuse number numbritega, näiteks 1042.',
+    order: 'Sisesta tellimuse number numbritega, näiteks 482019375.',
     email: 'Palun sisesta kehtiv e-posti aadress.',
     failed: 'See ei õnnestunud. Sinu tekst on alles: kontrolli ühendust ja saada uuesti.',
     changed: 'Projekt on vahepeal muutunud. Vaata, mis on uut, ja saada siis uuesti.',

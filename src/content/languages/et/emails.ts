@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,13 +7,14 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Tere, {name}!',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   receipt: {
     subject: 'Täname tellimuse eest ({orderId})',
-    preview: 'Makse on kohal. Veel üks lühike vorm ja alustame.',
+    preview: 'Makse on laekunud. Veel üks lühike vorm ja alustame.',
     lead: 'Täname tellimuse eest. Sinu makse on meile laekunud.',
     labels: { order: 'Tellimuse number', package: 'Pakett', price: 'Hind' },
     form: 'Nüüd räägi meile oma ettevõttest. Vormi täitmiseks kulub umbes {minutes} minutit.',
@@ -24,12 +26,11 @@ export const order: OrderEmailTexts = {
       'Täidad vormi: millega su ettevõte tegeleb, milline on su domeen ja logo.',
       '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
       'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
-      '{workingHours} töötunni jooksul pärast valikut on koduleht valmis ja saad ka oma puu tunnistuse.',
+      `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast seda on koduleht valmis. Kui see on avatud, saad oma puu tunnistuse.`,
     ],
-    included:
-      'Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge.',
+    included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
     follow: 'Sinu projekt',
-    terms: 'Kasutustingimused',
+    terms: 'Teenuse tingimused',
     refund: 'Raha tagastamine',
   },
   printed: {
@@ -88,8 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Logo veel ei ole või domeen on lahtine? Jäta see koht tühjaks ja otsustame koos. Kui jääd kuskil hätta, vasta lihtsalt sellele kirjale.',
     lastReminder:
       'See on meie viimane meeldetuletus. Tellimus jääb avatuks ja alustame kohe, kui oleme sinu vormi kätte saanud.',
-    refundUntil:
-      'Kui oled ümber mõelnud, võid tellimuse tühistada ja maksame kogu raha tagasi. Viimane päev selleks on {date}.',
+    refundUntil: `Kas mõtlesid ümber? ${refundRule} Viimane päev selleks on {date}.`,
   },
   cancelled: {
     subject: 'Sinu tellimus {orderId} on tühistatud',
@@ -157,14 +157,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Sinu kavandid on valmis',
     preview: 'Vali endale meelepärane või kirjuta, mida muuta.',
     lead: 'Sinu kavandid on valmis. Võrdle neid rahulikult ja vali see, mis sulle kõige rohkem meeldib.',
-    next: 'Pärast valikut saab leht valmis {workingHours}\u00a0töötunni ({workingDays}\u00a0tööpäeva) jooksul. Midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
+    next: 'Pärast valikut saab leht valmis {workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul. Midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
     button: 'Vaata kavandeid',
   },
   designsChanged: {
     subject: 'Sinu uued kavandid on valmis',
     preview: 'Soovitud muudatused on tehtud.',
     lead: 'Soovitud muudatused on tehtud. Uued kavandid ootavad sind.',
-    next: 'Vali üks välja ja leht saab valmis {workingHours}\u00a0töötunni ({workingDays}\u00a0tööpäeva) jooksul. Soovid veel midagi muuta? Kirjuta meile: muudatuste arv ei ole piiratud.',
+    next: 'Vali üks välja ja leht saab valmis {workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul. Soovid veel midagi muuta? Kirjuta meile: muudatuste arv ei ole piiratud.',
     button: 'Vaata uusi kavandeid',
   },
   reviewReady: {
@@ -199,15 +199,15 @@ export const project: ProjectEmailTexts = {
     subject: 'Kas võime sinu kodulehe avada?',
     preview: 'Avame selle kohe, kui oled lehe heaks kiitnud.',
     lead: 'Sinu koduleht ootab ülevaatamist. Kohe, kui oled selle heaks kiitnud, avame lehe.',
-    next: 'Midagi ei ole veel nii, nagu peab? Kirjuta, mida muuta. Muudatuste arv ei ole piiratud.',
+    next: 'Kas miski vajab veel parandamist? Kirjuta, mida muuta. Muudatuste arv ei ole piiratud.',
     button: 'Vaata koduleht üle',
   },
   lastReminder:
     'See on meie viimane meeldetuletus. Projekt jääb avatuks ja jätkame kohe, kui sinust kuuleme.',
   message: {
     subject: 'Sõnum tellimuse {orderId} kohta',
-    preview: 'Meie tiim kirjutas sulle sinu kodulehe asjus.',
-    lead: 'Kirjutame sulle sinu kodulehe asjus:',
+    preview: 'Meie tiimil on sulle sõnum.',
+    lead: 'Sõnum sinu kodulehe kohta:',
     next: 'Vastata saad projekti lehel või otse sellele kirjale.',
     button: 'Loe ja vasta',
   },
@@ -226,11 +226,11 @@ export const review: ReviewEmailTexts = {
 };
 
 export const recovery: RecoveryTexts = {
-  subject: 'Lõpeta tellimus, kui sulle sobib',
+  subject: 'Vii tellimus lõpuni, kui sulle sobib',
   preview: 'Sinu link tagasi maksmise juurde. Hind on sama.',
   greeting: 'Tere!',
   intro:
-    'Alustasid meie juures tellimust ja palusid linki, et see hiljem lõpetada. Siin see on, sama hinnaga, mida nägid.',
+    'Alustasid meie juures tellimust ja palusid linki, et see hiljem lõpuni viia. Siin see on. Hind on sama.',
   packageLabel: 'Pakett',
   priceLabel: 'Hind',
   button: 'Jätka maksmisega',
@@ -241,7 +241,7 @@ export const recovery: RecoveryTexts = {
   stopLink: 'Ärge mulle enam kirjutage',
   stopTitle: 'Ärge mulle enam kirjutage',
   stopQuestion:
-    'Vajuta nuppu ja me ei kirjuta sulle enam kunagi lõpetamata tellimuste kohta. Makstud tellimuste e-kirjad tulevad sulle edasi.',
+    'Vajuta nuppu ja me ei kirjuta sulle enam kunagi pooleli jäänud tellimuste kohta. Makstud tellimuste e-kirjad tulevad sulle edasi.',
   stoppedTitle: 'Sellest me sulle enam ei kirjuta',
   stopped: 'Panime kirja. Makstud tellimuste e-kirjad tulevad sulle edasi.',
   backHome: 'Tagasi avalehele',
@@ -254,10 +254,10 @@ export const tree: TreeEmailTexts = {
   project: 'Sinu projekt',
   reserved: {
     subject: 'Sinu puu tunnistus',
-    preview: 'Sinu koduleht on avatud ja selle jaoks on broneeritud puu.',
-    text: 'Sinu koduleht on avatud, seega oleme selle jaoks puu broneerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on mullas.',
+    preview: 'Sinu koduleht on avatud ja selle jaoks on reserveeritud puu.',
+    text: 'Sinu koduleht on avatud, seega oleme selle jaoks puu reserveerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on mullas.',
     choice:
-      'Sina otsustad, mis tunnistusel kirjas on: ettevõtte nimi, sinu oma nimi, initsiaalid või mitte midagi. Vali see oma projekti lehel.',
+      'Sina otsustad, mis tunnistusel kirjas on: ettevõtte nimi, sinu oma nimi, initsiaalid või mitte ühtegi nime. Vali see oma projekti lehel.',
   },
   planted: {
     subject: 'Sinu puu on istutatud',

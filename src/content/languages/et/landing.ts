@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Kui tühistad tellimuse ${times.refundDays}\u00a0päeva jooksul, enne kui oled kavandid kätte saanud, maksame kogu hinna tagasi.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',
   call: 'Helista {phone}',
-  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${times.supportMonths}\u00a0kuud tuge.`,
+  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${times.supportMonths}\u00a0kuud tuge. ${refundRule}`,
   whyChoose: '{service}: miks valida meid?',
   process: '{service}: kuidas töö käib',
   included: 'Mida {price} eest saad',
@@ -18,7 +21,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Püsiv tugi', text: `${times.supportMonths}\u00a0kuud hooldust` },
     team: { title: 'Kogenud tegijad', text: 'Sama kujundaja ja sama arendaja esimesest kavandist avamiseni' },
   },
-  timeNote: `Kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist; valmis leht ${times.workingDays}\u00a0tööpäeva (${times.workingHours}\u00a0töötundi) pärast valikut; kokku ${deliveryDays()}\u00a0päeva, garanteeritult.`,
+  timeNote: `Saad kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist. Kui oled neist ühe valinud, teeme kodulehe valmis ${times.workingDays}\u00a0tööpäevaga (${times.workingHours}\u00a0töötunniga). Enamik tellimusi võtab algusest lõpuni ${deliveryDays()}\u00a0päeva; päevi, mil ootame sinu järel, me ei loe.`,
   serviceAreas: 'Kus me töötame',
   clientsSay: 'Mida kliendid räägivad',
   testimonials: [
@@ -91,7 +94,7 @@ export const landing: LandingDictionary = {
     themeDark: 'Tume',
     blog: 'Blogi',
     privacy: 'Privaatsuspoliitika',
-    terms: 'Kasutustingimused',
+    terms: 'Teenuse tingimused',
     refund: 'Raha tagastamine',
     affiliate: 'Partnerprogramm',
     affiliateLogin: 'Partneri sisselogimine',

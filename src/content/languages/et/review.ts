@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'See link ei kehti',
     text: 'Ava meie e-kirjas olev link uuesti. Kui see ikka ei tööta, vasta sellele kirjale.',
   },
+  notLoaded: {
+    title: 'Sinu arvustust ei õnnestunud laadida',
+    text: 'Kontrolli ühendust ja proovi uuesti.',
+    retry: 'Proovi uuesti',
+  },
   loading: 'Laadime sinu arvustust…',
   home: 'Tagasi avalehele',
 };

@@ -1,7 +1,7 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Puutodistus',
+  title: 'Todistus puusta',
   headline: { reserved: 'Yksi puu, varattu', planted: 'Yksi puu, istutettu' },
   statement: {
     reserved:
@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Myönnetty',
     planted: 'Istutettu',
     place: 'Paikka',
-    partner: 'Istuttaja',
+    partner: 'Istuttava järjestö',
   },
   status: { reserved: 'Varattu', planted: 'Istutettu' },
   scan: 'Tarkista todistus skannaamalla koodi.',

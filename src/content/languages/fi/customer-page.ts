@@ -36,15 +36,15 @@ export const customerPage: ProjectTexts = {
       text: 'Siihen menee kymmenisen minuuttia. Saat ehdotukset {hours}\u00a0tunnin kuluessa lomakkeen lähettämisestä.',
     },
     designing: {
-      title: 'Teemme ehdotuksiasi',
+      title: 'Laadimme ehdotuksia sinulle',
       text: 'Saat valita {count} ehdotuksesta. Lähetämme sähköpostia, kun ne ovat valmiina.',
     },
     redesigning: {
-      title: 'Muokkaamme ehdotuksiasi',
+      title: 'Muokkaamme ehdotuksia',
       text: 'Toiveesi ovat perillä. Lähetämme sähköpostia, kun uudet ehdotukset ovat valmiina.',
     },
     choosing: {
-      title: 'Ehdotuksesi ovat valmiina',
+      title: 'Ehdotuksemme ovat valmiina',
       text: 'Ei kiirettä. Valitse mieleisesi tai pyydä niin monta muutosta kuin tarvitset.',
     },
     building: {
@@ -52,7 +52,7 @@ export const customerPage: ProjectTexts = {
       text: 'Lähetämme sähköpostia, kun voit katsoa niitä.',
     },
     rebuilding: {
-      title: 'Teemme muutoksiasi',
+      title: 'Teemme toivomasi muutokset',
       text: 'Toiveesi ovat perillä. Lähetämme sähköpostia, kun voit katsoa lopputulosta.',
     },
     reviewing: {
@@ -69,7 +69,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Tilaus on päättynyt',
-      text: 'Se on peruttu tai hyvitetty, joten olemme lopettaneet työn. Viestisi ja tiedostosi pysyvät täällä.',
+      text: 'Se on peruttu tai maksu on palautettu, joten olemme lopettaneet työn. Viestisi ja tiedostosi pysyvät täällä.',
     },
   },
 
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Meillä ({city}) klo {time}',
     notStarted: 'Kello käynnistyy, kun lähetät lomakkeen.',
     paused: 'Kello on pysähdyksissä, kunnes vastaat.',
-    resting: 'Olemme juuri nyt kiinni. Kello jatkaa: {when}.',
+    resting: 'Toimisto on nyt suljettu. Ajan laskenta jatkuu: {when}.',
     explain: 'Näin laskemme ajan',
     promise: landing.timeNote,
     workingHours:
@@ -112,7 +112,7 @@ export const customerPage: ProjectTexts = {
   },
 
   designs: {
-    title: 'Ehdotuksesi',
+    title: 'Ehdotukset',
     earlier: 'Aiemmat ehdotukset',
     round: 'Kierros {n}',
     view: 'Näytä koko näytöllä',
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Pyyhkäise, niin näet kaikki {count}.',
     confirm: {
       title: 'Valitsetko ehdotuksen ”{title}”?',
-      text: 'Rakennamme kotisivut tämän ehdotuksen pohjalta. Ne ovat valmiit {days}\u00a0työpäivän ({hours}\u00a0työtunnin) kuluttua valinnastasi.',
+      text: 'Rakennamme kotisivut tämän ehdotuksen pohjalta. Ne ovat valmiit {days}\u00a0työpäivän ({hours}\u00a0työtunnin) kuluessa.',
       later: 'Voit pyytää lisää muutoksia, kun katsot valmiita sivuja.',
       note: 'Onko jotain, mitä meidän pitäisi tietää? (vapaaehtoinen)',
       cancel: 'Ei vielä',
@@ -250,10 +250,10 @@ export const customerPage: ProjectTexts = {
     },
     revoked: {
       title: 'Linkki ei enää toimi',
-      text: 'Olemme lähettäneet uudemman, tai tämä linkki on vajaa. Avaa linkki viimeisimmästä viestistämme tai pyydä uusi.',
+      text: 'Olemme lähettäneet uudemman, tai tämä linkki on katkennut. Avaa linkki viimeisimmästä viestistämme tai pyydä uusi.',
     },
     order: 'Tilausnumero',
-    orderHint: 'Löytyy jokaisesta tilaustasi koskevasta viestistä, esimerkiksi 1042.',
+    orderHint: 'Löytyy jokaisesta tilaustasi koskevasta viestistä, esimerkiksi 482019375.',
     email: 'Sähköposti',
     emailHint: 'Osoite, jonka annoit tilatessasi.',
     send: 'Lähetä minulle uusi linkki',
@@ -276,7 +276,7 @@ export const customerPage: ProjectTexts = {
     text: 'Kirjoita muutama sana.',
     tooLong: 'Käytä enintään {count} merkkiä.',
     domain: 'Anna verkkotunnus, esimerkiksi leipomo-moilanen.example.',
-    order: 'Anna tilausnumero numeroina, esimerkiksi 1042.',
+    order: 'Anna tilausnumero numeroina, esimerkiksi 482019375.',
     email: 'Anna toimiva sähköpostiosoite.',
     failed: 'Se ei onnistunut. Tekstisi on tallessa: tarkista yhteytesi ja lähetä uudelleen.',
     changed: 'Projektisi on sillä välin muuttunut. Katso, mitä uutta on, ja lähetä sitten uudelleen.',
@@ -296,6 +296,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Avaa todistus',
     saved: 'Todistus on muutettu.',
-    later: 'Saat puusi todistuksen, kun kotisivusi on julkaistu.',
+    later: 'Saat todistuksen puustasi, kun kotisivusi on julkaistu.',
   },
 };

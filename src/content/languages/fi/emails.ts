@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hei {name}!',
@@ -24,12 +26,11 @@ export const order: OrderEmailTexts = {
       'Täytät lomakkeen: mitä yrityksesi tekee, verkkotunnus ja logo.',
       '{designHours} tunnin kuluessa lomakkeesta sinulla on {designs} ehdotusta, joista valita.',
       'Valitset yhden, ja me toteutamme sen. Muutoksia saa pyytää rajattomasti.',
-      '{workingHours} työtunnin kuluessa valinnastasi kotisivut ovat valmiit, ja saat myös puusi todistuksen.',
+      `Kotisivut ovat valmiit ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa. Kun ne on julkaistu, saat todistuksen puustasi.`,
     ],
-    included:
-      'Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki.',
+    included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
     follow: 'Projektisi',
-    terms: 'Käyttöehdot',
+    terms: 'Sopimusehdot',
     refund: 'Rahojen palautus',
   },
   printed: {
@@ -88,8 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Eikö logoa vielä ole, tai onko verkkotunnus päättämättä? Jätä kohta tyhjäksi, niin mietitään sitä yhdessä. Jos jokin on epäselvää, vastaa vain tähän viestiin.',
     lastReminder:
       'Tämä on viimeinen muistutuksemme. Tilauksesi pysyy auki, ja aloitamme heti, kun saamme lomakkeesi.',
-    refundUntil:
-      'Jos tulit toisiin ajatuksiin, voit {date} asti perua tilauksen ja saada kaikki rahat takaisin.',
+    refundUntil: `Tulitko toisiin ajatuksiin? ${refundRule} Viimeinen päivä on {date}.`,
   },
   cancelled: {
     subject: 'Tilauksesi {orderId} on peruttu',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: '{supportMonths} kuukauden tuki alkaa tänään.',
     lead: 'Yrityksen {business} kotisivut ovat valmiit.',
     certificate:
-      'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut puusi todistusta, vastaa tähän viestiin, niin lähetämme sen.',
+      'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut todistusta puustasi, vastaa tähän viestiin, niin lähetämme sen.',
     support:
       'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa vain tähän viestiin.',
   },
@@ -150,21 +150,21 @@ export const project: ProjectEmailTexts = {
   linkNote:
     'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} sivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
   questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
-  designsHeading: 'Ehdotuksesi',
+  designsHeading: 'Ehdotukset',
   addressLabel: 'Osoite',
   choiceLabel: 'Valintasi',
   designsReady: {
-    subject: 'Ehdotuksesi ovat valmiina',
+    subject: 'Ehdotuksemme ovat valmiina',
     preview: 'Valitse mieleisesi tai kerro, mitä muutetaan.',
-    lead: 'Ehdotuksesi ovat valmiina. Vertaile niitä rauhassa ja valitse mieleisesi.',
-    next: 'Valintasi jälkeen kotisivut valmistuvat {workingHours}\u00a0työtunnin ({workingDays}\u00a0työpäivän) kuluessa. Puuttuuko jotain? Pyydä muutoksia, niin monta kuin tarvitset.',
+    lead: 'Ehdotuksemme ovat valmiina. Vertaile niitä rauhassa ja valitse mieleisesi.',
+    next: 'Kun olet valinnut, kotisivut valmistuvat {workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa. Puuttuuko jotain? Pyydä muutoksia, niin monta kuin tarvitset.',
     button: 'Katso ehdotukset',
   },
   designsChanged: {
-    subject: 'Uudet ehdotuksesi ovat valmiina',
+    subject: 'Uudet ehdotukset ovat valmiina',
     preview: 'Toivomasi muutokset on tehty.',
     lead: 'Toivomasi muutokset on tehty. Uudet ehdotukset odottavat sinua.',
-    next: 'Valitse yksi, niin kotisivut valmistuvat {workingHours}\u00a0työtunnin ({workingDays}\u00a0työpäivän) kuluessa. Haluatko muuttaa vielä jotain? Kerro meille: muutoksia saa pyytää rajattomasti.',
+    next: 'Valitse yksi, niin kotisivut valmistuvat {workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa. Haluatko muuttaa vielä jotain? Kerro meille: muutoksia saa pyytää rajattomasti.',
     button: 'Katso uudet ehdotukset',
   },
   reviewReady: {
@@ -175,7 +175,7 @@ export const project: ProjectEmailTexts = {
     button: 'Katso kotisivut',
   },
   reviewChanged: {
-    subject: 'Muutoksesi on tehty',
+    subject: 'Toivomasi muutokset on tehty',
     preview: 'Katsoisitko kotisivujasi vielä kerran?',
     lead: 'Toivomasi muutokset on tehty. Katso kotisivusi vielä kerran.',
     next: 'Oletko tyytyväinen? Hyväksy sivut, niin julkaisemme ne. Haluatko muuttaa vielä jotain? Kerro meille: muutoksia saa pyytää rajattomasti.',
@@ -191,8 +191,8 @@ export const project: ProjectEmailTexts = {
   choiceReminder: {
     subject: 'Joko valitsit ehdotuksen?',
     preview: 'Aloitamme heti, kun olet valinnut.',
-    lead: 'Ehdotuksesi odottavat sinua. Heti kun olet valinnut, alamme rakentaa kotisivujasi.',
-    next: 'Eikö mikään ole aivan kohdallaan? Kerro, mitä muutetaan. Muutoksia saa pyytää rajattomasti.',
+    lead: 'Ehdotukset odottavat sinua. Heti kun olet valinnut, alamme rakentaa kotisivujasi.',
+    next: 'Eikö mikään niistä ole aivan oikea? Kerro, mitä muutetaan. Muutoksia saa pyytää rajattomasti.',
     button: 'Valitse ehdotus',
   },
   approvalReminder: {
@@ -217,7 +217,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Mitä pidät kotisivuistasi?',
   preview: 'Kahden minuutin arvostelu auttaa meitä ja muita, jotka ovat valitsemassa.',
   greeting: 'Hei {name}!',
-  lead: 'Kotisivusi ovat olleet julkaistuina kaksi viikkoa. Miten yhteistyö sujui, ja mitä pidät lopputuloksesta?',
+  lead: 'Kotisivusi ovat olleet verkossa kaksi viikkoa. Miten yhteistyö sujui, ja mitä pidät lopputuloksesta?',
   form: 'Arvosteluun menee kaksi minuuttia: valitse tähdet, kirjoita muutama sana ja päätä, millä nimellä sen saa näyttää. Julkaisemme arvostelut sellaisina kuin ne on kirjoitettu emmekä muuta sanaakaan.',
   button: 'Kirjoita arvostelu',
   linkNote:
@@ -227,7 +227,7 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Viimeistele tilauksesi, kun sinulle sopii',
-  preview: 'Linkki takaisin maksamaan, samalla hinnalla kuin aiemmin.',
+  preview: 'Linkki takaisin maksamaan. Hinta on sama kuin aiemmin.',
   greeting: 'Hei!',
   intro:
     'Aloitit tilauksen ja pyysit linkin, jolla voit jatkaa myöhemmin. Tässä se on, ja hinta on sama kuin aiemmin.',
@@ -255,9 +255,9 @@ export const tree: TreeEmailTexts = {
   reserved: {
     subject: 'Todistus puustasi',
     preview: 'Kotisivusi on julkaistu, ja niille on varattu puu.',
-    text: 'Kotisivusi on julkaistu, joten niille on nyt varattu puu. Tässä on todistus: sivu, jonka voit jakaa, ja PDF, jonka voit tulostaa. Kirjoitamme uudelleen, kun puu on maassa.',
+    text: 'Kotisivusi on julkaistu, joten niille on nyt varattu puu. Tässä on todistus: sivu, jonka voit jakaa, ja PDF, jonka voit tulostaa. Kirjoitamme uudelleen, kun puu on istutettu.',
     choice:
-      'Sinä päätät, mikä nimi siinä näkyy: yrityksesi, omasi, nimikirjaimesi vai ei mitään. Valitse projektisi sivulla.',
+      'Sinä päätät, mikä nimi siinä näkyy: yrityksesi, omasi, nimikirjaimesi vai ei nimeä. Valitse projektisi sivulla.',
   },
   planted: {
     subject: 'Puusi on istutettu',

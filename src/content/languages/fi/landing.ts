@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Jos perut tilauksen ${times.refundDays}\u00a0päivän kuluessa, ennen kuin olet saanut ehdotukset, palautamme koko hinnan.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'TILAA NYT – VAIN {price}',
   call: 'Soita {phone}',
-  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki.`,
+  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
   whyChoose: '{service} – miksi juuri meiltä?',
   process: '{service} – näin työ etenee',
   included: 'Tämän saat hintaan {price}',
@@ -21,7 +24,7 @@ export const landing: LandingDictionary = {
       text: 'Sama suunnittelija ja sama kehittäjä ensiluonnoksesta julkaisuun',
     },
   },
-  timeNote: `Kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä; valmiit sivut ${times.workingDays}\u00a0työpäivän (${times.workingHours}\u00a0työtunnin) kuluttua valinnastasi; kaikkiaan ${deliveryDays()}\u00a0päivää, taatusti.`,
+  timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Useimmat tilaukset valmistuvat alusta loppuun ${deliveryDays()}\u00a0päivässä; päiviä, joina odotamme sinua, ei lasketa.`,
   serviceAreas: 'Palvelualueemme',
   clientsSay: 'Mitä asiakkaat sanovat',
   testimonials: [
@@ -95,7 +98,7 @@ export const landing: LandingDictionary = {
     themeDark: 'Tumma',
     blog: 'Blogi',
     privacy: 'Tietosuojaseloste',
-    terms: 'Käyttöehdot',
+    terms: 'Sopimusehdot',
     refund: 'Rahojen palautus',
     affiliate: 'Kumppaniohjelma',
     affiliateLogin: 'Kumppanin kirjautuminen',
@@ -119,7 +122,7 @@ export const quotes: QuoteTexts = {
   verified: 'Vahvistettu tilaus',
   rated: 'Arvosana {stars}/5',
   count: { other: '{count} arvostelua' },
-  sampleNote: 'Esimerkkiarvioita tätä esittelykauppaa varten',
+  sampleNote: 'Esimerkkiarvosteluja tätä esittelykauppaa varten',
 };
 
 export const designHours: Plural = {

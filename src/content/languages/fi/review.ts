@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Linkki ei toimi',
     text: 'Avaa sähköpostimme linkki uudelleen. Jos se ei vieläkään toimi, vastaa viestiin.',
   },
+  notLoaded: {
+    title: 'Arvosteluasi ei voitu hakea',
+    text: 'Tarkista yhteytesi ja yritä uudelleen.',
+    retry: 'Yritä uudelleen',
+  },
   loading: 'Arvosteluasi haetaan…',
   home: 'Takaisin etusivulle',
 };

@@ -261,7 +261,7 @@ export const customerPage: ProjectTexts = {
       text: 'Un lien plus récent a été envoyé, ou celui-ci est incomplet. Ouvrez celui de notre dernier e-mail, ou demandez-en un nouveau.',
     },
     order: 'Numéro de commande',
-    orderHint: 'Il figure dans chaque e-mail sur votre commande, par exemple 1042.',
+    orderHint: 'Il figure dans chaque e-mail sur votre commande, par exemple 482019375.',
     email: 'E-mail',
     emailHint: 'L’adresse que vous avez indiquée à la commande.',
     send: 'Recevoir un nouveau lien',
@@ -284,7 +284,7 @@ export const customerPage: ProjectTexts = {
     text: 'Merci d’écrire quelques mots.',
     tooLong: 'Merci de ne pas dépasser {count} caractères.',
     domain: 'Indiquez un nom de domaine, par exemple boulangerie-morel.example.',
-    order: 'Indiquez le numéro de commande en chiffres, par exemple 1042.',
+    order: 'Indiquez le numéro de commande en chiffres, par exemple 482019375.',
     email: 'Merci d’indiquer une adresse e-mail valide.',
     failed:
       'L’envoi n’a pas abouti. Votre texte est toujours là\u00a0: vérifiez votre connexion et renvoyez-le.',

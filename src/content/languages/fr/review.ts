@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Ce lien n’est pas valide',
     text: 'Ouvrez à nouveau le lien de notre e-mail. S’il ne fonctionne toujours pas, répondez à cet e-mail.',
   },
+  notLoaded: {
+    title: 'Votre avis n’a pas pu être chargé',
+    text: 'Vérifiez votre connexion et réessayez.',
+    retry: 'Réessayer',
+  },
   loading: 'Chargement de votre avis…',
   home: 'Retour à l’accueil',
 };

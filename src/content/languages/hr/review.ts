@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Poveznica ne vrijedi',
     text: 'Otvorite još jednom poveznicu iz našeg e-maila. Ako i dalje ne radi, odgovorite na taj e-mail.',
   },
+  notLoaded: {
+    title: 'Vaša se recenzija nije učitala',
+    text: 'Provjerite vezu i pokušajte ponovno.',
+    retry: 'Pokušaj ponovno',
+  },
   loading: 'Učitavamo vašu recenziju…',
   home: 'Natrag na početnu stranicu',
 };

@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Ez a link nem érvényes',
     text: 'Nyissa meg újra az e-mailünkben lévő linket. Ha így sem működik, válaszoljon arra az e-mailre.',
   },
+  notLoaded: {
+    title: 'Az értékelését nem sikerült betölteni',
+    text: 'Ellenőrizze a kapcsolatot, és próbálja újra.',
+    retry: 'Újra próbálom',
+  },
   loading: 'Értékelése betöltődik…',
   home: 'Vissza a kezdőlapra',
 };

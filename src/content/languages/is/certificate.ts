@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Gefið út',
     planted: 'Gróðursett',
     place: 'Staður',
-    partner: 'Gróðursetning á vegum',
+    partner: 'Gróðursetningaraðili',
   },
   status: { reserved: 'Frátekið', planted: 'Gróðursett' },
   scan: 'Skannaðu kóðann til að sannreyna skírteinið.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Eitt tré er frátekið fyrir þennan vef. Það fer í jörðina við næstu gróðursetningu.',
+      reserved: 'Eitt tré er frátekið fyrir þennan vef. Það verður gróðursett í næstu umferð.',
       planted: 'Eitt tré var gróðursett fyrir þennan vef.',
     },
     download: 'Sækja skírteinið (PDF)',

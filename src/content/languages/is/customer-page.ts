@@ -36,11 +36,11 @@ export const customerPage: ProjectTexts = {
       text: 'Það tekur um tíu mínútur. Tillögurnar koma innan {hours}\u00a0klukkustunda frá því að þú sendir eyðublaðið.',
     },
     designing: {
-      title: 'Við vinnum að tillögunum þínum',
-      text: 'Þú færð nokkrar tillögur að velja úr ({count} alls). Við sendum þér tölvupóst þegar þær eru tilbúnar.',
+      title: 'Við erum að vinna að tillögunum þínum',
+      text: 'Þú færð {count} tillögur til að velja úr. Við sendum þér tölvupóst þegar þær eru tilbúnar.',
     },
     redesigning: {
-      title: 'Við breytum tillögunum þínum',
+      title: 'Við erum að breyta tillögunum',
       text: 'Athugasemdirnar þínar eru komnar til okkar. Við sendum þér tölvupóst þegar nýju tillögurnar eru tilbúnar.',
     },
     choosing: {
@@ -48,11 +48,11 @@ export const customerPage: ProjectTexts = {
       text: 'Taktu þér þann tíma sem þú þarft. Veldu þá sem þér líst best á eða biddu um breytingar, eins oft og þarf.',
     },
     building: {
-      title: 'Við smíðum vefinn þinn',
+      title: 'Við erum að smíða vefinn þinn',
       text: 'Við sendum þér tölvupóst þegar þú getur skoðað hann.',
     },
     rebuilding: {
-      title: 'Við vinnum að breytingunum þínum',
+      title: 'Við erum að gera breytingarnar',
       text: 'Athugasemdirnar þínar eru komnar til okkar. Við sendum þér tölvupóst þegar þú getur skoðað útkomuna.',
     },
     reviewing: {
@@ -60,7 +60,7 @@ export const customerPage: ProjectTexts = {
       text: 'Skoðaðu allar síðurnar. Samþykktu vefinn og við setjum hann í loftið, eða biddu um breytingar.',
     },
     approved: {
-      title: 'Við setjum vefinn þinn í loftið',
+      title: 'Við erum að setja vefinn þinn í loftið',
       text: 'Takk fyrir samþykkið. Við sendum þér tölvupóst þegar vefurinn er kominn í loftið.',
     },
     live: {
@@ -74,13 +74,13 @@ export const customerPage: ProjectTexts = {
   },
 
   clock: {
-    label: 'Skilafrestur',
-    designs: 'Skil á tillögum: {when}',
-    website: 'Skil á vefnum: {when}',
+    label: 'Hvenær tilbúið',
+    designs: 'Tillögur tilbúnar: {when}',
+    website: 'Vefur tilbúinn: {when}',
     launch: 'Í loftið í síðasta lagi: {when}',
     when: '{day} kl.\u00a0{time}',
     left: '{duration} eftir',
-    leftWorking: '{duration} eftir af vinnutíma',
+    leftWorking: '{duration} af vinnutíma eftir',
     late: '{duration} á eftir áætlun',
     hoursAndMinutes: '{hours}\u00a0klst. {minutes}\u00a0mín.',
     hours: '{hours}\u00a0klst.',
@@ -88,7 +88,7 @@ export const customerPage: ProjectTexts = {
     underMinute: 'innan við mínúta',
     atShop: 'Kl.\u00a0{time} hjá okkur ({city})',
     notStarted: 'Klukkan fer af stað þegar þú sendir eyðublaðið.',
-    paused: 'Klukkan er stopp þar til við heyrum frá þér.',
+    paused: 'Klukkan bíður þar til við heyrum frá þér.',
     resting: 'Nú er lokað hjá okkur. Klukkan fer aftur af stað: {when}.',
     explain: 'Svona teljum við tímann',
     promise: landing.timeNote,
@@ -98,7 +98,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Við erum á eftir áætlun og biðjumst afsökunar',
-    text: 'Skilafresturinn var: {when}. Nú gengur verkefnið þitt fyrir öllu öðru. Þú þarft ekkert að gera; ef þú vilt ná í okkur skrifarðu skilaboð hér fyrir neðan eða tölvupóst á {email}.',
+    text: 'Þetta átti að vera tilbúið: {when}. Nú gengur verkefnið þitt fyrir öllu öðru. Þú þarft ekkert að gera; ef þú vilt ná í okkur skrifarðu skilaboð hér fyrir neðan eða tölvupóst á {email}.',
   },
 
   next: {
@@ -124,10 +124,10 @@ export const customerPage: ProjectTexts = {
     choose: 'Velja þessa tillögu',
     chooseNamed: 'Velja „{title}“',
     chosen: 'Þitt val',
-    swipe: 'Strjúktu til hliðar til að sjá allar ({count}).',
+    swipe: 'Strjúktu til hliðar til að sjá allar {count}.',
     confirm: {
       title: 'Velja „{title}“?',
-      text: 'Við smíðum vefinn eftir þessari tillögu. Hann verður tilbúinn {days}\u00a0virkum dögum ({hours}\u00a0vinnustundum) eftir að þú velur.',
+      text: 'Við smíðum vefinn eftir þessari tillögu. Hann verður tilbúinn innan {days}\u00a0virkra daga ({hours}\u00a0vinnustunda).',
       later: 'Þú getur líka beðið um breytingar þegar vefurinn er tilbúinn til skoðunar.',
       note: 'Er eitthvað sem við ættum að vita? (valkvætt)',
       cancel: 'Ekki strax',
@@ -257,7 +257,7 @@ export const customerPage: ProjectTexts = {
       text: 'Nýrri tengill hefur verið sendur eða þessi er ekki heill. Opnaðu tengilinn í nýjasta póstinum frá okkur eða biddu um nýjan.',
     },
     order: 'Pöntunarnúmer',
-    orderHint: 'Það er í öllum póstum um pöntunina, til dæmis 1042.',
+    orderHint: 'Það er í öllum póstum um pöntunina, til dæmis 482019375.',
     email: 'Netfang',
     emailHint: 'Netfangið sem þú gafst upp þegar þú pantaðir.',
     send: 'Senda mér nýjan tengil',
@@ -280,7 +280,7 @@ export const customerPage: ProjectTexts = {
     text: 'Skrifaðu nokkur orð.',
     tooLong: 'Textinn er of langur. Hámarksfjöldi stafa: {count}.',
     domain: 'Sláðu inn lén, til dæmis melbrun-bakari.example.',
-    order: 'Sláðu inn pöntunarnúmerið með tölustöfum, til dæmis 1042.',
+    order: 'Sláðu inn pöntunarnúmerið með tölustöfum, til dæmis 482019375.',
     email: 'Sláðu inn gilt netfang.',
     failed: 'Það tókst ekki. Textinn þinn er enn hér: athugaðu nettenginguna og sendu aftur.',
     changed: 'Verkefnið hefur breyst í millitíðinni. Skoðaðu hvað er nýtt og sendu svo aftur.',

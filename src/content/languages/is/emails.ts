@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Góðan dag, {name}.',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
       'Innan {designHours} klukkustunda frá eyðublaðinu hefur þú {designs} tillögur að velja úr.',
-      'Þú velur eina og við smíðum hana. Breytingar eru ótakmarkaðar.',
-      'Innan {workingHours} vinnustunda frá vali þínu er vefurinn tilbúinn og þú færð líka skírteini fyrir tréð þitt.',
+      'Þú velur eina og við smíðum vefinn eftir henni. Breytingar eru ótakmarkaðar.',
+      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því er vefurinn tilbúinn. Þegar hann fer í loftið færðu skírteinið fyrir tréð þitt.`,
     ],
-    included:
-      'Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin.',
+    included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
     follow: 'Verkefnið þitt',
     terms: 'Skilmálar',
     refund: 'Endurgreiðslustefna',
@@ -88,7 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Áttu ekki merki enn eða er lénið óákveðið? Hafðu reitinn auðan og við finnum út úr því saman. Ef þú lendir í vandræðum svararðu bara þessum pósti.',
     lastReminder:
       'Þetta er síðasta áminningin. Pöntunin er áfram opin og við byrjum um leið og eyðublaðið berst.',
-    refundUntil: 'Ef þér hefur snúist hugur geturðu til og með {date} hætt við og fengið allt endurgreitt.',
+    refundUntil: `Hefur þér snúist hugur? ${refundRule} Síðasti dagurinn til þess er {date}.`,
   },
   cancelled: {
     subject: 'Pöntun nr. {orderId} hefur verið felld niður',
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Tillögurnar þínar eru tilbúnar',
     preview: 'Veldu þá sem þér líst best á eða segðu okkur hverju á að breyta.',
     lead: 'Tillögurnar þínar eru tilbúnar. Berðu þær saman og veldu þá sem þér líst best á.',
-    next: 'Þegar þú hefur valið klárum við vefinn innan {workingHours}\u00a0vinnustunda ({workingDays}\u00a0virkra daga). Vantar eitthvað? Biddu um breytingar: þær eru ótakmarkaðar.',
+    next: 'Þegar þú hefur valið klárum við vefinn innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda). Vantar eitthvað? Biddu um breytingar: þær eru ótakmarkaðar.',
     button: 'Skoða tillögurnar',
   },
   designsChanged: {
     subject: 'Nýju tillögurnar eru tilbúnar',
     preview: 'Við höfum gert breytingarnar sem þú baðst um.',
     lead: 'Við höfum gert breytingarnar sem þú baðst um. Nú geturðu skoðað nýju tillögurnar.',
-    next: 'Veldu eina þeirra og við klárum vefinn innan {workingHours}\u00a0vinnustunda ({workingDays}\u00a0virkra daga). Viltu breyta fleiru? Láttu okkur vita: breytingar eru ótakmarkaðar.',
+    next: 'Veldu eina þeirra og við klárum vefinn innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda). Viltu breyta fleiru? Láttu okkur vita: breytingar eru ótakmarkaðar.',
     button: 'Skoða nýju tillögurnar',
   },
   reviewReady: {
@@ -204,8 +205,8 @@ export const project: ProjectEmailTexts = {
     'Þetta er síðasta áminningin. Verkefnið er áfram opið og við höldum áfram um leið og við heyrum frá þér.',
   message: {
     subject: 'Skilaboð um pöntun nr. {orderId}',
-    preview: 'Við höfum skrifað þér um vefinn þinn.',
-    lead: 'Við skrifuðum þér um vefinn þinn:',
+    preview: 'Við erum með skilaboð til þín.',
+    lead: 'Skilaboð um vefinn þinn:',
     next: 'Þú getur svarað á verkefnissíðunni eða beint í þessum pósti.',
     button: 'Lesa og svara',
   },
@@ -225,10 +226,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Kláraðu pöntunina þegar þér hentar',
-  preview: 'Tengillinn þinn í greiðsluna, á verðinu sem þú sást.',
+  preview: 'Tengill aftur í pöntunina. Verðið er óbreytt.',
   greeting: 'Góðan dag.',
   intro:
-    'Þú byrjaðir á pöntun hjá okkur og baðst um tengil til að klára hana síðar. Hér er hann, á verðinu sem þú sást.',
+    'Þú byrjaðir á pöntun hjá okkur og baðst um tengil til að klára hana síðar. Hér er hann. Verðið er óbreytt.',
   packageLabel: 'Pakki',
   priceLabel: 'Verð',
   button: 'Halda áfram með pöntunina',
@@ -253,12 +254,12 @@ export const tree: TreeEmailTexts = {
   reserved: {
     subject: 'Skírteinið fyrir tréð þitt',
     preview: 'Vefurinn þinn er í loftinu og eitt tré er frátekið fyrir hann.',
-    text: 'Vefurinn þinn er í loftinu og því er eitt tré frátekið fyrir hann. Hér er skírteinið, bæði síða til að deila og PDF-skjal til að prenta út. Við skrifum þér aftur þegar tréð er komið í jörðina.',
+    text: 'Vefurinn þinn er í loftinu og því er eitt tré frátekið fyrir hann. Hér er skírteinið, bæði síða til að deila og PDF-skjal til að prenta út. Við skrifum þér aftur þegar búið er að gróðursetja tréð.',
     choice:
-      'Þú ræður hvaða nafn stendur á því: nafn fyrirtækisins, þitt eigið, upphafsstafirnir eða ekkert. Veldu á verkefnissíðunni þinni.',
+      'Þú ræður hvaða nafn stendur á því: nafn fyrirtækisins, þitt eigið, upphafsstafirnir eða ekkert nafn. Veldu á verkefnissíðunni þinni.',
   },
   planted: {
-    subject: 'Tréð þitt er komið í jörðina',
+    subject: 'Búið er að gróðursetja tréð þitt',
     preview: 'Hvenær, hvar og hver gróðursetti það.',
     text: 'Tréð fyrir vefinn þinn hefur verið gróðursett. Nú stendur á skírteininu hvenær og hvar. Sæktu það aftur ef þú hefur prentað út eldri útgáfuna.',
   },

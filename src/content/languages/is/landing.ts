@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Ef þú hættir við innan ${times.refundDays}\u00a0daga frá pöntun, áður en þú færð tillögurnar, endurgreiðum við allt verðið.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
   call: 'Hringdu í {phone}',
-  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
+  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur. ${refundRule}`,
   whyChoose: '{service}: þess vegna velja fyrirtæki okkur',
   process: '{service}: svona gengur þetta fyrir sig',
   included: 'Þetta er innifalið í pakkanum á {price}',
@@ -21,7 +24,7 @@ export const landing: LandingDictionary = {
       text: 'Sami hönnuður og sami forritari frá fyrstu drögum þar til vefurinn fer í loftið',
     },
   },
-  timeNote: `Þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið; vefurinn tilbúinn ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum) eftir að þú velur tillögu; alls ${deliveryDays()}\u00a0dagar, og það ábyrgjumst við.`,
+  timeNote: `Þú færð þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið. Þegar þú hefur valið eina þeirra klárum við vefinn á ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum). Flestar pantanir taka ${deliveryDays()}\u00a0daga frá upphafi til enda; dagar þegar við bíðum eftir þér teljast ekki með.`,
   serviceAreas: 'Þjónustusvæði',
   clientsSay: 'Þetta segja viðskiptavinirnir',
   testimonials: [
@@ -109,7 +112,7 @@ export const landing: LandingDictionary = {
     referralKeep: 'Muna þau í __REFERRAL_DAYS__ daga',
     referralDecline: 'Nei, takk',
     orderNow: 'Panta núna',
-    yourPrice: 'Verðið þitt: {price}',
+    yourPrice: 'Verð til þín: {price}',
     backToPage: 'Til baka á íslensku síðuna',
   },
 };

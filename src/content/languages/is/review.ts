@@ -50,7 +50,12 @@ export const review: ReviewDictionary = {
   },
   badLink: {
     title: 'Tengillinn er ekki gildur',
-    text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar ekki enn svararðu þeim pósti.',
+    text: 'Opnaðu tengilinn í póstinum frá okkur aftur. Ef hann virkar samt ekki svararðu þeim pósti.',
+  },
+  notLoaded: {
+    title: 'Ekki tókst að sækja umsögnina',
+    text: 'Athugaðu nettenginguna og reyndu aftur.',
+    retry: 'Reyna aftur',
   },
   loading: 'Sæki umsögnina\u00a0…',
   home: 'Aftur á forsíðu',

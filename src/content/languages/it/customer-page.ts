@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
       text: 'Ne è stato inviato uno più recente, oppure questo è incompleto. Apri il link della nostra ultima e-mail o chiedine uno nuovo.',
     },
     order: 'Numero d’ordine',
-    orderHint: 'È in tutte le e-mail sul tuo ordine, per esempio 1042.',
+    orderHint: 'È in tutte le e-mail sul tuo ordine, per esempio 482019375.',
     email: 'E-mail',
     emailHint: 'L’indirizzo che hai indicato nell’ordine.',
     send: 'Mandami un nuovo link',
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     text: 'Scrivi qualche parola.',
     tooLong: 'Usa al massimo {count} caratteri.',
     domain: 'Inserisci un dominio, per esempio panificio-moro.example.',
-    order: 'Inserisci il numero d’ordine in cifre, per esempio 1042.',
+    order: 'Inserisci il numero d’ordine in cifre, per esempio 482019375.',
     email: 'Inserisci un indirizzo e-mail valido.',
     failed:
       'Non ha funzionato. Quello che hai scritto è ancora qui: controlla la connessione e invialo di nuovo.',

@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Questo link non è valido',
     text: 'Apri di nuovo il link nella nostra e-mail. Se ancora non funziona, rispondi a quell’e-mail.',
   },
+  notLoaded: {
+    title: 'Non è stato possibile caricare la recensione',
+    text: 'Controlla la connessione e riprova.',
+    retry: 'Riprova',
+  },
   loading: 'Caricamento della recensione…',
   home: 'Torna alla home',
 };

@@ -8,7 +8,7 @@ export const certificate: CertificateTexts = {
       'Šiai svetainei rezervuotas vienas medis. Kai jį pasodinsime, nuskaitę kodą pamatysite dieną ir vietą.',
     planted: 'Už šią svetainę pasodintas vienas medis. Jis auga toliau nurodytoje vietoje.',
   },
-  inTheNameOf: 'Kieno vardu',
+  inTheNameOf: 'Sertifikato gavėjas',
   labels: {
     number: 'Sertifikato numeris',
     status: 'Būsena',

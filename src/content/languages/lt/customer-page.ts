@@ -37,7 +37,7 @@ export const customerPage: ProjectTexts = {
     },
     designing: {
       title: 'Kuriame jūsų eskizus',
-      text: 'Galėsite rinktis iš kelių eskizų (jų bus {count}). Kai paruošime, parašysime el.\u00a0paštu.',
+      text: 'Galėsite rinktis iš {count} eskizų. Kai paruošime, parašysime el.\u00a0paštu.',
     },
     redesigning: {
       title: 'Taisome jūsų eskizus',
@@ -57,7 +57,7 @@ export const customerPage: ProjectTexts = {
     },
     reviewing: {
       title: 'Jūsų svetainę jau galite peržiūrėti',
-      text: 'Peržiūrėkite visus puslapius. Patvirtinkite ir mes svetainę paleisime, arba paprašykite pataisyti.',
+      text: 'Peržiūrėkite visus puslapius. Patvirtinkite, ir mes svetainę paleisime, arba paprašykite pataisyti.',
     },
     approved: {
       title: 'Paleidžiame jūsų svetainę',
@@ -114,7 +114,7 @@ export const customerPage: ProjectTexts = {
   designs: {
     title: 'Jūsų eskizai',
     earlier: 'Ankstesni eskizai',
-    round: '{n}\u00a0ratas',
+    round: '{n}-oji versija',
     view: 'Rodyti visame ekrane',
     viewNamed: 'Rodyti „{title}“ visame ekrane',
     picture: 'Eskizas „{title}“',
@@ -124,11 +124,11 @@ export const customerPage: ProjectTexts = {
     choose: 'Renkuosi šį eskizą',
     chooseNamed: 'Renkuosi „{title}“',
     chosen: 'Jūsų pasirinkimas',
-    swipe: 'Braukite pirštu ir pamatysite visus ({count}).',
+    swipe: 'Braukite pirštu ir pamatysite visus {count}.',
     confirm: {
       title: 'Renkatės „{title}“?',
-      text: 'Pagal šį eskizą sukursime jūsų svetainę. Ji bus baigta praėjus {days}\u00a0darbo d. ({hours}\u00a0darbo val.) nuo pasirinkimo.',
-      later: 'Dar kartą paprašyti pataisymų galėsite, kai peržiūrėsite baigtą svetainę.',
+      text: 'Pagal šį eskizą sukursime jūsų svetainę. Ji bus parengta per {days}\u00a0darbo d. ({hours}\u00a0darbo val.).',
+      later: 'Dar kartą paprašyti pataisymų galėsite, kai peržiūrėsite parengtą svetainę.',
       note: 'Ar norite ką nors pridurti? (neprivaloma)',
       cancel: 'Dar ne',
     },
@@ -258,10 +258,10 @@ export const customerPage: ProjectTexts = {
     },
     revoked: {
       title: 'Ši nuoroda nebeveikia',
-      text: 'Išsiuntėme naujesnę nuorodą arba ši yra nepilna. Atidarykite nuorodą iš naujausio mūsų laiško arba paprašykite naujos.',
+      text: 'Išsiuntėme naujesnę nuorodą arba ši nukopijuota ne visa. Atidarykite nuorodą iš naujausio mūsų laiško arba paprašykite naujos.',
     },
     order: 'Užsakymo numeris',
-    orderHint: 'Nurodytas kiekviename laiške apie užsakymą, pavyzdžiui, 1042.',
+    orderHint: 'Nurodytas kiekviename laiške apie užsakymą, pavyzdžiui, 482019375.',
     email: 'El.\u00a0paštas',
     emailHint: 'Adresas, kurį nurodėte užsakydami.',
     send: 'Atsiųsti naują nuorodą',
@@ -284,7 +284,7 @@ export const customerPage: ProjectTexts = {
     text: 'Parašykite bent kelis žodžius.',
     tooLong: 'Tekstas per ilgas. Didžiausias ženklų skaičius: {count}.',
     domain: 'Įrašykite domeną, pavyzdžiui, ramunes-kepykla.example.',
-    order: 'Įrašykite užsakymo numerį skaitmenimis, pavyzdžiui, 1042.',
+    order: 'Įrašykite užsakymo numerį skaitmenimis, pavyzdžiui, 482019375.',
     email: 'Įrašykite teisingą el.\u00a0pašto adresą.',
     failed: 'Nepavyko. Jūsų tekstas išsaugotas: patikrinkite interneto ryšį ir siųskite dar kartą.',
     changed: 'Per tą laiką projektas pasikeitė. Pažiūrėkite, kas naujo, ir siųskite dar kartą.',

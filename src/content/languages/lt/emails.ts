@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,9 +7,10 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Sveiki, {name}!',
+  greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   receipt: {
     subject: 'Ačiū už užsakymą ({orderId})',
@@ -24,10 +26,9 @@ export const order: OrderEmailTexts = {
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
       'Per {designHours}\u00a0val. nuo anketos galėsite rinktis iš {designs} eskizų.',
       'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
-      'Per {workingHours}\u00a0darbo val. nuo jūsų pasirinkimo svetainė baigta, o jūs gaunate ir savo medžio sertifikatą.',
+      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo val.) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
     ],
-    included:
-      'Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba.',
+    included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
     follow: 'Jūsų projektas',
     terms: 'Paslaugų teikimo sąlygos',
     refund: 'Pinigų grąžinimo sąlygos',
@@ -58,7 +59,7 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Sveiki, {name}!',
+  greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos' },
   labels: {
@@ -86,8 +87,8 @@ export const orderUpdates: OrderUpdateTexts = {
     promise: 'Per {designHours}\u00a0val. nuo anketos išsiuntimo galėsite rinktis iš {designs}\u00a0eskizų.',
     help: 'Dar neturite logotipo arba abejojate dėl domeno? Palikite tą laukelį tuščią, ir nuspręsime kartu. Jei kas neaišku, tiesiog atsakykite į šį laišką.',
     lastReminder:
-      'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras: pradėsime, kai tik gausime jūsų anketą.',
-    refundUntil: 'Jei persigalvojote, iki {date} galite atšaukti užsakymą ir atgauti visą sumą.',
+      'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras, pradėsime, kai tik gausime jūsų anketą.',
+    refundUntil: `Persigalvojote? Atšaukti užsakymą galite iki {date} imtinai. ${refundRule}`,
   },
   cancelled: {
     subject: 'Jūsų užsakymas Nr.\u00a0{orderId} atšauktas',
@@ -127,13 +128,13 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   workStarted: {
     subject: 'Pradėjome kurti jūsų svetainę',
-    preview: 'Kada gausite eskizus ir kada viskas bus baigta.',
+    preview: 'Kada gausite eskizus ir kada viskas bus parengta.',
     lead: 'Pradėjome kurti įmonės {business} svetainę.',
   },
   workCompleted: {
-    subject: 'Jūsų svetainė baigta',
+    subject: 'Jūsų svetainė parengta',
     preview: 'Šiandien prasideda {supportMonths} mėn. pagalba.',
-    lead: 'Įmonės {business} svetainė baigta.',
+    lead: 'Įmonės {business} svetainė parengta.',
     certificate:
       'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir jį atsiųsime.',
     support:
@@ -142,7 +143,7 @@ export const orderUpdates: OrderUpdateTexts = {
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Sveiki, {name}!',
+  greeting: 'Sveiki!',
   noteHeading: 'Mūsų komandos pastaba',
   linkNote:
     'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} puslapį, kuriame rasite visus etapus, failus ir žinutes.',
@@ -154,28 +155,28 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsų eskizai paruošti',
     preview: 'Išsirinkite labiausiai patikusį arba parašykite, ką pakeisti.',
     lead: 'Jūsų eskizai paruošti. Palyginkite juos ir išsirinkite tą, kuris patinka labiausiai.',
-    next: 'Kai išsirinksite, svetainę baigsime per {workingHours}\u00a0darbo val. ({workingDays}\u00a0darbo d.). Ko nors trūksta? Paprašykite pataisyti: pataisymų skaičius neribotas.',
+    next: 'Kai išsirinksite, svetainę parengsime per {workingDays}\u00a0darbo d. ({workingHours}\u00a0darbo val.). Ko nors trūksta? Paprašykite pataisyti: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti eskizus',
   },
   designsChanged: {
     subject: 'Nauji eskizai paruošti',
     preview: 'Pataisėme tai, ko prašėte.',
     lead: 'Pataisėme tai, ko prašėte. Naujus eskizus jau galite peržiūrėti.',
-    next: 'Išsirinkite vieną iš jų, ir svetainę baigsime per {workingHours}\u00a0darbo val. ({workingDays}\u00a0darbo d.). Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
+    next: 'Išsirinkite vieną iš jų, ir svetainę parengsime per {workingDays}\u00a0darbo d. ({workingHours}\u00a0darbo val.). Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti naujus eskizus',
   },
   reviewReady: {
     subject: 'Jūsų svetainę jau galite peržiūrėti',
     preview: 'Patvirtinkite ją arba parašykite, ką pakeisti.',
     lead: 'Jūsų svetainė sukurta. Peržiūrėkite visus jos puslapius ir kompiuteryje, ir telefone.',
-    next: 'Jei viskas tinka, patvirtinkite ir mes svetainę paleisime. Jei ne, parašykite, ką pakeisti: pataisymų skaičius neribotas.',
+    next: 'Jei viskas tinka, patvirtinkite, ir mes svetainę paleisime. Jei ne, parašykite, ką pakeisti: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti svetainę',
   },
   reviewChanged: {
     subject: 'Pataisytą svetainę jau galite peržiūrėti',
     preview: 'Pataisėme tai, ko prašėte.',
     lead: 'Pataisėme tai, ko prašėte. Peržiūrėkite savo svetainę dar kartą.',
-    next: 'Jei viskas tinka, patvirtinkite ir mes svetainę paleisime. Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
+    next: 'Jei viskas tinka, patvirtinkite, ir mes svetainę paleisime. Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti pataisymus',
   },
   live: {
@@ -200,11 +201,11 @@ export const project: ProjectEmailTexts = {
     button: 'Peržiūrėti svetainę',
   },
   lastReminder:
-    'Tai paskutinis mūsų priminimas. Projektas lieka atviras: tęsime darbą, kai tik sulauksime jūsų žinios.',
+    'Tai paskutinis mūsų priminimas. Projektas lieka atviras, darbą tęsime, kai tik sulauksime jūsų žinios.',
   message: {
     subject: 'Žinutė dėl užsakymo Nr.\u00a0{orderId}',
-    preview: 'Mūsų komanda parašė jums dėl svetainės.',
-    lead: 'Parašėme jums dėl jūsų svetainės:',
+    preview: 'Mūsų komanda turi jums žinutę.',
+    lead: 'Žinutė dėl jūsų svetainės:',
     next: 'Galite atsakyti projekto puslapyje arba tiesiog atsakyti į šį laišką.',
     button: 'Skaityti ir atsakyti',
   },
@@ -213,21 +214,21 @@ export const project: ProjectEmailTexts = {
 export const review: ReviewEmailTexts = {
   subject: 'Ar patinka jūsų svetainė?',
   preview: 'Dviejų minučių atsiliepimas padėtų mums ir tiems, kurie dar renkasi.',
-  greeting: 'Sveiki, {name}!',
+  greeting: 'Sveiki!',
   lead: 'Jūsų svetainė veikia jau dvi savaites. Kaip sekėsi su mumis dirbti ir ar patinka rezultatas?',
   form: 'Atsiliepimas užtruks dvi minutes: parinkite žvaigždutes, parašykite kelis žodžius ir nuspręskite, kokį vardą galime rodyti. Atsiliepimus skelbiame tokius, kokie parašyti, ir niekada nekeičiame nė žodžio.',
   button: 'Rašyti atsiliepimą',
   linkNote:
     'Ši nuoroda skirta tik jums. Ji susieta su užsakymu Nr.\u00a0{orderId} ir galioja {linkDays}\u00a0d. Parašytą atsiliepimą galėsite keisti dar {editDays}\u00a0d.',
-  once: 'Prašome tik vieną kartą. Jei su svetaine kas nors ne taip, atsakykite į šį laišką ir sutvarkysime.',
+  once: 'Prašome tik vieną kartą. Jei su svetaine kas nors ne taip, atsakykite į šį laišką, ir sutvarkysime.',
 };
 
 export const recovery: RecoveryTexts = {
   subject: 'Užsakymą galite užbaigti bet kada',
-  preview: 'Nuoroda į apmokėjimą ta pačia kaina, kurią matėte.',
+  preview: 'Nuoroda atgal į apmokėjimą. Kaina nepasikeitė.',
   greeting: 'Sveiki!',
   intro:
-    'Pradėjote pildyti užsakymą ir paprašėte nuorodos, kad galėtumėte jį užbaigti vėliau. Štai ji – su ta pačia kaina, kurią matėte.',
+    'Pradėjote pildyti užsakymą ir paprašėte nuorodos, kad galėtumėte jį užbaigti vėliau. Štai ji. Kaina ta pati, kurią matėte.',
   packageLabel: 'Paketas',
   priceLabel: 'Kaina',
   button: 'Tęsti užsakymą',
@@ -245,7 +246,7 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Sveiki, {name}!',
+  greeting: 'Sveiki!',
   closing: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   button: 'Atidaryti sertifikatą',
   project: 'Jūsų projektas',
@@ -254,7 +255,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Jūsų svetainė veikia, ir jai rezervuotas vienas medis.',
     text: 'Jūsų svetainė veikia, todėl jai rezervavome medį. Štai sertifikatas: puslapiu galite pasidalyti, o PDF – išsispausdinti. Kai medis bus pasodintas, parašysime dar kartą.',
     choice:
-      'Jūs sprendžiate, koks vardas jame bus: įmonės, jūsų vardas ir pavardė, inicialai ar joks. Pasirinkti galite savo projekto puslapyje.',
+      'Jūs sprendžiate, koks vardas jame bus: įmonės, jūsų vardas ir pavardė, inicialai ar joks vardas. Pasirinkti galite savo projekto puslapyje.',
   },
   planted: {
     subject: 'Jūsų medis pasodintas',

@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Jei užsakymą atšauksite per ${times.refundDays}\u00a0dienų, kol dar nebūsite gavę eskizų, grąžinsime visą sumą.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'UŽSISAKYTI DABAR – TIK {price}',
   call: 'Skambinti {phone}',
-  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${times.supportMonths}\u00a0mėnesių pagalba.`,
+  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${times.supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
   whyChoose: '{service}: kodėl verta rinktis mus',
   process: '{service}: kaip vyksta darbas',
   included: 'Ką gaunate už {price}',
@@ -21,7 +24,7 @@ export const landing: LandingDictionary = {
       text: 'Tas pats dizaineris ir tas pats programuotojas nuo pirmo eskizo iki paleidimo',
     },
   },
-  timeNote: `Trys eskizai per ${times.draftHours}\u00a0valandas nuo anketos užpildymo; svetainė baigta praėjus ${times.workingDays}\u00a0darbo dienoms (${times.workingHours}\u00a0darbo valandoms) nuo pasirinkimo; iš viso ${deliveryDays()}\u00a0dienų, garantuotai.`,
+  timeNote: `Tris eskizus gausite per ${times.draftHours}\u00a0valandas nuo anketos išsiuntimo. Kai vieną išsirinksite, svetainę parengsime per ${times.workingDays}\u00a0darbo dienas (${times.workingHours}\u00a0darbo valandas). Dauguma užsakymų nuo pradžios iki pabaigos trunka ${deliveryDays()}\u00a0dienų; dienų, kai laukiame jūsų, neskaičiuojame.`,
   serviceAreas: 'Kur dirbame',
   clientsSay: 'Ką sako klientai',
   testimonials: [

@@ -58,6 +58,11 @@ export const review: ReviewDictionary = {
     title: 'Ši nuoroda negalioja',
     text: 'Dar kartą atidarykite nuorodą iš mūsų laiško. Jei vis tiek neveikia, atsakykite į tą laišką.',
   },
+  notLoaded: {
+    title: 'Atsiliepimo įkelti nepavyko',
+    text: 'Patikrinkite ryšį ir bandykite dar kartą.',
+    retry: 'Bandyti dar kartą',
+  },
   loading: 'Atsiliepimas įkeliamas…',
   home: 'Grįžti į pradžios puslapį',
 };

@@ -37,7 +37,7 @@ export const customerPage: ProjectTexts = {
     },
     designing: {
       title: 'Veidojam jūsu dizaina variantus',
-      text: 'Varēsiet izvēlēties no vairākiem variantiem (to būs {count}). Kad tie būs gatavi, atsūtīsim e-pastu.',
+      text: 'Varēsiet izvēlēties no {count} variantiem. Kad tie būs gatavi, atsūtīsim e-pastu.',
     },
     redesigning: {
       title: 'Labojam jūsu dizaina variantus',
@@ -112,7 +112,7 @@ export const customerPage: ProjectTexts = {
   },
 
   designs: {
-    title: 'Jūsu varianti',
+    title: 'Jūsu dizaina varianti',
     earlier: 'Iepriekšējie varianti',
     round: '{n}.\u00a0kārta',
     view: 'Skatīt pilnekrānā',
@@ -124,10 +124,10 @@ export const customerPage: ProjectTexts = {
     choose: 'Izvēlēties šo variantu',
     chooseNamed: 'Izvēlēties „{title}”',
     chosen: 'Jūsu izvēle',
-    swipe: 'Velciet ar pirkstu, lai redzētu visus ({count}).',
+    swipe: 'Velciet ar pirkstu, lai redzētu visus {count}.',
     confirm: {
       title: 'Izvēlēties „{title}”?',
-      text: 'No šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienas ({hours}\u00a0darba stundas) pēc izvēles.',
+      text: 'No šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienu ({hours}\u00a0darba stundu) laikā.',
       later: 'Labojumus varēsiet lūgt arī tad, kad apskatīsiet gatavo mājaslapu.',
       note: 'Vai mums vēl kas jāzina? (nav obligāti)',
       cancel: 'Vēl ne',
@@ -260,7 +260,7 @@ export const customerPage: ProjectTexts = {
       text: 'Ir nosūtīta jaunāka saite, vai arī šī nav pilna. Atveriet saiti no mūsu jaunākā e-pasta vai palūdziet jaunu.',
     },
     order: 'Pasūtījuma numurs',
-    orderHint: 'Norādīts katrā e-pastā par pasūtījumu, piemēram, 1042.',
+    orderHint: 'Norādīts katrā e-pastā par pasūtījumu, piemēram, 482019375.',
     email: 'E-pasts',
     emailHint: 'Adrese, ko norādījāt pasūtot.',
     send: 'Atsūtīt jaunu saiti',
@@ -283,7 +283,7 @@ export const customerPage: ProjectTexts = {
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
     tooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {count}.',
     domain: 'Ievadiet domēnu, piemēram, rudzu-maiznica.example.',
-    order: 'Ievadiet pasūtījuma numuru ar cipariem, piemēram, 1042.',
+    order: 'Ievadiet pasūtījuma numuru ar cipariem, piemēram, 482019375.',
     email: 'Lūdzu, ievadiet derīgu e-pasta adresi.',
     failed: 'Neizdevās. Jūsu teksts ir saglabājies: pārbaudiet interneta savienojumu un sūtiet vēlreiz.',
     changed: 'Pa šo laiku projekts ir mainījies. Apskatiet, kas jauns, un sūtiet vēlreiz.',

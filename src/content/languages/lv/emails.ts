@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,9 +7,10 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Labdien, {name}!',
+  greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   receipt: {
     subject: 'Paldies par pasūtījumu ({orderId})',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
       '{designHours} stundu laikā pēc anketas varat izvēlēties no {designs} dizaina variantiem.',
-      'Izvēlaties vienu, un mēs to izveidojam. Labojumu skaits nav ierobežots.',
-      '{workingHours} darba stundu laikā pēc jūsu izvēles mājaslapa ir gatava, un jūs saņemat arī sava koka sertifikātu.',
+      'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
+      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam mājaslapa ir gatava. Kad tā būs palaista, saņemsiet sava koka sertifikātu.`,
     ],
-    included:
-      'Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts.',
+    included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     follow: 'Jūsu projekts',
     terms: 'Pakalpojuma noteikumi',
     refund: 'Naudas atmaksas noteikumi',
@@ -58,7 +59,7 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Labdien, {name}!',
+  greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi' },
   labels: {
@@ -87,9 +88,8 @@ export const orderUpdates: OrderUpdateTexts = {
       '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas varēsiet izvēlēties no {designs}\u00a0dizaina variantiem.',
     help: 'Vēl nav logotipa vai nav skaidrs, kāds būs domēns? Atstājiet šo lauku tukšu, un to izlemsim kopā. Ja kaut kur iestrēgstat, vienkārši atbildiet uz šo e-pastu.',
     lastReminder:
-      'Šis ir mūsu pēdējais atgādinājums. Pasūtījums paliek atvērts: sāksim, tiklīdz saņemsim anketu.',
-    refundUntil:
-      'Ja pārdomājāt, varat atcelt pasūtījumu un saņemt atpakaļ visu naudu. Pēdējā diena, kad to var izdarīt: {date}.',
+      'Šis ir mūsu pēdējais atgādinājums. Pasūtījums paliek atvērts, un mēs sāksim, tiklīdz saņemsim anketu.',
+    refundUntil: `Pārdomājāt? ${refundRule} Pēdējā diena, kad to var izdarīt: {date}.`,
   },
   cancelled: {
     subject: 'Jūsu pasūtījums Nr.\u00a0{orderId} ir atcelts',
@@ -144,26 +144,26 @@ export const orderUpdates: OrderUpdateTexts = {
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Labdien, {name}!',
+  greeting: 'Labdien!',
   noteHeading: 'Mūsu komandas piezīme',
   linkNote:
     'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} lapu ar visiem posmiem, failiem un ziņojumiem.',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
-  designsHeading: 'Jūsu varianti',
+  designsHeading: 'Jūsu dizaina varianti',
   addressLabel: 'Adrese',
   choiceLabel: 'Jūsu izvēle',
   designsReady: {
     subject: 'Jūsu dizaina varianti ir gatavi',
     preview: 'Izvēlieties to, kas patīk vislabāk, vai rakstiet, ko mainīt.',
     lead: 'Jūsu dizaina varianti ir gatavi. Salīdziniet tos un izvēlieties to, kas patīk vislabāk.',
-    next: 'Kad būsiet izvēlējušies, mājaslapu pabeigsim {workingHours}\u00a0darba stundu ({workingDays}\u00a0darba dienu) laikā. Kaut kā trūkst? Lūdziet labojumus: to skaits nav ierobežots.',
+    next: 'Kad būsiet izvēlējušies, mājaslapu pabeigsim {workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā. Kaut kā trūkst? Lūdziet labojumus: to skaits nav ierobežots.',
     button: 'Skatīt variantus',
   },
   designsChanged: {
     subject: 'Jaunie dizaina varianti ir gatavi',
     preview: 'Izlabojām to, ko lūdzāt.',
     lead: 'Izlabojām to, ko lūdzāt. Jaunos variantus jau varat apskatīt.',
-    next: 'Izvēlieties vienu, un mājaslapu pabeigsim {workingHours}\u00a0darba stundu ({workingDays}\u00a0darba dienu) laikā. Gribat mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
+    next: 'Izvēlieties vienu, un mājaslapu pabeigsim {workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā. Gribat mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
     button: 'Skatīt jaunos variantus',
   },
   reviewReady: {
@@ -202,11 +202,11 @@ export const project: ProjectEmailTexts = {
     button: 'Apskatīt mājaslapu',
   },
   lastReminder:
-    'Šis ir mūsu pēdējais atgādinājums. Projekts paliek atvērts: turpināsim, tiklīdz saņemsim no jums ziņu.',
+    'Šis ir mūsu pēdējais atgādinājums. Projekts paliek atvērts, un mēs turpināsim, tiklīdz saņemsim no jums ziņu.',
   message: {
     subject: 'Ziņojums par pasūtījumu Nr.\u00a0{orderId}',
-    preview: 'Mūsu komanda jums uzrakstīja par jūsu mājaslapu.',
-    lead: 'Uzrakstījām jums par jūsu mājaslapu:',
+    preview: 'Mūsu komandai ir jums ziņa.',
+    lead: 'Ziņojums par jūsu mājaslapu:',
     next: 'Varat atbildēt projekta lapā vai vienkārši atbildēt uz šo e-pastu.',
     button: 'Lasīt un atbildēt',
   },
@@ -215,7 +215,7 @@ export const project: ProjectEmailTexts = {
 export const review: ReviewEmailTexts = {
   subject: 'Kā jums patīk mājaslapa?',
   preview: 'Divu minūšu atsauksme palīdzētu mums un tiem, kas vēl izvēlas.',
-  greeting: 'Labdien, {name}!',
+  greeting: 'Labdien!',
   lead: 'Jūsu mājaslapa darbojas jau divas nedēļas. Kā bija strādāt ar mums, un kā jums patīk rezultāts?',
   form: 'Atsauksme aizņems divas minūtes: izvēlieties zvaigznes, uzrakstiet dažus vārdus un izlemiet, kādu vārdu drīkstam rādīt. Atsauksmes publicējam tādas, kādas tās uzrakstītas, un nekad nemainām ne vārda.',
   button: 'Rakstīt atsauksmi',
@@ -226,9 +226,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Pasūtījumu varat pabeigt, kad ērti',
-  preview: 'Saite uz apmaksu par cenu, ko redzējāt.',
+  preview: 'Saite atpakaļ uz apmaksu. Cena nav mainījusies.',
   greeting: 'Labdien!',
-  intro: 'Jūs sākāt pasūtījumu un palūdzāt saiti, lai to pabeigtu vēlāk. Te tā ir – par cenu, ko redzējāt.',
+  intro:
+    'Jūs sākāt pasūtījumu un palūdzāt saiti, lai to pabeigtu vēlāk. Te tā ir; cena ir tā pati, ko redzējāt.',
   packageLabel: 'Pakete',
   priceLabel: 'Cena',
   button: 'Turpināt pasūtījumu',
@@ -245,7 +246,7 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Labdien, {name}!',
+  greeting: 'Labdien!',
   closing: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   button: 'Atvērt sertifikātu',
   project: 'Jūsu projekts',
@@ -254,7 +255,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Jūsu mājaslapa darbojas, un tai ir rezervēts viens koks.',
     text: 'Jūsu mājaslapa darbojas, tāpēc tai ir rezervēts viens koks. Te ir sertifikāts: lapa, ar ko dalīties, un PDF, ko izdrukāt. Kad koks būs iestādīts, uzrakstīsim vēlreiz.',
     choice:
-      'Jūs izlemjat, kāds vārds tajā redzams: uzņēmuma nosaukums, jūsu vārds, iniciāļi vai nekāds. Izvēlēties varat sava projekta lapā.',
+      'Jūs izlemjat, kāds vārds tajā redzams: uzņēmuma nosaukums, jūsu vārds, iniciāļi vai nekāds vārds. Izvēlēties varat sava projekta lapā.',
   },
   planted: {
     subject: 'Jūsu koks ir iestādīts',

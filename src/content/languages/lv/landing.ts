@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Ja atcelsiet pasūtījumu ${times.refundDays}\u00a0dienu laikā, pirms būsiet saņēmuši dizaina variantus, atmaksāsim visu summu.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'PASŪTĪT TAGAD – TIKAI {price}',
   call: 'Zvanīt uz {phone}',
-  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${times.supportMonths}\u00a0mēnešu atbalsts.`,
+  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${times.supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
   whyChoose: '{service}: kāpēc izvēlēties mūs',
   process: '{service}: kā notiek darbs',
   included: 'Ko saņemat par {price}',
@@ -21,7 +24,7 @@ export const landing: LandingDictionary = {
       text: 'Tas pats dizainers un tas pats programmētājs no pirmās skices līdz palaišanai',
     },
   },
-  timeNote: `Trīs varianti ${times.draftHours}\u00a0stundu laikā pēc anketas aizpildīšanas; gatava lapa ${times.workingDays}\u00a0darba dienas (${times.workingHours}\u00a0darba stundas) pēc izvēles; kopā ${deliveryDays()}\u00a0dienas, garantēti.`,
+  timeNote: `Trīs dizaina variantus saņemsiet ${times.draftHours}\u00a0stundu laikā pēc anketas nosūtīšanas. Kad vienu būsiet izvēlējušies, pabeigsim mājaslapu ${times.workingDays}\u00a0darba dienu (${times.workingHours}\u00a0darba stundu) laikā. Lielākā daļa pasūtījumu no sākuma līdz beigām aizņem ${deliveryDays()}\u00a0dienas; dienas, kad gaidām jūs, neskaitām.`,
   serviceAreas: 'Kur strādājam',
   clientsSay: 'Ko saka klienti',
   testimonials: [

@@ -22,7 +22,7 @@ export const review: ReviewDictionary = {
     text: 'Lūdzu, uzrakstiet vismaz dažus vārdus.',
     textTooLong: 'Teksts ir par garu. Lielākais rakstzīmju skaits: {max}.',
     name: 'Lūdzu, ievadiet vārdu, ko rādīt.',
-    nameNotPlain: 'Vārdā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas rakstzīmes.',
+    nameNotPlain: 'Vārdā nedrīkst būt ne tīmekļa vai e-pasta adrešu, ne neredzamu rakstzīmju.',
     consent: 'Lūdzu, piekrītiet publicēšanai. Bez piekrišanas atsauksmi nevaram izmantot.',
     failed: 'Atsauksmi neizdevās nosūtīt. Viss ievadītais ir saglabājies: lūdzu, mēģiniet vēlreiz.',
   },
@@ -51,6 +51,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Šī saite nav derīga',
     text: 'Vēlreiz atveriet saiti no mūsu e-pasta. Ja tā joprojām nedarbojas, atbildiet uz to pašu e-pastu.',
+  },
+  notLoaded: {
+    title: 'Atsauksmi neizdevās ielādēt',
+    text: 'Pārbaudiet savienojumu un mēģiniet vēlreiz.',
+    retry: 'Mēģināt vēlreiz',
   },
   loading: 'Ielādējam atsauksmi…',
   home: 'Atpakaļ uz sākumlapu',

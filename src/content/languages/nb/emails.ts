@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hei, {name}!',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du fyller ut skjemaet: hva bedriften gjør, domenet og logoen din.',
       'Innen {designHours} timer etter skjemaet har du {designs} forslag å velge mellom.',
-      'Du velger ett, og vi bygger det. Du kan be om så mange endringer du vil.',
-      'Innen {workingHours} arbeidstimer etter at du har valgt, er nettsiden ferdig, og du får sertifikatet for treet ditt.',
+      'Du velger ett, og vi gjør det til en nettside. Du kan be om så mange endringer du vil.',
+      `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etterpå er nettsiden ferdig. Når den er på nett, får du sertifikatet for treet ditt.`,
     ],
-    included:
-      'Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert.',
+    included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,
     follow: 'Prosjektet ditt',
     terms: 'Vilkår',
     refund: 'Refusjonsvilkår',
@@ -88,8 +89,8 @@ export const orderUpdates: OrderUpdateTexts = {
       'Innen {designHours}\u00a0timer etter at du har sendt det, har du {designs}\u00a0forslag å velge mellom.',
     help: 'Har du ikke logo ennå, eller er du usikker på domenet? La feltet stå tomt, så finner vi ut av det sammen. Står du fast? Bare svar på denne e-posten.',
     lastReminder:
-      'Dette er den siste påminnelsen fra oss. Bestillingen blir liggende, og vi setter i gang så snart vi har fått skjemaet.',
-    refundUntil: 'Har du ombestemt deg? Til og med {date} kan du avbestille og få hele beløpet tilbake.',
+      'Dette er den siste påminnelsen fra oss. Bestillingen forblir åpen, og vi setter i gang så snart vi har fått skjemaet.',
+    refundUntil: `Har du ombestemt deg? ${refundRule} Det kan du gjøre til og med {date}.`,
   },
   cancelled: {
     subject: 'Bestilling {orderId} er kansellert',
@@ -156,28 +157,28 @@ export const project: ProjectEmailTexts = {
     subject: 'Forslagene dine er klare',
     preview: 'Velg det du liker best, eller si hva vi skal endre.',
     lead: 'Forslagene dine er klare. Sammenlign dem i ro og mak, og velg det du liker best.',
-    next: 'Når du har valgt, er nettsiden ferdig innen {workingHours}\u00a0arbeidstimer ({workingDays}\u00a0arbeidsdager). Mangler det noe? Be om endringer, så mange du vil.',
+    next: 'Når du har valgt, er nettsiden ferdig innen {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer). Mangler det noe? Be om endringer, så mange du vil.',
     button: 'Se forslagene',
   },
   designsChanged: {
     subject: 'De nye forslagene dine er klare',
     preview: 'Vi har gjort endringene du ba om.',
     lead: 'Vi har gjort endringene du ba om. De nye forslagene venter på deg.',
-    next: 'Velg ett, så er nettsiden ferdig innen {workingHours}\u00a0arbeidstimer ({workingDays}\u00a0arbeidsdager). Vil du endre noe mer? Si ifra, du får så mange endringer du vil.',
+    next: 'Velg ett, så er nettsiden ferdig innen {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer). Vil du endre noe mer? Si ifra! Du får så mange endringer du vil.',
     button: 'Se de nye forslagene',
   },
   reviewReady: {
     subject: 'Nettsiden er klar for godkjenning',
     preview: 'Godkjenn den, eller si hva vi skal endre.',
     lead: 'Nettsiden din er ferdig bygd. Ta en titt på alle sidene, både på PC og mobil.',
-    next: 'Er du fornøyd? Godkjenn den, så publiserer vi den. Hvis ikke, si hva vi skal endre: du får så mange endringer du vil.',
+    next: 'Er du fornøyd? Godkjenn den, så publiserer vi den. Hvis ikke, si hva vi skal endre. Du får så mange endringer du vil.',
     button: 'Se på nettsiden',
   },
   reviewChanged: {
     subject: 'Endringene dine er på plass',
     preview: 'Ta en ny titt på nettsiden.',
     lead: 'Vi har gjort endringene du ba om. Ta gjerne en ny titt på nettsiden.',
-    next: 'Er du fornøyd? Godkjenn den, så publiserer vi den. Vil du endre noe mer? Si ifra, du får så mange endringer du vil.',
+    next: 'Er du fornøyd? Godkjenn den, så publiserer vi den. Vil du endre noe mer? Si ifra! Du får så mange endringer du vil.',
     button: 'Se endringene',
   },
   live: {
@@ -202,11 +203,11 @@ export const project: ProjectEmailTexts = {
     button: 'Se på nettsiden',
   },
   lastReminder:
-    'Dette er den siste påminnelsen fra oss. Prosjektet blir liggende, og vi fortsetter så snart vi hører fra deg.',
+    'Dette er den siste påminnelsen fra oss. Prosjektet forblir åpent, og vi fortsetter så snart vi hører fra deg.',
   message: {
     subject: 'En melding om bestilling {orderId}',
-    preview: 'Vi har skrevet til deg om nettsiden din.',
-    lead: 'Vi har skrevet til deg om nettsiden din:',
+    preview: 'Vi har en melding til deg.',
+    lead: 'En melding om nettsiden din:',
     next: 'Du kan svare på prosjektsiden eller rett på denne e-posten.',
     button: 'Les og svar',
   },
@@ -226,10 +227,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Fullfør bestillingen når det passer deg',
-  preview: 'Lenken tilbake til betalingen, med prisen du så.',
+  preview: 'Lenken tilbake til betalingen. Prisen er den samme.',
   greeting: 'Hei!',
   intro:
-    'Du begynte på en bestilling hos oss og ba om en lenke, så du kan fullføre den senere. Her er den, med prisen du så.',
+    'Du begynte på en bestilling hos oss og ba om en lenke, så du kan fullføre den senere. Her er den. Prisen er den samme som du så.',
   packageLabel: 'Pakke',
   priceLabel: 'Pris',
   button: 'Fortsett til betaling',
@@ -256,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Nettsiden din er på nett, og et tre er reservert for den.',
     text: 'Nettsiden din er på nett, og dermed er et tre reservert for den. Her er sertifikatet, som en side du kan dele, og en PDF du kan skrive ut. Vi skriver igjen når treet er i jorda.',
     choice:
-      'Du bestemmer hvilket navn som står der: bedriftens, ditt eget, initialene dine eller ikke noe. Velg på siden for prosjektet.',
+      'Du bestemmer hvilket navn som står der: bedriftens, ditt eget, initialene dine eller ikke noe navn. Velg på siden for prosjektet.',
   },
   planted: {
     subject: 'Treet ditt er plantet',

@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Avbestiller du innen ${times.refundDays}\u00a0dager etter bestillingen, før du har fått forslagene, får du hele beløpet tilbake.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'BESTILL NÅ – BARE {price}',
   call: 'Ring {phone}',
-  priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${times.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner.`,
+  priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${times.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner. ${refundRule}`,
   whyChoose: '{service}: derfor velger bedrifter oss',
   process: '{service}: slik foregår det',
   included: 'Dette får du i pakken til {price}',
@@ -18,7 +21,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Oppfølging', text: `${times.supportMonths}\u00a0måneder med vedlikehold` },
     team: { title: 'Fagfolk hele veien', text: 'Samme designer og utvikler fra første skisse til lansering' },
   },
-  timeNote: `Tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet; ferdig nettside ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer) etter at du har valgt; ${deliveryDays()}\u00a0dager i alt, garantert.`,
+  timeNote: `Du har tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet. Når du har valgt ett, gjør vi nettsiden ferdig på ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer). De fleste bestillinger tar ${deliveryDays()}\u00a0dager fra start til slutt; dager der vi venter på deg, teller ikke.`,
   serviceAreas: 'Her jobber vi',
   clientsSay: 'Dette sier kundene',
   testimonials: [
@@ -116,7 +119,7 @@ export const quotes: QuoteTexts = {
   verified: 'Bekreftet bestilling',
   rated: '{stars} av 5 stjerner',
   count: { other: '{count} anmeldelser' },
-  sampleNote: 'Eksempler på omtaler for denne demobutikken',
+  sampleNote: 'Eksempler på anmeldelser for denne demobutikken',
 };
 
 export const designHours: Plural = {

@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Lenken virker ikke',
     text: 'Åpne lenken i e-posten en gang til. Virker den fortsatt ikke, kan du svare på e-posten.',
   },
+  notLoaded: {
+    title: 'Anmeldelsen din kunne ikke hentes',
+    text: 'Sjekk tilkoblingen og prøv igjen.',
+    retry: 'Prøv igjen',
+  },
   loading: 'Henter anmeldelsen\u00a0…',
   home: 'Til forsiden',
 };

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hallo {name},',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Je vult het formulier in: wat je bedrijf doet, je domeinnaam en je logo.',
       'Binnen {designHours} uur na je formulier heb je {designs} ontwerpen om uit te kiezen.',
-      'Je kiest er een en wij bouwen het. Je mag zo veel wijzigen als je wilt.',
-      'Binnen {workingHours} werkuren na je keuze is je website klaar, en je krijgt het certificaat van je boom.',
+      'Je kiest er een en wij werken het uit. Je mag zo vaak laten aanpassen als je wilt.',
+      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) daarna is je website klaar. Zodra hij online staat, krijg je het certificaat van je boom.`,
     ],
-    included:
-      'Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.',
+    included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
     follow: 'Je project',
     terms: 'Algemene voorwaarden',
     refund: 'Terugbetaling',
@@ -88,8 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nog geen logo, of twijfel je over de domeinnaam? Laat dat gerust open: we komen er samen wel uit. Loop je ergens vast? Beantwoord gewoon deze e-mail.',
     lastReminder:
       'Dit is onze laatste herinnering. Je bestelling blijft gewoon openstaan; zodra je formulier binnen is, beginnen we.',
-    refundUntil:
-      'Heb je je bedacht? Tot en met {date} kun je annuleren en krijg je het volledige bedrag terug.',
+    refundUntil: `Heb je je bedacht? ${refundRule} Dat kan tot en met {date}.`,
   },
   cancelled: {
     subject: 'Je bestelling {orderId} is geannuleerd',
@@ -157,28 +157,28 @@ export const project: ProjectEmailTexts = {
     subject: 'Je ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Je ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp je het mooist vindt.',
-    next: 'Als je hebt gekozen, is je website binnen {workingHours}\u00a0werkuren ({workingDays}\u00a0werkdagen) klaar. Mis je iets? Laat het aanpassen: je mag zo veel wijzigen als je wilt.',
+    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het aanpassen: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk je ontwerpen',
   },
   designsChanged: {
     subject: 'Je nieuwe ontwerpen zijn klaar',
     preview: 'We hebben je wijzigingen verwerkt.',
     lead: 'We hebben je wijzigingen verwerkt. De nieuwe ontwerpen staan voor je klaar.',
-    next: 'Kies er een, dan is je website binnen {workingHours}\u00a0werkuren ({workingDays}\u00a0werkdagen) klaar. Wil je nog iets anders? Laat het weten: je mag zo veel wijzigen als je wilt.',
+    next: 'Kies er een, dan is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Wil je nog iets anders? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk de nieuwe ontwerpen',
   },
   reviewReady: {
     subject: 'Je website staat klaar om te bekijken',
-    preview: 'Keur hem goed of laat weten wat er anders moet.',
+    preview: 'Keur de website goed of laat weten wat er anders moet.',
     lead: 'Je website is gebouwd. Bekijk elke pagina rustig, op je computer en op je telefoon.',
-    next: 'Tevreden? Keur hem goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: je mag zo veel wijzigen als je wilt.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk je website',
   },
   reviewChanged: {
     subject: 'Je wijzigingen zijn verwerkt',
     preview: 'Kijk nog eens naar je website.',
     lead: 'We hebben je wijzigingen verwerkt. Kijk je nog eens naar je website?',
-    next: 'Tevreden? Keur hem goed, dan zetten we hem online. Wil je nog iets anders? Laat het weten: je mag zo veel wijzigen als je wilt.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Wil je nog iets anders? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk de wijzigingen',
   },
   live: {
@@ -192,22 +192,22 @@ export const project: ProjectEmailTexts = {
     subject: 'Heb je al een ontwerp gekozen?',
     preview: 'Zodra je hebt gekozen, gaan we bouwen.',
     lead: 'Je ontwerpen staan voor je klaar. Zodra je er een hebt gekozen, beginnen we aan je website.',
-    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: je mag zo veel wijzigen als je wilt.',
+    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
     subject: 'Kan je website online?',
     preview: 'Zodra je hem goedkeurt, zetten we hem online.',
     lead: 'Je website wacht op je goedkeuring. Zodra je die geeft, zetten we hem online.',
-    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: je mag zo veel wijzigen als je wilt.',
+    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk je website',
   },
   lastReminder:
     'Dit is onze laatste herinnering. Je project blijft gewoon openstaan; zodra we van je horen, gaan we verder.',
   message: {
     subject: 'Een bericht over je bestelling {orderId}',
-    preview: 'Ons team heeft je geschreven over je website.',
-    lead: 'We hebben je geschreven over je website:',
+    preview: 'Ons team heeft een bericht voor je.',
+    lead: 'Een bericht over je website:',
     next: 'Antwoorden kan op je projectpagina, maar ook op deze e-mail.',
     button: 'Lees en antwoord',
   },
@@ -221,13 +221,13 @@ export const review: ReviewEmailTexts = {
   form: 'Een beoordeling kost twee minuten: kies de sterren, schrijf een paar woorden en bepaal welke naam we mogen tonen. We plaatsen beoordelingen zoals ze zijn geschreven en veranderen nooit een woord.',
   button: 'Schrijf een beoordeling',
   linkNote:
-    'Deze link is alleen voor jou. Hij hoort bij bestelling {orderId} en is {linkDays} dagen geldig. Je kunt je beoordeling daarna nog {editDays} dagen wijzigen.',
+    'Deze link is alleen voor jou. Hij hoort bij bestelling {orderId} en is {linkDays} dagen geldig. Heb je de beoordeling geschreven, dan kun je die nog {editDays} dagen wijzigen.',
   once: 'We vragen het maar één keer. Klopt er iets niet aan je website? Beantwoord deze e-mail, dan maken we het in orde.',
 };
 
 export const recovery: RecoveryTexts = {
   subject: 'Rond je bestelling af wanneer het jou uitkomt',
-  preview: 'Je link terug naar de betaling, voor de prijs die je zag.',
+  preview: 'Je link terug naar de betaling. De prijs is dezelfde.',
   greeting: 'Hallo,',
   intro:
     'Je bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij, met de prijs die je zag.',

@@ -2,11 +2,14 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Annuleer je binnen ${times.refundDays}\u00a0dagen na je bestelling, voordat je je ontwerpen hebt gekregen, dan betalen we het volledige bedrag terug.`;
+
 /** Dutch (Netherlands), on 'je' terms as small firms write it there. */
 export const landing: LandingDictionary = {
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
-  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
+  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
   whyChoose: '{service}: daarom kiezen ondernemers voor ons',
   process: '{service}: zo werkt het',
   included: 'Dit krijg je voor {price}',
@@ -19,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Nazorg', text: `${times.supportMonths}\u00a0maanden onderhoud` },
     team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
   },
-  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) nadat je hebt gekozen; alles bij elkaar ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
+  timeNote: `Binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt verstuurd, heb je drie ontwerpen. Zodra je er een hebt gekozen, maken we je website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. De meeste bestellingen duren van begin tot eind ${deliveryDays(' tot ')} dagen; dagen waarop we op jou wachten, tellen niet mee.`,
   serviceAreas: 'Ons werkgebied',
   clientsSay: 'Wat klanten zeggen',
   testimonials: [
@@ -116,7 +119,7 @@ export const quotes: QuoteTexts = {
   verified: 'Geverifieerde bestelling',
   rated: 'Beoordeeld met {stars} van de 5 sterren',
   count: { other: '{count} beoordelingen' },
-  sampleNote: 'Voorbeeldreviews voor deze demowinkel',
+  sampleNote: 'Voorbeeldbeoordelingen voor deze demowinkel',
 };
 
 export const designHours: Plural = {

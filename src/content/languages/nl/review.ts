@@ -29,7 +29,7 @@ export const review: ReviewDictionary = {
   },
   thanks: {
     title: 'Bedankt voor je beoordeling',
-    text: 'We lezen je woorden voordat ze op onze website komen. We veranderen nooit een woord.',
+    text: 'We lezen je beoordeling voordat die op onze website komt. We veranderen nooit een woord.',
   },
   yours: {
     title: 'Jouw beoordeling',
@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Deze link is niet geldig',
     text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, beantwoord dan die e-mail.',
+  },
+  notLoaded: {
+    title: 'Je beoordeling kan niet worden geladen',
+    text: 'Controleer je verbinding en probeer het opnieuw.',
+    retry: 'Opnieuw proberen',
   },
   loading: 'Je beoordeling wordt geladen…',
   home: 'Terug naar de homepage',

@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Data wystawienia',
     planted: 'Data posadzenia',
     place: 'Miejsce',
-    partner: 'Kto sadzi',
+    partner: 'Organizacja sadząca',
   },
   status: { reserved: 'Zarezerwowane', planted: 'Posadzone' },
   scan: 'Zeskanuj kod, żeby sprawdzić ten certyfikat.',

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,10 +7,11 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Dzień dobry, {name}!',
-  questions: 'Masz pytania? Po prostu odpowiedz na tego e-maila.',
+  greeting: 'Dzień dobry!',
+  questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   receipt: {
     subject: 'Dziękujemy za zamówienie ({orderId})',
     preview: 'Płatność dotarła. Jeszcze krótki formularz i zaczynamy.',
@@ -24,10 +26,9 @@ export const order: OrderEmailTexts = {
       'Wypełniasz formularz: czym zajmuje się firma, jaką chcesz domenę i jakie masz logo.',
       'W ciągu {designHours} godzin od wysłania formularza masz do wyboru {designs} projekty.',
       'Wybierasz jeden, a my go realizujemy. Liczba poprawek jest nieograniczona.',
-      'W ciągu {workingHours} godzin roboczych od wyboru strona jest gotowa, a Ty dostajesz certyfikat swojego drzewa.',
+      `W ciągu ${times.workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru strona jest gotowa. Gdy zacznie działać, dostaniesz certyfikat swojego drzewa.`,
     ],
-    included:
-      'Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki.',
+    included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki. ${refundRule}`,
     follow: 'Twoje zamówienie',
     terms: 'Regulamin',
     refund: 'Zwrot pieniędzy',
@@ -45,21 +46,21 @@ export const order: OrderEmailTexts = {
       currency: 'Waluta',
       refunded: 'Zwrócono łącznie',
     },
-    note: 'Ten dokument potwierdza, że otrzymaliśmy Twoją płatność. Nie jest fakturą VAT. Jeśli jej potrzebujesz, odpowiedz na dowolnego e-maila od nas.',
+    note: 'Ten dokument potwierdza, że otrzymaliśmy Twoją płatność. Nie jest fakturą VAT. Jeśli jej potrzebujesz, odpowiedz na dowolną wiadomość od nas.',
   },
   projectLink: {
-    subject: 'Zamówienie {orderId}: link do Twojego projektu',
-    lead: 'Oto link do Twojego projektu, o który prosisz.',
+    subject: 'Link do Twojego zamówienia {orderId}',
+    lead: 'Oto link do strony Twojego zamówienia, o który prosisz.',
     button: 'Otwórz stronę zamówienia',
     linkNote:
       'Ten link jest tylko dla Ciebie. Otwiera stronę zamówienia {orderId} ze wszystkimi etapami, plikami i wiadomościami.',
-    ignore: 'Jeśli to nie Twoja prośba, po prostu zignoruj tego e-maila.',
+    ignore: 'Jeśli to nie Twoja prośba, po prostu zignoruj tę wiadomość.',
   },
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Dzień dobry, {name}!',
-  questions: 'Masz pytania? Po prostu odpowiedz na tego e-maila.',
+  greeting: 'Dzień dobry!',
+  questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   links: { project: 'Twoje zamówienie', refundPolicy: 'Zwrot pieniędzy' },
   labels: {
     order: 'Numer zamówienia',
@@ -82,21 +83,20 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Zamówienie {orderId}: czekamy na Twój formularz',
     preview: 'Wyślij nam formularz, a zaczniemy projektować.',
-    lead: 'Chętnie zabierzemy się za Twoją stronę. Brakuje nam tylko krótkiego formularza o Twojej firmie. Wypełnienie go zajmuje około {minutes}\u00a0minut.',
+    lead: 'Chętnie zabierzemy się za Twoją stronę. Brakuje nam tylko krótkiego formularza o Twojej firmie. Jego wypełnienie zajmuje około {minutes}\u00a0minut.',
     promise:
       'W ciągu {designHours}\u00a0godzin od wysłania formularza masz do wyboru {designs}\u00a0projekty.',
-    help: 'Nie masz jeszcze logo albo nie wiesz, jaką wybrać domenę? Zostaw to na później, ustalimy wszystko razem. Jeśli coś sprawia Ci kłopot, po prostu odpowiedz na tego e-maila.',
+    help: 'Nie masz jeszcze logo albo nie wiesz, jaką wybrać domenę? Zostaw to na później, ustalimy wszystko razem. Jeśli coś sprawia Ci kłopot, po prostu odpowiedz na tę wiadomość.',
     lastReminder:
       'To nasze ostatnie przypomnienie. Zamówienie pozostaje otwarte i zaczniemy, gdy tylko dostaniemy formularz.',
-    refundUntil:
-      'Jeśli Twoje plany się zmieniły, możesz do {date} anulować zamówienie i odzyskać całą kwotę.',
+    refundUntil: `Zmiana planów? ${refundRule} Możesz to zrobić do {date}.`,
   },
   cancelled: {
     subject: 'Twoje zamówienie {orderId} zostało anulowane',
     preview: 'Co anulowaliśmy i jak się z nami skontaktować.',
     lead: 'Anulowaliśmy Twoje zamówienie i przerwaliśmy pracę.',
     contact:
-      'To dla Ciebie niespodzianka albo masz pytanie o płatność? Odpowiedz na tego e-maila lub zadzwoń pod numer {phone}, a my to sprawdzimy.',
+      'To dla Ciebie niespodzianka albo masz pytanie o płatność? Odpowiedz na tę wiadomość lub zadzwoń pod numer {phone}, a my to sprawdzimy.',
   },
   refundedInFull: {
     subject: 'Zamówienie {orderId}: zwrot {amount}',
@@ -109,13 +109,13 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Zwróciliśmy Ci część wpłaty. Zamówienie realizujemy dalej zgodnie z ustaleniami.',
   },
   refundDuration:
-    'Zwrot zwykle pojawia się na koncie po 5–10\u00a0dniach. Masz pytania? Po prostu odpowiedz na tego e-maila.',
+    'Zwrot zwykle pojawia się na koncie po 5–10\u00a0dniach. Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   refundFailed: {
     subject: 'Zamówienie {orderId}: bank odesłał nam Twój zwrot',
     preview: 'Podaj nam numer telefonu, a ustalimy inny sposób zwrotu pieniędzy.',
     lead: 'Wysłaliśmy Ci zwrot ({amount}), ale Twój bank lub wydawca karty odesłał nam pieniądze.',
     reply:
-      'Odpowiedz na tego e-maila i podaj numer telefonu, a ustalimy z Tobą inny sposób zwrotu pieniędzy.',
+      'Odpowiedz na tę wiadomość i podaj numer telefonu, a ustalimy z Tobą inny sposób zwrotu pieniędzy.',
     warning: 'Prosimy, nie wysyłaj danych karty e-mailem.',
   },
   answers: {
@@ -126,7 +126,7 @@ export const orderUpdates: OrderUpdateTexts = {
     domainOpen: 'Wybierzemy ją razem',
     logoReceived: 'Otrzymane',
     logoMissing: 'Jeszcze nie dotarło',
-    corrections: 'Chcesz coś dodać albo poprawić? Po prostu odpowiedz na tego e-maila.',
+    corrections: 'Chcesz coś dodać albo poprawić? Po prostu odpowiedz na tę wiadomość.',
   },
   workStarted: {
     subject: 'Pracujemy już nad Twoją stroną',
@@ -134,22 +134,22 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Zaczęliśmy pracę nad stroną firmy {business}.',
   },
   workCompleted: {
-    subject: 'Twoja strona jest ukończona',
+    subject: 'Twoja strona jest gotowa',
     preview: 'Dziś zaczyna się {supportMonths}\u00a0miesięcy opieki nad Twoją stroną.',
-    lead: 'Strona firmy {business} jest ukończona.',
+    lead: 'Strona firmy {business} jest gotowa.',
     certificate:
-      'Za każde zamówienie sadzimy drzewo. Jeśli certyfikat Twojego drzewa jeszcze nie dotarł, odpowiedz na tego e-maila, a wyślemy go.',
+      'Za każde zamówienie sadzimy drzewo. Jeśli certyfikat Twojego drzewa jeszcze nie dotarł, odpowiedz na tę wiadomość, a wyślemy go.',
     support:
-      'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tego e-maila.',
+      'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
   },
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Dzień dobry, {name}!',
+  greeting: 'Dzień dobry!',
   noteHeading: 'Uwagi od naszego zespołu',
   linkNote:
     'Ten link jest tylko dla Ciebie. Otwiera stronę zamówienia {orderId} ze wszystkimi etapami, plikami i wiadomościami.',
-  questions: 'Masz pytania? Po prostu odpowiedz na tego e-maila.',
+  questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   designsHeading: 'Twoje projekty',
   addressLabel: 'Adres',
   choiceLabel: 'Twój wybór',
@@ -157,14 +157,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Twoje projekty są gotowe',
     preview: 'Wybierz ten, który najbardziej Ci się podoba, albo napisz, co zmienić.',
     lead: 'Twoje projekty są gotowe. Porównaj je na spokojnie i wybierz ten, który najbardziej Ci się podoba.',
-    next: 'Po Twoim wyborze skończymy stronę w ciągu {workingHours}\u00a0godzin roboczych ({workingDays}\u00a0dni roboczych). Czegoś brakuje? Napisz, co zmienić: liczba poprawek jest nieograniczona.',
+    next: 'Po Twoim wyborze skończymy stronę w ciągu {workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych). Czegoś brakuje? Napisz, co zmienić: liczba poprawek jest nieograniczona.',
     button: 'Zobacz projekty',
   },
   designsChanged: {
     subject: 'Nowe projekty są gotowe',
     preview: 'Wprowadziliśmy Twoje zmiany. Zobacz, jak wyszło.',
     lead: 'Wprowadziliśmy Twoje zmiany. Nowe projekty już na Ciebie czekają.',
-    next: 'Wybierz jeden z nich, a skończymy stronę w ciągu {workingHours}\u00a0godzin roboczych ({workingDays}\u00a0dni roboczych). Chcesz zmienić coś jeszcze? Napisz: liczba poprawek jest nieograniczona.',
+    next: 'Wybierz jeden z nich, a skończymy stronę w ciągu {workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych). Chcesz zmienić coś jeszcze? Napisz: liczba poprawek jest nieograniczona.',
     button: 'Zobacz nowe projekty',
   },
   reviewReady: {
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Twoja strona już działa',
     preview: 'Każdy może ją teraz odwiedzić. Oto jej adres.',
     lead: 'Twoja strona jest w internecie. Od teraz każdy może ją odwiedzić.',
-    next: 'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tego e-maila.',
+    next: 'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
     button: 'Otwórz stronę zamówienia',
   },
   choiceReminder: {
@@ -207,8 +207,8 @@ export const project: ProjectEmailTexts = {
   message: {
     subject: 'Wiadomość o zamówieniu {orderId}',
     preview: 'Nasz zespół pisze do Ciebie w sprawie Twojej strony.',
-    lead: 'Piszemy do Ciebie w sprawie Twojej strony:',
-    next: 'Możesz odpowiedzieć na stronie zamówienia albo na tego e-maila.',
+    lead: 'Wiadomość w sprawie Twojej strony:',
+    next: 'Możesz odpowiedzieć na stronie zamówienia albo na tę wiadomość.',
     button: 'Przeczytaj i odpowiedz',
   },
 };
@@ -216,13 +216,13 @@ export const project: ProjectEmailTexts = {
 export const review: ReviewEmailTexts = {
   subject: 'Jak Ci się podoba Twoja strona?',
   preview: 'Dwie minuty na opinię pomogą nam i tym, którzy dopiero wybierają.',
-  greeting: 'Dzień dobry, {name}!',
+  greeting: 'Dzień dobry!',
   lead: 'Twoja strona działa już od dwóch tygodni. Jak nam się razem pracowało i jak podoba Ci się efekt?',
   form: 'Opinia zajmie dwie minuty: wybierz gwiazdki, napisz kilka słów i zdecyduj, jaki podpis możemy pokazać. Publikujemy opinie tak, jak zostały napisane, bez zmiany choćby słowa.',
   button: 'Napisz opinię',
   linkNote:
     'Ten link jest tylko dla Ciebie. Dotyczy zamówienia {orderId} i jest ważny {linkDays} dni. Opinię możesz zmieniać przez {editDays} dni od jej napisania.',
-  once: 'Pytamy tylko raz. Jeśli coś na stronie nie jest w porządku, odpowiedz na tego e-maila, a to naprawimy.',
+  once: 'Pytamy tylko raz. Jeśli coś na stronie nie jest w porządku, odpowiedz na tę wiadomość, a to naprawimy.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -237,7 +237,7 @@ export const recovery: RecoveryTexts = {
   validUntil: 'Link działa do {date}.',
   noAction:
     'Zmiana planów? Nie musisz nic robić. Nie pobraliśmy żadnych pieniędzy i nie napiszemy więcej w sprawie tego zamówienia.',
-  questions: 'Masz pytania? Po prostu odpowiedz na tego e-maila.',
+  questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   stopLink: 'Nie piszcie do mnie więcej',
   stopTitle: 'Nie piszcie do mnie więcej',
   stopQuestion:
@@ -248,16 +248,16 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Dzień dobry, {name}!',
-  closing: 'Masz pytania? Po prostu odpowiedz na tego e-maila.',
+  greeting: 'Dzień dobry!',
+  closing: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   button: 'Otwórz certyfikat',
   project: 'Twoje zamówienie',
   reserved: {
     subject: 'Certyfikat Twojego drzewa',
     preview: 'Twoja strona działa i ma już zarezerwowane drzewo.',
-    text: 'Twoja strona działa, więc zarezerwowaliśmy dla niej drzewo. Oto certyfikat: strona do udostępniania i PDF do wydruku. Napiszemy znowu, gdy drzewo znajdzie się w ziemi.',
+    text: 'Twoja strona działa, więc zarezerwowaliśmy dla niej drzewo. Oto certyfikat: strona do udostępniania i PDF do wydruku. Napiszemy ponownie, gdy drzewo zostanie posadzone.',
     choice:
-      'To Ty decydujesz, co będzie na certyfikacie: nazwa firmy, Twoje nazwisko, inicjały albo nic. Wybierzesz to na stronie zamówienia.',
+      'To Ty decydujesz, co będzie na certyfikacie: nazwa firmy, Twoje nazwisko, inicjały albo żaden podpis. Wybierzesz to na stronie zamówienia.',
   },
   planted: {
     subject: 'Twoje drzewo jest już posadzone',

@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Jeśli anulujesz zamówienie w ciągu ${times.refundDays}\u00a0dni, zanim otrzymasz projekty, zwrócimy całą kwotę.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'ZAMÓW TERAZ – TYLKO {price}',
   call: 'Zadzwoń: {phone}',
-  priceNote: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz ${times.supportMonths} miesięcy opieki.`,
+  priceNote: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz ${times.supportMonths} miesięcy opieki. Cena jest w euro; bank przeliczy ją na złote. ${refundRule}`,
   whyChoose: '{service} – dlaczego my?',
   process: '{service} – jak pracujemy',
   included: 'Co zawiera pakiet za {price}',
@@ -24,7 +27,7 @@ export const landing: LandingDictionary = {
       text: 'Ten sam projektant i ten sam programista od pierwszego szkicu po start strony',
     },
   },
-  timeNote: `Trzy projekty w ciągu ${times.draftHours}\u00a0godzin od wypełnienia formularza; gotowa strona ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych) po wyborze; łącznie ${deliveryDays()}\u00a0dni, termin gwarantowany.`,
+  timeNote: `Trzy projekty otrzymasz w ciągu ${times.draftHours}\u00a0godzin od wysłania formularza. Gdy wybierzesz jeden z nich, skończymy Twoją stronę w ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych). Większość zamówień realizujemy w ${deliveryDays()}\u00a0dni od początku do końca; dni, w których czekamy na Ciebie, się nie liczą.`,
   serviceAreas: 'Gdzie działamy',
   clientsSay: 'Co mówią nasi klienci',
   testimonials: [

@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
       text: 'Foi enviada uma mais recente ou esta não está completa. Abra a ligação do nosso último e-mail ou peça uma nova.',
     },
     order: 'Número da encomenda',
-    orderHint: 'Está em todos os e-mails sobre a sua encomenda; por exemplo, 1042.',
+    orderHint: 'Está em todos os e-mails sobre a sua encomenda; por exemplo, 482019375.',
     email: 'E-mail',
     emailHint: 'O endereço que indicou ao encomendar.',
     send: 'Receber nova ligação',
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     text: 'Escreva algumas palavras.',
     tooLong: 'Use, no máximo, {count} caracteres.',
     domain: 'Introduza um domínio; por exemplo, padaria-moreira.example.',
-    order: 'Introduza o número da encomenda em algarismos; por exemplo, 1042.',
+    order: 'Introduza o número da encomenda em algarismos; por exemplo, 482019375.',
     email: 'Introduza um endereço de e-mail válido.',
     failed:
       'Não foi possível enviar. O que escreveu continua aqui: verifique a ligação à Internet e envie de novo.',

@@ -53,6 +53,11 @@ export const review: ReviewDictionary = {
     title: 'Esta ligação não é válida',
     text: 'Abra de novo a ligação do nosso e-mail. Se continuar a não funcionar, responda a esse e-mail.',
   },
+  notLoaded: {
+    title: 'Não foi possível carregar a sua avaliação',
+    text: 'Verifique a ligação à Internet e tente novamente.',
+    retry: 'Tentar novamente',
+  },
   loading: 'A carregar a sua avaliação…',
   home: 'Voltar à página inicial',
 };

@@ -52,6 +52,11 @@ export const review: ReviewDictionary = {
     title: 'Linkul nu este valid',
     text: 'Deschide din nou linkul din e-mailul nostru. Dacă tot nu merge, răspunde la acel e-mail.',
   },
+  notLoaded: {
+    title: 'Recenzia nu a putut fi încărcată',
+    text: 'Verifică-ți conexiunea și încearcă din nou.',
+    retry: 'Încearcă din nou',
+  },
   loading: 'Se încarcă recenzia…',
   home: 'Înapoi la pagina principală',
 };

@@ -57,6 +57,11 @@ export const review: ReviewDictionary = {
     title: 'Odkaz nefunguje',
     text: 'Otvorte odkaz z nášho e-mailu ešte raz. Ak stále nefunguje, odpovedzte na ten e-mail.',
   },
+  notLoaded: {
+    title: 'Vašu recenziu sa nepodarilo načítať',
+    text: 'Skontrolujte pripojenie a skúste to znova.',
+    retry: 'Skúsiť znova',
+  },
   loading: 'Načítavame vašu recenziu…',
   home: 'Späť na úvodnú stránku',
 };

@@ -57,6 +57,11 @@ export const review: ReviewDictionary = {
     title: 'Povezava ni veljavna',
     text: 'Še enkrat odprite povezavo iz našega e-sporočila. Če še vedno ne deluje, odgovorite na tisto sporočilo.',
   },
+  notLoaded: {
+    title: 'Vaše ocene ni bilo mogoče naložiti',
+    text: 'Preverite povezavo in poskusite znova.',
+    retry: 'Poskusi znova',
+  },
   loading: 'Nalagamo vašo oceno …',
   home: 'Nazaj na domačo stran',
 };

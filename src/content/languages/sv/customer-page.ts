@@ -23,7 +23,7 @@ export const customerPage: ProjectTexts = {
     choosing: 'Ditt val',
     building: 'Hemsida på gång',
     reviewing: 'Ditt godkännande',
-    live: 'Live',
+    live: 'På nätet',
     done: 'klart',
     current: 'nu',
     upcoming: 'återstår',
@@ -36,7 +36,7 @@ export const customerPage: ProjectTexts = {
       text: 'Det tar ungefär tio minuter. Förslagen kommer inom {hours}\u00a0timmar efter att du har skickat formuläret.',
     },
     designing: {
-      title: 'Vi gör dina förslag',
+      title: 'Vi tar fram dina förslag',
       text: 'Du får {count} förslag att välja mellan. Vi mejlar när de är klara.',
     },
     redesigning: {
@@ -52,7 +52,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vi mejlar när du kan titta på den.',
     },
     rebuilding: {
-      title: 'Vi gör dina ändringar',
+      title: 'Vi gör ändringarna',
       text: 'Vi har fått dina önskemål. Vi mejlar när du kan titta på resultatet.',
     },
     reviewing: {
@@ -61,15 +61,15 @@ export const customerPage: ProjectTexts = {
     },
     approved: {
       title: 'Vi lägger ut din hemsida',
-      text: 'Tack för ditt godkännande. Vi mejlar när den är live.',
+      text: 'Tack för ditt godkännande. Vi mejlar när den ligger ute.',
     },
     live: {
-      title: 'Din hemsida är live',
+      title: 'Din hemsida ligger ute',
       text: 'Alla kan besöka den. Behöver du något? Skriv till oss här.',
     },
     closed: {
       title: 'Beställningen är avslutad',
-      text: 'Den är avbeställd eller återbetald, så vi har slutat arbeta med den. Dina meddelanden och filer finns kvar här.',
+      text: 'Den är annullerad eller återbetald, så vi har slutat arbeta med den. Dina meddelanden och filer finns kvar här.',
     },
   },
 
@@ -77,7 +77,7 @@ export const customerPage: ProjectTexts = {
     label: 'När det är klart',
     designs: 'Förslag klara {when}',
     website: 'Hemsida klar {when}',
-    launch: 'Live senast {when}',
+    launch: 'På nätet senast {when}',
     when: '{day} kl. {time}',
     left: '{duration} kvar',
     leftWorking: '{duration} arbetstid kvar',
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Svep för att se alla {count}.',
     confirm: {
       title: 'Välja ”{title}”?',
-      text: 'Vi bygger hemsidan efter det här förslaget. Den är klar {days}\u00a0arbetsdagar ({hours}\u00a0arbetstimmar) efter ditt val.',
+      text: 'Vi bygger hemsidan efter det här förslaget. Den är klar inom {days}\u00a0arbetsdagar ({hours}\u00a0arbetstimmar).',
       later: 'Du kan be om fler ändringar när du tittar på den färdiga hemsidan.',
       note: 'Något vi bör veta? (valfritt)',
       cancel: 'Inte än',
@@ -150,8 +150,8 @@ export const customerPage: ProjectTexts = {
     button: 'Be om ändringar',
     label: 'Vad ska vi ändra?',
     hint: 'Skriv allt i ett meddelande, så ändrar vi det på en gång. Du kan be om ändringar hur många gånger du vill, utan kostnad.',
-    send: 'Skicka ändringarna',
-    done: { title: 'Ändringarna är skickade', text: 'Vi mejlar när de är gjorda.' },
+    send: 'Skicka önskemålen',
+    done: { title: 'Önskemålen är skickade', text: 'Vi mejlar när ändringarna är gjorda.' },
     openTitle: 'Ändringarna du bad om',
     openText: 'Skickat {when}. När de är gjorda kan du be om fler.',
   },
@@ -164,7 +164,7 @@ export const customerPage: ProjectTexts = {
       text: 'Då lägger vi ut den. Därefter ingår små ändringar i supporten i {months}\u00a0månader.',
       cancel: 'Inte än',
     },
-    done: { title: 'Hemsidan är godkänd', text: 'Vi mejlar när den är live.' },
+    done: { title: 'Hemsidan är godkänd', text: 'Vi mejlar när den ligger ute.' },
   },
 
   domain: {
@@ -217,12 +217,12 @@ export const customerPage: ProjectTexts = {
   },
 
   problem: {
-    button: 'Anmäl ett problem',
-    title: 'Anmäl ett problem',
+    button: 'Rapportera ett problem',
+    title: 'Rapportera ett problem',
     label: 'Vad är fel?',
     hint: 'Berätta vad du gjorde och vad du såg; en skärmbild hjälper oss. Problem tittar vi på först.',
-    send: 'Skicka anmälan',
-    done: { title: 'Problemet är anmält', text: 'Vi tittar på det först av allt och hör av oss.' },
+    send: 'Skicka',
+    done: { title: 'Problemet är rapporterat', text: 'Vi tittar på det först av allt och hör av oss.' },
   },
 
   order: {
@@ -236,7 +236,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Din hemsida',
-    since: 'Live sedan {date}',
+    since: 'På nätet sedan {date}',
   },
 
   link: {
@@ -253,7 +253,7 @@ export const customerPage: ProjectTexts = {
       text: 'Det finns en nyare länk, eller så är den här inte komplett. Öppna länken i vårt senaste mejl eller be om en ny.',
     },
     order: 'Ordernummer',
-    orderHint: 'Står i alla mejl om din beställning, till exempel 1042.',
+    orderHint: 'Står i alla mejl om din beställning, till exempel 482019375.',
     email: 'E-post',
     emailHint: 'Adressen du angav när du beställde.',
     send: 'Mejla mig en ny länk',
@@ -275,7 +275,7 @@ export const customerPage: ProjectTexts = {
     text: 'Skriv några ord.',
     tooLong: 'Använd högst {count} tecken.',
     domain: 'Ange en domän, till exempel bageri-moberg.example.',
-    order: 'Ange ordernumret med siffror, till exempel 1042.',
+    order: 'Ange ordernumret med siffror, till exempel 482019375.',
     email: 'Ange en giltig e-postadress.',
     failed: 'Det gick inte. Det du har skrivit finns kvar: kontrollera anslutningen och skicka igen.',
     changed: 'Projektet har ändrats under tiden. Titta på det nya och skicka sedan igen.',
@@ -295,6 +295,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Öppna certifikatet',
     saved: 'Certifikatet är ändrat.',
-    later: 'Du får certifikatet för ditt träd när hemsidan är live.',
+    later: 'Du får certifikatet för ditt träd när hemsidan ligger ute.',
   },
 };

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,6 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hej {name}!',
@@ -23,11 +25,10 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
       'Inom {designHours} timmar efter formuläret har du {designs} förslag att välja mellan.',
-      'Du väljer ett och vi bygger det. Du får be om hur många ändringar du vill.',
-      'Inom {workingHours} arbetstimmar efter ditt val är hemsidan klar, och du får certifikatet för ditt träd.',
+      'Du väljer ett och vi gör det till en hemsida. Du får be om hur många ändringar du vill.',
+      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) därefter är hemsidan klar. När den ligger ute får du certifikatet för ditt träd.`,
     ],
-    included:
-      'Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår.',
+    included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
     follow: 'Ditt projekt',
     terms: 'Allmänna villkor',
     refund: 'Återbetalningspolicy',
@@ -87,9 +88,8 @@ export const orderUpdates: OrderUpdateTexts = {
       'Inom {designHours}\u00a0timmar efter att du har skickat det har du {designs}\u00a0förslag att välja mellan.',
     help: 'Har du ingen logotyp än, eller är du osäker på domänen? Lämna fältet tomt, så löser vi det tillsammans. Kör du fast? Svara bara på det här mejlet.',
     lastReminder:
-      'Det här är vår sista påminnelse. Beställningen ligger kvar, och vi börjar så snart vi har fått ditt formulär.',
-    refundUntil:
-      'Har du ångrat dig? Till och med den {date} kan du avbeställa och få tillbaka hela beloppet.',
+      'Det här är vår sista påminnelse. Beställningen står kvar, och vi börjar så snart vi har fått ditt formulär.',
+    refundUntil: `Har du ångrat dig? ${refundRule} Det kan du göra till och med den {date}.`,
   },
   cancelled: {
     subject: 'Din beställning {orderId} är annullerad',
@@ -157,34 +157,34 @@ export const project: ProjectEmailTexts = {
     subject: 'Dina förslag är klara',
     preview: 'Välj det du tycker bäst om, eller säg vad vi ska ändra.',
     lead: 'Dina förslag är klara. Jämför dem i lugn och ro och välj det du tycker bäst om.',
-    next: 'När du har valt blir hemsidan klar inom {workingHours}\u00a0arbetstimmar ({workingDays}\u00a0arbetsdagar). Saknar du något? Be om ändringar, så många du vill.',
+    next: 'När du har valt blir hemsidan klar inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar). Saknar du något? Be om hur många ändringar du vill.',
     button: 'Se dina förslag',
   },
   designsChanged: {
     subject: 'Dina nya förslag är klara',
     preview: 'Vi har gjort ändringarna du bad om.',
     lead: 'Vi har gjort ändringarna du bad om. De nya förslagen väntar på dig.',
-    next: 'Välj ett, så blir hemsidan klar inom {workingHours}\u00a0arbetstimmar ({workingDays}\u00a0arbetsdagar). Vill du ändra något mer? Säg till, du får göra så många ändringar du vill.',
+    next: 'Välj ett, så blir hemsidan klar inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar). Vill du ändra något mer? Säg till! Du får be om hur många ändringar du vill.',
     button: 'Se de nya förslagen',
   },
   reviewReady: {
     subject: 'Din hemsida är klar att granska',
     preview: 'Godkänn den, eller säg vad vi ska ändra.',
     lead: 'Din hemsida är byggd. Titta igenom alla sidor, både på datorn och i mobilen.',
-    next: 'Är du nöjd? Godkänn den, så lägger vi ut den. Om inte, säg vad vi ska ändra: du får göra så många ändringar du vill.',
+    next: 'Är du nöjd? Godkänn den, så lägger vi ut den. Om inte, säg vad vi ska ändra. Du får be om hur många ändringar du vill.',
     button: 'Granska hemsidan',
   },
   reviewChanged: {
     subject: 'Dina ändringar är gjorda',
     preview: 'Ta en titt till på din hemsida.',
     lead: 'Vi har gjort ändringarna du bad om. Ta en titt till på din hemsida.',
-    next: 'Är du nöjd? Godkänn den, så lägger vi ut den. Vill du ändra något mer? Säg till, du får göra så många ändringar du vill.',
+    next: 'Är du nöjd? Godkänn den, så lägger vi ut den. Vill du ändra något mer? Säg till! Du får be om hur många ändringar du vill.',
     button: 'Granska ändringarna',
   },
   live: {
-    subject: 'Din hemsida är live',
+    subject: 'Din hemsida ligger ute',
     preview: 'Nu kan alla besöka den. Här är adressen.',
-    lead: 'Din hemsida är live. Från och med nu kan alla besöka den.',
+    lead: 'Din hemsida ligger ute. Från och med nu kan alla besöka den.',
     next: 'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Svara bara på det här mejlet.',
     button: 'Öppna projektsidan',
   },
@@ -192,22 +192,22 @@ export const project: ProjectEmailTexts = {
     subject: 'Har du valt något förslag?',
     preview: 'Vi börjar bygga så snart du har valt.',
     lead: 'Dina förslag väntar på dig. Så snart du har valt ett börjar vi bygga hemsidan.',
-    next: 'Är inget riktigt rätt? Säg vad vi ska ändra. Du får göra så många ändringar du vill.',
+    next: 'Känns inget av dem helt rätt? Säg vad vi ska ändra. Du får be om hur många ändringar du vill.',
     button: 'Välj ett förslag',
   },
   approvalReminder: {
     subject: 'Får vi lägga ut din hemsida?',
     preview: 'Vi lägger ut den så snart du har godkänt den.',
     lead: 'Din hemsida väntar bara på dig. Så snart du har godkänt den lägger vi ut den.',
-    next: 'Är det något som inte stämmer? Säg vad vi ska ändra. Du får göra så många ändringar du vill.',
+    next: 'Är det något som inte stämmer? Säg vad vi ska ändra. Du får be om hur många ändringar du vill.',
     button: 'Granska hemsidan',
   },
   lastReminder:
-    'Det här är vår sista påminnelse. Projektet ligger kvar, och vi fortsätter så snart du hör av dig.',
+    'Det här är vår sista påminnelse. Projektet står kvar, och vi fortsätter så snart du hör av dig.',
   message: {
     subject: 'Ett meddelande om din beställning {orderId}',
-    preview: 'Vi har skrivit till dig om din hemsida.',
-    lead: 'Vi har skrivit till dig om din hemsida:',
+    preview: 'Vi har ett meddelande till dig.',
+    lead: 'Ett meddelande om din hemsida:',
     next: 'Du kan svara på projektsidan eller direkt på det här mejlet.',
     button: 'Läs och svara',
   },
@@ -217,7 +217,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Vad tycker du om din hemsida?',
   preview: 'Två minuter för ett omdöme hjälper oss och andra som ska välja.',
   greeting: 'Hej {name}!',
-  lead: 'Din hemsida har varit live i två veckor. Hur var det att arbeta med oss, och vad tycker du om resultatet?',
+  lead: 'Din hemsida har legat ute i två veckor. Hur var det att arbeta med oss, och vad tycker du om resultatet?',
   form: 'Ett omdöme tar två minuter: välj antal stjärnor, skriv några ord och bestäm vilket namn vi får visa. Vi publicerar omdömen som de är skrivna och ändrar aldrig ett ord.',
   button: 'Skriv ett omdöme',
   linkNote:
@@ -227,10 +227,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Slutför din beställning när det passar dig',
-  preview: 'Din länk tillbaka till kassan, med priset du såg.',
+  preview: 'Din länk tillbaka till kassan. Priset är detsamma.',
   greeting: 'Hej!',
   intro:
-    'Du påbörjade en beställning hos oss och bad om en länk för att kunna slutföra den senare. Här är den, med priset du såg.',
+    'Du påbörjade en beställning hos oss och bad om en länk för att kunna slutföra den senare. Här är den. Priset är detsamma som du såg.',
   packageLabel: 'Paket',
   priceLabel: 'Pris',
   button: 'Fortsätt till kassan',
@@ -254,10 +254,10 @@ export const tree: TreeEmailTexts = {
   project: 'Ditt projekt',
   reserved: {
     subject: 'Certifikatet för ditt träd',
-    preview: 'Din hemsida är live, och ett träd är reserverat för den.',
-    text: 'Din hemsida är live, så nu är ett träd reserverat för den. Här är certifikatet, som en sida att dela och en pdf att skriva ut. Vi hör av oss igen när trädet är i jorden.',
+    preview: 'Din hemsida ligger ute, och ett träd är reserverat för den.',
+    text: 'Din hemsida ligger ute, så nu är ett träd reserverat för den. Här är certifikatet, som en sida att dela och en pdf att skriva ut. Vi hör av oss igen när trädet är i jorden.',
     choice:
-      'Du bestämmer vilket namn som visas: företagets, ditt eget, dina initialer eller inget alls. Välj på sidan för ditt projekt.',
+      'Du bestämmer vilket namn som visas: företagets, ditt eget, dina initialer eller inget namn. Välj på sidan för ditt projekt.',
   },
   planted: {
     subject: 'Ditt träd är planterat',

@@ -2,10 +2,13 @@ import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Avbeställer du inom ${times.refundDays}\u00a0dagar efter beställningen, innan du har fått dina förslag, får du tillbaka hela beloppet.`;
+
 export const landing: LandingDictionary = {
   orderNow: 'BESTÄLL NU – BARA {price}',
   call: 'Ring {phone}',
-  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${times.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor.`,
+  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${times.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor. ${refundRule}`,
   whyChoose: '{service}: därför väljer företag oss',
   process: '{service}: så går det till',
   included: 'Det här ingår i paketet för {price}',
@@ -18,7 +21,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Löpande support', text: `${times.supportMonths}\u00a0månaders underhåll` },
     team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
   },
-  timeNote: `Tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret; färdig hemsida ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar) efter ditt val; totalt ${deliveryDays()}\u00a0dagar, garanterat.`,
+  timeNote: `Du får tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret. När du har valt ett gör vi klart din hemsida på ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar). De flesta beställningar tar ${deliveryDays()}\u00a0dagar från början till slut; dagar då vi väntar på dig räknas inte.`,
   serviceAreas: 'Här arbetar vi',
   clientsSay: 'Så säger våra kunder',
   testimonials: [

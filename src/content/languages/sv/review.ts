@@ -10,7 +10,7 @@ export const review: ReviewDictionary = {
   textHint: 'Högst {max} tecken. På våra sidor visas ungefär de första {shown}.',
   name: 'Namn som visas',
   nameHint: 'Namnet står under ditt omdöme.',
-  nameSuggestions: 'Välj ett av dem:',
+  nameSuggestions: 'Välj ett av dessa:',
   consent: 'Ni får publicera mitt omdöme med det här namnet på er webbplats.',
   consentHint: 'Du kan återkalla ditt samtycke när som helst: svara bara på vårt mejl.',
   send: 'Skicka omdömet',
@@ -51,6 +51,11 @@ export const review: ReviewDictionary = {
   badLink: {
     title: 'Länken fungerar inte',
     text: 'Öppna länken i vårt mejl en gång till. Svara på mejlet om den ändå inte fungerar.',
+  },
+  notLoaded: {
+    title: 'Ditt omdöme kunde inte hämtas',
+    text: 'Kontrollera anslutningen och försök igen.',
+    retry: 'Försök igen',
   },
   loading: 'Ditt omdöme hämtas\u00a0…',
   home: 'Till startsidan',

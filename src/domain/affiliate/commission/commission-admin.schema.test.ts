@@ -48,7 +48,7 @@ describe('admin input', () => {
       'Choose review, hold, payable, in payout, paid, cancelled or not cancelled.',
     );
     expect(commissionListInput.safeParse({ orderId: -1 }).error?.issues[0]?.message).toBe(
-      'Enter the order number in digits, for example 1042.',
+      'Enter the order number in digits, for example 482019375.',
     );
     expect(commissionListInput.safeParse({ affiliateId: 0 }).success).toBe(false);
     expect(commissionListInput.parse({}).stage).toBeUndefined();

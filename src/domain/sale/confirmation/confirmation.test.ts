@@ -37,7 +37,7 @@ describe('order form', () => {
     expect(confirmationInput.parse({ ...minimal, orderId: '' }).orderId).toBeNull();
     for (const orderId of ['abc', 0, -5, 1.5, '1 or 1=1', '9'.repeat(16)])
       expect(confirmationInput.safeParse({ ...minimal, orderId }).error?.issues[0]?.message).toBe(
-        'Enter the order number in digits, for example 1042.',
+        'Enter the order number in digits, for example 482019375.',
       );
   });
   it('the label is as specified with the price that was paid, and names no sum while it is unknown', () => {

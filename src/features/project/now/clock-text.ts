@@ -36,7 +36,7 @@ const calendarOf = ({ timeZone, holidays }: ClockView): WorkingCalendar => ({
 /** Null when nothing is due from the shop. */
 export function clockText(
   view: ClockView,
-  { clock }: ProjectTexts,
+  { clock, lang }: ProjectTexts,
   formats: Formats,
   now: Date,
 ): ClockText | null {
@@ -59,7 +59,7 @@ export function clockText(
     atShop:
       shopTime === formats.time(at)
         ? null
-        : fillText(clock.atShop, { time: shopTime, city: cityOf(timeZone) }),
+        : fillText(clock.atShop, { time: shopTime, city: cityOf(timeZone, lang) }),
     resting: isWorkingTime && !isLate ? restingText(calendar, clock, formats, now) : null,
     passed:
       at.getTime() > since ? Math.min(1, Math.max(0, (now.getTime() - since) / (at.getTime() - since))) : 1,

@@ -3,6 +3,7 @@
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { DAY_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { withOrdinal } from '#src/domain/shared/typography.ts';
 import { localTimeOf } from '#src/domain/shared/zoned-time.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -15,9 +16,29 @@ export const localeOf = (texts: ProjectTexts, lang: string): string => {
   return lang === 'en' ? 'en-GB' : lang;
 };
 
-/** `London` of `Europe/London`. */
-export const cityOf = (timeZone: string): string =>
-  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+/** Where London, the city of the default time zone, has another name. */
+const LONDON: Readonly<Record<string, string>> = {
+  bg: 'Лондон',
+  cs: 'Londýn',
+  el: 'Λονδίνο',
+  es: 'Londres',
+  fi: 'Lontoo',
+  fr: 'Londres',
+  it: 'Londra',
+  lt: 'Londonas',
+  lv: 'Londona',
+  nl: 'Londen',
+  pl: 'Londyn',
+  pt: 'Londres',
+  ro: 'Londra',
+  sk: 'Londýn',
+};
+
+/** `London` of `Europe/London`, `Londýn` in Czech. */
+export function cityOf(timeZone: string, lang: string): string {
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  return (city === 'London' && LONDON[lang]) || city;
+}
 
 export function createFormats(texts: ProjectTexts, lang: string, timeZone: string) {
   const locale = localeOf(texts, lang);
@@ -35,25 +56,29 @@ export function createFormats(texts: ProjectTexts, lang: string, timeZone: strin
 
   /** `2 Dec`, `2 Dec 2025` in another year. */
   const shortDay = (date: Date, now: Date) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'short',
-      timeZone,
-      ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
-    }).format(date);
+    withOrdinal(
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        timeZone,
+        ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+      }).format(date),
+      locale,
+    );
 
   /** `today`, `tomorrow`, `Wednesday 2 December`. */
   function day(date: Date, now: Date): string {
     const distance = dayNumber(date) - dayNumber(now);
     if (Math.abs(distance) <= 1)
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
-    return new Intl.DateTimeFormat(locale, {
+    const written = new Intl.DateTimeFormat(locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       timeZone,
       ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
     }).format(date);
+    return withOrdinal(written, locale);
   }
 
   /** `tomorrow`, `2 Dec`. */

@@ -145,7 +145,7 @@ function Explanation() {
         {fillText(texts.clock.workingHours, {
           opens: hour(OPENS_HOUR),
           closes: hour(CLOSES_HOUR),
-          city: cityOf(view.timeZone),
+          city: cityOf(view.timeZone, texts.lang),
         })}
       </p>
     </details>

@@ -1,7 +1,12 @@
 import './review.css';
 import { Anchor, Button, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ENGLISH, type ReviewTexts } from '#src/content/languages/review-page.ts';
+import {
+  ENGLISH,
+  firstKnownReview,
+  type ReviewTexts,
+  reviewTexts,
+} from '#src/content/languages/review-page.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
@@ -15,23 +20,33 @@ type Opened = Extract<ReviewLink, { status: 'open' }>;
 
 export function ReviewScreen() {
   const [link, retry] = useReviewLink();
-  const language = link.status === 'open' ? link.language : ENGLISH;
+  const ofBrowser = useBrowserLanguage();
+  const language = link.status === 'open' ? link.language : ofBrowser;
   useFrameLanguage(language.lang);
   return (
     <div className="review" lang={language.lang}>
       {link.status === 'open' ? (
         <OpenReview key={link.token} link={link} />
       ) : (
-        <Waiting status={link.status} onRetry={retry} />
+        <Waiting status={link.status} language={language} onRetry={retry} />
       )}
     </div>
   );
 }
 
-type WaitingProps = { status: 'loading' | 'bad' | 'failed'; onRetry: () => void };
+/** English until the texts of the browser's language have been loaded. */
+function useBrowserLanguage(): ReviewTexts {
+  const [language, setLanguage] = useState(ENGLISH);
+  useEffect(() => {
+    void reviewTexts(firstKnownReview(navigator.languages)).then(setLanguage);
+  }, []);
+  return language;
+}
 
-function Waiting({ status, onRetry }: WaitingProps) {
-  const { texts } = ENGLISH;
+type WaitingProps = { status: 'loading' | 'bad' | 'failed'; language: ReviewTexts; onRetry: () => void };
+
+function Waiting({ status, language, onRetry }: WaitingProps) {
+  const { texts } = language;
   if (status === 'loading')
     return (
       <>
@@ -42,14 +57,14 @@ function Waiting({ status, onRetry }: WaitingProps) {
     );
   if (status === 'bad')
     return (
-      <Message title={texts.badLink.title} language={ENGLISH}>
+      <Message title={texts.badLink.title} language={language}>
         <p>{texts.badLink.text}</p>
       </Message>
     );
   return (
-    <Message title={texts.problem} language={ENGLISH} isAnnounced>
-      <p>Your review could not be loaded. Please try again.</p>
-      <Button onClick={onRetry}>Try again</Button>
+    <Message title={texts.notLoaded.title} language={language} isAnnounced>
+      <p>{texts.notLoaded.text}</p>
+      <Button onClick={onRetry}>{texts.notLoaded.retry}</Button>
     </Message>
   );
 }

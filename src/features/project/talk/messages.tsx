@@ -3,6 +3,7 @@ import { fillPlural } from '#src/content/plural.ts';
 import { promises } from '#src/domain/offer.ts';
 import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import { site } from '#src/domain/site.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';
@@ -62,7 +63,7 @@ function Message({ message }: { message: MessageView }) {
         )}
         {kind === 'change_request' && (
           <Badge tone={answeredAt ? 'good' : 'work'} mark={answeredAt ? '✓' : '…'}>
-            {texts.messages.change_request}:{' '}
+            {inSpellingOf(texts.lang, `${texts.messages.change_request}:`)}{' '}
             {answeredAt
               ? fillText(texts.messages.answered, { when: formats.day(answeredAt, now) })
               : texts.messages.inProgress}

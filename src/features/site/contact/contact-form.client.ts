@@ -112,9 +112,10 @@ async function send(form: HTMLFormElement, texts: ContactScriptMessages, key: st
     });
     if (response.ok) {
       form.reset();
-      const time = new Date().toLocaleTimeString('en-GB', {
+      const time = new Date().toLocaleTimeString(document.documentElement.lang, {
         hour: '2-digit',
         minute: '2-digit',
+        hourCycle: 'h23',
       });
       report(form, 'sent', texts.success, texts.sentAt.replace('{time}', time), ' ', texts.success[1]);
       return true;

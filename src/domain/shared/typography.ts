@@ -1,0 +1,37 @@
+/** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
+
+/** German as written in Switzerland has no ß, and guillemets. */
+const swissSpelling = (text: string): string =>
+  text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»');
+
+/** In Polish and Czech, a word of one letter does not end a line. */
+const tieShortWords = (text: string): string =>
+  text.replaceAll(/(?<=^|[\s(„])([aikosuvwz]) (?=\S)/giu, '$1\u00a0');
+
+/** A no-break space before : ; ? ! % and inside « »; none in a time (14:20) or an address. */
+const frenchSpaces = (text: string): string =>
+  text.replaceAll(/\s*([;?!%:»]+)(?=[\s»).,]|$)/g, '\u00a0$1').replaceAll(/«\s*/g, '«\u00a0');
+
+const RULES = new Map([
+  ['cs', tieShortWords],
+  ['de-CH', swissSpelling],
+  ['fr', frenchSpaces],
+  ['pl', tieShortWords],
+]);
+
+/** The texts as their language is written: the same object, if it has no rule. */
+export function inSpellingOf<Texts>(lang: string, texts: Texts): Texts {
+  const rule = RULES.get(lang) ?? RULES.get(lang.split('-')[0] ?? '');
+  return rule ? (everyText(texts, rule) as Texts) : texts;
+}
+
+function everyText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => everyText(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, everyText(text, change)]));
+}
+
+/** French says `1er mars`; Intl writes `1 mars`. */
+export const withOrdinal = (date: string, locale: string): string =>
+  locale.split('-')[0] === 'fr' ? date.replace(/\b1 (?=\p{L})/u, '1er ') : date;
