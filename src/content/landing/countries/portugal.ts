@@ -28,11 +28,11 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Muitas casas portuguesas com trinta anos de balcão nunca tiveram um site: bastavam a montra, a vizinhança e o nome conhecido na freguesia. Hoje quem procura é também o filho do emigrante que chega em agosto, o casal estrangeiro que se mudou para a aldeia e a empresa do concelho vizinho. Todos pegam no telemóvel primeiro. O nosso pacote dá-lhes uma resposta por um valor único: site feito por profissionais, domínio, alojamento e um ano de manutenção. Recebe três propostas num dia, escolhe a sua e nós tratamos do resto.',
+      'Muitas casas portuguesas com trinta anos de balcão nunca tiveram um site: bastavam a montra, a vizinhança e o nome conhecido na freguesia. Hoje quem procura é também o filho do emigrante que chega em agosto, o casal estrangeiro que se mudou para a aldeia e a empresa do concelho vizinho. Todos pegam no telemóvel primeiro. O nosso pacote dá-lhes uma resposta por um valor único: site feito por profissionais, domínio, alojamento e um ano de manutenção. Vai receber três propostas num dia; escolha a sua e nós tratamos do resto.',
     benefits: [
       {
         title: 'Contas certas à partida',
-        text: 'Sabe quanto paga antes de encomendar e não há adenda ao orçamento a meio do trabalho. Para uma unipessoal ou para quem passa recibos verdes, é uma despesa só e fica arrumada.',
+        text: 'O preço conhece-se antes de encomendar e não há adenda ao orçamento a meio do trabalho. Para uma unipessoal ou para quem passa recibos verdes, é uma despesa só e fica arrumada.',
       },
       {
         title: 'Livro de Reclamações à vista',
@@ -53,8 +53,8 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Encomenda e ficha inicial',
-        text: 'Depois do pagamento preenche uma ficha breve: ramo, concelho, público que quer atrair e o endereço .pt ou .com que prefere.',
+        title: 'Encomenda e formulário',
+        text: 'Depois do pagamento basta preencher um formulário breve: ramo, concelho, público que quer atrair e o endereço .pt ou .com que prefere.',
       },
       {
         title: 'Fotografias e textos',
@@ -62,19 +62,19 @@ export const landing: Landing = {
       },
       {
         title: 'Três propostas no dia seguinte',
-        text: `No prazo de ${times.draftHours} horas vê três caminhos diferentes para a página inicial, já com o seu nome, as suas cores e os seus serviços.`,
+        text: `No prazo de ${times.draftHours} horas, verá três caminhos diferentes para a página inicial, já com o seu nome, as suas cores e os seus serviços.`,
       },
       {
         title: 'A sua escolha, os seus acertos',
-        text: 'Fica com uma, troca a ordem, pede outra fotografia, corrige a frase. Só damos o trabalho por terminado quando estiver ao seu gosto.',
+        text: 'Pode ficar com uma, trocar a ordem, pedir outra fotografia, corrigir a frase. Só damos o trabalho por terminado quando estiver ao seu gosto.',
       },
       {
         title: 'Publicação e árvore',
-        text: `No prazo de ${times.workingDays} dias úteis após a escolha, o site fica concluído. Testamo-lo em telemóvel e computador e enviamos o certificado de plantação.`,
+        text: `No prazo de ${times.workingDays} dias úteis após a escolha, o site fica concluído. Testamo-lo em telemóvel e computador e enviamos o certificado da sua árvore.`,
       },
     ],
     localInfo:
       'Do continente às ilhas, tudo se trata à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, fabricantes de móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
-    cta: 'A montra já a tem. Encomende agora o site e amanhã escolhe entre três propostas, sem compromissos mensais.',
+    cta: 'A montra já a tem. Encomende agora o site e amanhã já pode escolher entre três propostas, sem compromissos mensais.',
   },
 };

@@ -61,12 +61,12 @@ export const landing: Landing = {
         text: 'Sirven las del móvil: el escaparate, un plato, la furgoneta rotulada. Añade el horario de verano y el de invierno si son distintos.',
       },
       {
-        title: 'Compara tres propuestas',
+        title: 'Compara tres diseños',
         text: `En ${times.draftHours} horas recibes tres diseños hechos para tu negocio. Enséñalos en casa o a tus clientes de confianza antes de decidir.`,
       },
       {
-        title: 'Publicamos la elegida',
-        text: `Ajustamos lo que pidas, sin límite de cambios, y ${times.workingDays} días laborables después de la elección la web está lista y tu árbol tiene su certificado.`,
+        title: 'Publicamos el elegido',
+        text: `Ajustamos lo que pidas, sin límite de cambios, y ${times.workingDays} días laborables después de la elección la web está lista y recibes el certificado de tu árbol.`,
       },
     ],
     localInfo:

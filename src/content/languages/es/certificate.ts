@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido el',
     planted: 'Plantado el',
     place: 'Lugar',
-    partner: 'Organización plantadora',
+    partner: 'Entidad encargada de la plantación',
   },
   status: { reserved: 'Reservado', planted: 'Plantado' },
   scan: 'Escanea el código para comprobar este certificado.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Hay un árbol reservado para esta web. Se plantará con la próxima tanda.',
+      reserved: 'Hay un árbol reservado para esta web. Se plantará en la próxima plantación.',
       planted: 'Se ha plantado un árbol por esta web.',
     },
     download: 'Descargar certificado (PDF)',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'es',
@@ -19,9 +19,9 @@ export const customerPage: ProjectTexts = {
   stages: {
     label: 'Fases de tu proyecto',
     awaiting_form: 'Tu formulario',
-    designing: 'Diseños en marcha',
+    designing: 'Diseños en preparación',
     choosing: 'Tu elección',
-    building: 'Web en marcha',
+    building: 'Web en preparación',
     reviewing: 'Tu visto bueno',
     live: 'Publicada',
     done: 'hecho',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Cuéntanos cómo es tu negocio',
-      text: 'Se tarda unos diez minutos. Tendrás los diseños en {hours}\u00a0horas desde que envíes el formulario.',
+      text: `Se tarda unos diez minutos. Tendrás los diseños en las {hours}\u00a0horas siguientes al envío del formulario. ${refundRule}`,
     },
     designing: {
       title: 'Estamos preparando tus diseños',
@@ -79,8 +79,8 @@ export const customerPage: ProjectTexts = {
     website: 'Web lista: {when}',
     launch: 'Publicación: {when}',
     when: '{day}, a las {time}',
-    left: 'quedan {duration}',
-    leftWorking: 'quedan {duration} de tiempo laborable',
+    left: 'tiempo restante: {duration}',
+    leftWorking: 'tiempo restante en horario laboral: {duration}',
     late: '{duration} de retraso',
     hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
     hours: '{hours}\u00a0h',
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Hora en nuestra oficina ({city}): {time}',
     notStarted: 'El plazo empieza cuando envías el formulario.',
     paused: 'El plazo está en pausa hasta que nos respondas.',
-    resting: 'Ahora mismo estamos cerrados. El plazo sigue: {when}.',
+    resting: 'Ahora mismo estamos cerrados. El plazo se reanuda: {when}.',
     explain: 'Cómo contamos el tiempo',
     promise: landing.timeNote,
     workingHours:
@@ -150,10 +150,10 @@ export const customerPage: ProjectTexts = {
     button: 'Pedir cambios',
     label: '¿Qué cambiamos?',
     hint: 'Ponlo todo en un solo mensaje y lo cambiaremos de una vez. Puedes pedir cambios tantas veces como quieras; no cuesta nada.',
-    send: 'Enviar cambios',
-    done: { title: 'Cambios enviados', text: 'Te escribiremos por correo cuando estén hechos.' },
+    send: 'Enviar petición',
+    done: { title: 'Petición enviada', text: 'Te escribiremos por correo cuando los cambios estén hechos.' },
     openTitle: 'Los cambios que has pedido',
-    openText: 'Enviados: {when}. Cuando estén hechos, podrás pedir más.',
+    openText: 'Petición enviada: {when}. Cuando estén hechos, podrás pedir más.',
   },
 
   review: {
@@ -188,7 +188,7 @@ export const customerPage: ProjectTexts = {
     you: 'Tú',
     problem: 'Problema',
     change_request: 'Cambios',
-    inProgress: 'en marcha',
+    inProgress: 'en curso',
     answered: 'hechos ({when})',
     earlier: plural({
       one: 'Mostrar {n} mensaje anterior',
@@ -211,7 +211,7 @@ export const customerPage: ProjectTexts = {
     tooComplex: '{name} es demasiado complejo para procesarlo. Elige una versión más pequeña.',
     full: 'En este proyecto no caben más archivos. Escríbenos y haremos sitio.',
     failed: 'No se ha podido subir {name}. Comprueba tu conexión y vuelve a elegirlo.',
-    wait: 'Espera a que se suban los archivos y envíalo otra vez.',
+    wait: 'Espera a que se suban los archivos y envía el mensaje.',
     all: plural({ one: 'Mostrar {n} archivo', other: 'Mostrar los {n} archivos' }),
     fromYou: 'tuyo',
     fromUs: 'nuestro',
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     text: 'Escribe unas palabras.',
     tooLong: 'Usa {count} caracteres como máximo.',
     domain: 'Escribe un dominio; por ejemplo, panaderia-morales.example.',
-    order: 'Escribe el número de pedido en cifras; por ejemplo, 482019375.',
+    order: 'Escribe el número de pedido con cifras; por ejemplo, 482019375.',
     email: 'Escribe una dirección de correo válida.',
     failed: 'No ha funcionado. Lo que has escrito sigue aquí: comprueba tu conexión y envíalo otra vez.',
     changed: 'Tu proyecto ha cambiado mientras tanto. Mira las novedades y envíalo otra vez.',
@@ -296,7 +296,7 @@ export const customerPage: ProjectTexts = {
       hidden: 'Ningún nombre',
     },
     open: 'Abrir el certificado',
-    saved: 'El certificado se ha cambiado.',
+    saved: 'Certificado actualizado.',
     later: 'Recibirás el certificado de tu árbol cuando se publique tu web.',
   },
 };

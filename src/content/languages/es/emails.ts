@@ -6,9 +6,10 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Hola, {name}:',
+  greeting: 'Hola:',
   questions: '¿Tienes alguna duda? Responde a este correo.',
   receipt: {
     subject: 'Gracias por tu pedido ({orderId})',
@@ -18,19 +19,18 @@ export const order: OrderEmailTexts = {
     form: 'Ahora cuéntanos a qué se dedica tu negocio. El formulario lleva unos {minutes} minutos.',
     button: 'Rellenar el formulario',
     formNote:
-      'Este enlace es solo para ti. Une tus respuestas al pedido {orderId}, se puede usar una vez y es válido durante {days} días.',
+      'Este enlace es solo para ti. Vincula tus respuestas al pedido {orderId}, se puede usar una vez y es válido durante {days} días.',
     nextHeading: 'Los siguientes pasos',
     steps: [
       'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
-      'En las {designHours} horas siguientes al formulario tendrás {designs} diseños entre los que elegir.',
+      'En las {designHours}\u00a0horas siguientes al envío del formulario tendrás {designs} diseños entre los que elegir.',
       'Eliges uno y lo convertimos en tu web. Los cambios son ilimitados.',
-      'En {workingHours} horas laborables desde tu elección la web estará terminada, con el certificado de tu árbol.',
+      'En {workingHours}\u00a0horas laborables desde tu elección, la web estará terminada y recibirás el certificado de tu árbol.',
     ],
-    included:
-      'Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths} meses de soporte.',
+    included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths}\u00a0meses de soporte. ${refundRule}`,
     follow: 'Tu proyecto',
-    terms: 'Condiciones del servicio',
-    refund: 'Política de reembolsos',
+    terms: 'Condiciones del servicio (en inglés)',
+    refund: 'Política de reembolsos (en inglés)',
   },
   printed: {
     title: 'Recibo del pedido {orderId}',
@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Pedido {orderId}: enlace a tu proyecto',
-    lead: 'Aquí tienes el enlace a tu proyecto que nos pediste.',
+    lead: 'Aquí tienes el enlace a tu proyecto, como nos pediste.',
     button: 'Abrir la página del proyecto',
     linkNote:
       'Este enlace es solo para ti. Abre la página de tu pedido {orderId}, con todas las fases, los archivos y los mensajes.',
@@ -58,9 +58,9 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Hola, {name}:',
+  greeting: 'Hola:',
   questions: '¿Tienes alguna duda? Responde a este correo.',
-  links: { project: 'Tu proyecto', refundPolicy: 'Política de reembolsos' },
+  links: { project: 'Tu proyecto', refundPolicy: 'Política de reembolsos (en inglés)' },
   labels: {
     order: 'Número de pedido',
     package: 'Paquete',
@@ -89,7 +89,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lastReminder:
       'Este es nuestro último recordatorio. Tu pedido sigue abierto y empezaremos en cuanto recibamos el formulario.',
     refundUntil:
-      'Si has cambiado de idea, puedes cancelar el pedido hasta el {date} y te devolveremos todo el dinero.',
+      '¿Has cambiado de idea? Cancela el pedido antes de recibir los diseños, como muy tarde el {date}, y te devolveremos el precio completo.',
   },
   cancelled: {
     subject: 'Hemos cancelado tu pedido {orderId}',
@@ -140,12 +140,12 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantamos un árbol por cada pedido. Si aún no has recibido el certificado del tuyo, responde a este correo y te lo enviamos.',
     support:
-      'Hoy empiezan a contar el alojamiento, el dominio y {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
+      'Hoy empiezan a contar el alojamiento, el dominio y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
   },
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Hola, {name}:',
+  greeting: 'Hola:',
   noteHeading: 'Una nota de nuestro equipo',
   linkNote:
     'Este enlace es solo para ti. Abre la página de tu pedido {orderId}, con todas las fases, los archivos y los mensajes.',
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Tu web ya está publicada',
     preview: 'Ya puede visitarla todo el mundo. Esta es su dirección.',
     lead: 'Tu web ya está publicada. Desde ahora puede visitarla todo el mundo.',
-    next: 'Hoy empiezan a contar el alojamiento, el dominio y {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
+    next: 'Hoy empiezan a contar el alojamiento, el dominio y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
     button: 'Abrir la página del proyecto',
   },
   choiceReminder: {
@@ -216,7 +216,7 @@ export const project: ProjectEmailTexts = {
 export const review: ReviewEmailTexts = {
   subject: '¿Te gusta tu web?',
   preview: 'Con dos minutos de tu tiempo nos ayudas a nosotros y a quienes aún están eligiendo.',
-  greeting: 'Hola, {name}:',
+  greeting: 'Hola:',
   lead: 'Tu web lleva dos semanas publicada. ¿Qué tal ha sido trabajar con nosotros? ¿Te gusta el resultado?',
   form: 'Dar tu opinión lleva dos minutos: elige las estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
   button: 'Escribir mi opinión',
@@ -248,20 +248,20 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Hola, {name}:',
+  greeting: 'Hola:',
   closing: '¿Tienes alguna duda? Responde a este correo.',
   button: 'Abrir mi certificado',
   project: 'Tu proyecto',
   reserved: {
     subject: 'El certificado de tu árbol',
     preview: 'Tu web ya está publicada y tiene un árbol reservado.',
-    text: 'Tu web ya está publicada, así que tiene un árbol reservado. Aquí está el certificado: una página para compartir y un PDF para imprimir. Te escribiremos otra vez cuando el árbol esté plantado.',
+    text: 'Tu web ya está publicada y tiene un árbol reservado. Aquí está el certificado: una página para compartir y un PDF para imprimir. Te escribiremos otra vez cuando el árbol esté plantado.',
     choice:
       'Tú decides qué nombre muestra: el de tu negocio, el tuyo, tus iniciales o ninguno. Elígelo en la página de tu proyecto.',
   },
   planted: {
     subject: 'Tu árbol ya está plantado',
-    preview: 'Cuándo, dónde y quién lo plantó.',
+    preview: 'Cuándo, dónde y quién lo ha plantado.',
     text: 'El árbol de tu web ya está plantado. Tu certificado indica ahora cuándo y dónde. Si habías impreso el anterior, puedes descargarlo de nuevo.',
   },
 };

@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Si cancelas en los ${returnsPolicy.freeReturnDays}\u00a0días siguientes al pedido, antes de recibir los diseños, te devolvemos el precio completo.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'PIDE TU WEB POR SOLO {price}',
   call: 'Llamar al {phone}',
-  priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths} meses de soporte.`,
+  priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths}\u00a0meses de soporte. ${refundRule}`,
   whyChoose: '{service}: por qué elegirnos',
   process: '{service}: así trabajamos',
   included: 'Qué incluye tu paquete de {price}',
@@ -21,10 +25,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Soporte continuo', text: `${times.supportMonths} meses de mantenimiento` },
     team: {
       title: 'Equipo con oficio',
-      text: 'El mismo diseñador y el mismo programador, del primer boceto a la publicación',
+      text: 'El mismo diseñador y el mismo programador, del primer diseño a la publicación',
     },
   },
-  timeNote: `Tres diseños en ${times.draftHours}\u00a0horas desde que envías el formulario; la web terminada ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas laborables) después de tu elección; en total, de ${deliveryDays(' a ')}\u00a0días, con plazo garantizado.`,
+  timeNote: `Tendrás tres diseños en las ${times.draftHours}\u00a0horas siguientes al envío del formulario. Cuando hayas elegido uno, terminaremos la web en ${times.workingDays}\u00a0días laborables (${times.workingHours}\u00a0horas laborables). La mayoría de los pedidos tardan de ${deliveryDays(' a ')}\u00a0días de principio a fin; los días en que esperamos tu respuesta no cuentan.`,
   serviceAreas: 'Dónde trabajamos',
   clientsSay: 'Lo que dicen nuestros clientes',
   testimonials: [
@@ -105,8 +109,8 @@ export const landing: LandingDictionary = {
     chooseCountry: 'Elige tu país',
     opensInNewTab: 'se abre en una pestaña nueva',
     copyright: '© {year} {brand}. Todos los derechos reservados.',
-    about: 'Un precio honrado por una web que funciona, y por cada una plantamos un árbol.',
-    referralThanks: 'Gracias por tu visita. Vienes de parte de {name}.',
+    about: 'Un precio justo por una web que funciona, y por cada una plantamos un árbol.',
+    referralThanks: '{name} te ha hablado de nosotros. ¡Gracias por la visita!',
     referralClear: 'Quitar la recomendación',
     referralAsk: '¿Podemos recordar esta recomendación?',
     referralKeep: 'Recordarla __REFERRAL_DAYS__ días',
@@ -121,7 +125,7 @@ export const quotes: QuoteTexts = {
   verified: 'Pedido verificado',
   rated: 'Valoración: {stars} de 5',
   count: { other: '{count} opiniones' },
-  sampleNote: 'Reseñas de ejemplo para esta tienda de demostración',
+  sampleNote: 'Opiniones de ejemplo para esta tienda de demostración',
 };
 
 export const designHours: Plural = {

@@ -24,7 +24,7 @@ export const review: ReviewDictionary = {
     textTooLong: 'Usa {max} caracteres como máximo.',
     name: 'Escribe el nombre que se mostrará.',
     nameNotPlain: 'Usa un nombre sin direcciones web ni de correo y sin caracteres invisibles.',
-    consent: 'Acepta la publicación. Sin tu permiso no podemos usar tu opinión.',
+    consent: 'Necesitamos tu permiso para publicar la opinión; sin él no podemos usarla.',
     failed: 'No se ha podido enviar tu opinión. Todo lo que has escrito sigue aquí: inténtalo de nuevo.',
   },
   thanks: {
@@ -33,7 +33,7 @@ export const review: ReviewDictionary = {
   },
   yours: {
     title: 'Tu opinión',
-    written: 'Leemos tu opinión antes de que aparezca en nuestra web.',
+    written: 'Estamos leyendo tu opinión antes de que aparezca en nuestra web.',
     published: 'Tu opinión está en nuestra web.',
     declined: 'No hemos publicado esta opinión. Si quieres saber por qué, responde a nuestro correo.',
     editUntil: 'Puedes cambiarla hasta el {date}.',

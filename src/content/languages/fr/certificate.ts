@@ -1,11 +1,11 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Certificat de plantation',
+  title: 'Certificat de l’arbre',
   headline: { reserved: 'Un arbre réservé', planted: 'Un arbre planté' },
   statement: {
     reserved:
-      'Un arbre est réservé pour ce site. Une fois qu’il sera planté, la page accessible par le code en donnera le jour et le lieu.',
+      'Un arbre est réservé pour ce site. Une fois qu’il sera planté, la page que le code ouvre indiquera le jour et le lieu de la plantation.',
     planted: 'Un arbre a été planté pour ce site. Il pousse à l’endroit indiqué ci-dessous.',
   },
   inTheNameOf: 'Au nom de',
@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Délivré le',
     planted: 'Planté le',
     place: 'Lieu',
-    partner: 'Partenaire de plantation',
+    partner: 'Organisme planteur',
   },
   status: { reserved: 'Réservé', planted: 'Planté' },
   scan: 'Scannez le code pour vérifier ce certificat.',

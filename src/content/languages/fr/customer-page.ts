@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'fr',
@@ -27,13 +27,13 @@ export const customerPage: ProjectTexts = {
     done: 'terminé',
     current: 'en cours',
     upcoming: 'à venir',
-    expected: 'prévu\u00a0: {day}',
+    expected: 'prévu : {day}',
   },
 
   now: {
     awaiting_form: {
       title: 'Parlez-nous de votre entreprise',
-      text: 'Il faut une dizaine de minutes. Vos maquettes arrivent dans les {hours}\u00a0heures qui suivent l’envoi du formulaire.',
+      text: `Il faut une dizaine de minutes. Vos maquettes arrivent dans les {hours}\u00a0heures qui suivent l’envoi du formulaire. ${refundRule}`,
     },
     designing: {
       title: 'Nous préparons vos maquettes',
@@ -56,7 +56,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vos demandes sont bien arrivées. Un e-mail vous préviendra dès que les modifications seront visibles.',
     },
     reviewing: {
-      title: 'Votre site est prêt, à vous de le valider',
+      title: 'Votre site est prêt : à vous de le valider',
       text: 'Parcourez chaque page. Validez le site et nous le mettons en ligne, ou demandez des modifications.',
     },
     approved: {
@@ -65,19 +65,19 @@ export const customerPage: ProjectTexts = {
     },
     live: {
       title: 'Votre site est en ligne',
-      text: 'Tout le monde peut le consulter. Besoin de quelque chose\u00a0? Écrivez-nous ici.',
+      text: 'Tout le monde peut le consulter. Besoin de quelque chose ? Écrivez-nous ici.',
     },
     closed: {
       title: 'Cette commande est close',
-      text: 'Elle a été annulée ou remboursée\u00a0: nous avons donc arrêté le travail. Vos messages et vos fichiers restent ici.',
+      text: 'Elle a été annulée ou remboursée : nous avons donc arrêté le travail. Vos messages et vos fichiers restent ici.',
     },
   },
 
   clock: {
     label: 'Échéance',
-    designs: 'Vos maquettes\u00a0: {when}',
-    website: 'Votre site\u00a0: {when}',
-    launch: 'Mise en ligne\u00a0: {when}',
+    designs: 'Vos maquettes : {when}',
+    website: 'Votre site : {when}',
+    launch: 'Mise en ligne : {when}',
     when: '{day}, {time}',
     left: 'encore {duration}',
     leftWorking: 'encore {duration} (heures ouvrées)',
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} chez nous ({city})',
     notStarted: 'Le délai court à partir de l’envoi du formulaire.',
     paused: 'Le délai est suspendu jusqu’à votre réponse.',
-    resting: 'Nos bureaux sont fermés. Le délai reprend\u00a0: {when}.',
+    resting: 'Nos bureaux sont fermés. Le délai reprend : {when}.',
     explain: 'Comment nous calculons les délais',
     promise: landing.timeNote,
     workingHours:
@@ -98,7 +98,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Nous sommes en retard, et nous nous en excusons',
-    text: 'L’échéance était\u00a0: {when}. Votre projet passe désormais avant tout le reste. Vous n’avez rien à faire\u00a0; pour nous parler, laissez un message ci-dessous ou écrivez à {email}.',
+    text: 'L’échéance était : {when}. Votre projet passe désormais avant tout le reste. Vous n’avez rien à faire ; pour nous parler, laissez un message ci-dessous ou écrivez à {email}.',
   },
 
   next: {
@@ -116,20 +116,20 @@ export const customerPage: ProjectTexts = {
     earlier: 'Maquettes précédentes',
     round: 'Version {n}',
     view: 'Voir en plein écran',
-    viewNamed: 'Voir «\u00a0{title}\u00a0» en plein écran',
-    picture: 'Maquette «\u00a0{title}\u00a0»',
+    viewNamed: 'Voir « {title} » en plein écran',
+    picture: 'Maquette « {title} »',
     note: 'Le mot du graphiste',
     openPdf: 'Télécharger le PDF',
     openLink: 'Ouvrir la maquette',
     choose: 'Choisir cette maquette',
-    chooseNamed: 'Choisir «\u00a0{title}\u00a0»',
+    chooseNamed: 'Choisir « {title} »',
     chosen: 'Votre choix',
     swipe: 'Faites glisser pour voir les {count}.',
     confirm: {
-      title: 'Choisir «\u00a0{title}\u00a0»\u00a0?',
+      title: 'Choisir « {title} » ?',
       text: 'Nous construirons votre site à partir de cette maquette. Il sera terminé {days}\u00a0jours ouvrés ({hours}\u00a0heures ouvrées) après votre choix.',
       later: 'Vous pourrez encore demander des modifications quand vous découvrirez le site.',
-      note: 'Autre chose à nous dire\u00a0? (facultatif)',
+      note: 'Autre chose à nous dire ? (facultatif)',
       cancel: 'Pas encore',
     },
     done: { title: 'Maquette choisie', text: 'Nous avons commencé à construire votre site.' },
@@ -148,8 +148,8 @@ export const customerPage: ProjectTexts = {
 
   changes: {
     button: 'Demander des modifications',
-    label: 'Que devons-nous changer\u00a0?',
-    hint: 'Le mieux est de tout mettre dans un seul message\u00a0: nous changerons tout d’un coup. Vous pouvez recommencer autant de fois que vous le souhaitez, c’est gratuit.',
+    label: 'Que devons-nous changer ?',
+    hint: 'Le mieux est de tout mettre dans un seul message : nous changerons tout d’un coup. Vous pouvez recommencer autant de fois que vous le souhaitez, c’est gratuit.',
     send: 'Envoyer la demande',
     done: {
       title: 'Demande envoyée',
@@ -157,14 +157,14 @@ export const customerPage: ProjectTexts = {
     },
     openTitle: 'Les modifications demandées',
     openText:
-      'Demande envoyée\u00a0: {when}. Une fois les modifications faites, vous pourrez en demander d’autres.',
+      'Demande envoyée : {when}. Une fois les modifications faites, vous pourrez en demander d’autres.',
   },
 
   review: {
     title: 'Votre site',
     open: 'Ouvrir le site',
     confirm: {
-      title: 'Valider le site\u00a0?',
+      title: 'Valider le site ?',
       text: 'Nous le mettrons en ligne. Ensuite, l’assistance comprend les petites modifications pendant {months}\u00a0mois.',
       cancel: 'Pas encore',
     },
@@ -174,7 +174,7 @@ export const customerPage: ProjectTexts = {
   domain: {
     title: 'Nom de domaine',
     label: 'Nom de domaine',
-    ask: 'Quelle adresse voulez-vous pour votre site\u00a0?',
+    ask: 'Quelle adresse voulez-vous pour votre site ?',
     check: 'Vous avez demandé {domain}. Merci de vérifier l’orthographe et de confirmer.',
     confirm: 'Confirmer le domaine',
     change: 'Choisir un autre domaine',
@@ -188,7 +188,7 @@ export const customerPage: ProjectTexts = {
     label: 'Écrivez-nous',
     send: 'Envoyer le message',
     empty:
-      'Aucun message pour l’instant. Posez-nous vos questions\u00a0: nous répondons sous {hours}\u00a0heures, souvent plus tôt.',
+      'Aucun message pour l’instant. Posez-nous vos questions : nous répondons sous {hours}\u00a0heures, souvent plus tôt.',
     you: 'Vous',
     problem: 'Problème',
     change_request: 'Modifications',
@@ -205,17 +205,17 @@ export const customerPage: ProjectTexts = {
     title: 'Fichiers',
     empty: 'Vos fichiers et les nôtres apparaîtront ici.',
     add: 'Joindre des fichiers',
-    limits: 'Jusqu’à {count} fichiers de {size} chacun\u00a0: images ou PDF.',
-    uploading: 'Envoi de {name}\u00a0: {percent}\u00a0%',
+    limits: 'Jusqu’à {count} fichiers de {size} chacun : images ou PDF.',
+    uploading: 'Chargement de {name} : {percent} %',
     ready: '{name} est joint.',
     remove: 'Retirer {name}',
     tooMany: 'Vous pouvez joindre {count} fichiers au maximum.',
     tooLarge: '{name} dépasse {size}. Choisissez un fichier plus léger.',
     wrongType: '{name} n’est ni une image ni un PDF. Choisissez un fichier JPG, PNG, WebP, SVG ou PDF.',
     tooComplex: '{name} est trop complexe pour être traité. Choisissez-en une version plus légère.',
-    full: 'Ce projet n’a plus de place pour d’autres fichiers. Écrivez-nous, nous en ferons.',
-    failed: '{name} n’a pas pu être envoyé. Vérifiez votre connexion et choisissez-le à nouveau.',
-    wait: 'Attendez que vos fichiers soient envoyés, puis envoyez à nouveau.',
+    full: 'Ce projet n’a plus de place pour d’autres fichiers. Écrivez-nous, nous ferons de la place.',
+    failed: '{name} n’a pas pu être chargé. Vérifiez votre connexion et choisissez-le à nouveau.',
+    wait: 'Attendez la fin du chargement de vos fichiers, puis envoyez votre message.',
     all: plural({ one: 'Afficher {n} fichier', other: 'Afficher les {n} fichiers' }),
     fromYou: 'de vous',
     fromUs: 'de nous',
@@ -224,8 +224,8 @@ export const customerPage: ProjectTexts = {
   problem: {
     button: 'Signaler un problème',
     title: 'Signaler un problème',
-    label: 'Que se passe-t-il\u00a0?',
-    hint: 'Dites-nous ce que vous avez fait et ce que vous avez vu\u00a0; une capture d’écran nous aide. Nous traitons les problèmes en premier.',
+    label: 'Que se passe-t-il ?',
+    hint: 'Dites-nous ce que vous avez fait et ce que vous avez vu ; une capture d’écran nous aide. Nous traitons les problèmes en premier.',
     send: 'Envoyer le signalement',
     done: {
       title: 'Problème signalé',
@@ -238,7 +238,7 @@ export const customerPage: ProjectTexts = {
     number: 'Numéro de commande',
     package: 'Formule',
     price: 'Prix',
-    paid: 'Payée le',
+    paid: 'Payé le',
     receipt: 'Ouvrir le reçu',
   },
 
@@ -250,7 +250,7 @@ export const customerPage: ProjectTexts = {
   link: {
     missing: {
       title: 'Votre projet',
-      text: 'Ouvrez cette page avec le lien reçu dans l’un de nos e-mails sur votre commande. Vous ne le trouvez pas\u00a0? Nous vous en enverrons un nouveau.',
+      text: 'Ouvrez cette page avec le lien reçu dans l’un de nos e-mails au sujet de votre commande. Vous ne le trouvez pas ? Nous vous en enverrons un nouveau.',
     },
     expired: {
       title: 'Ce lien a expiré',
@@ -261,14 +261,14 @@ export const customerPage: ProjectTexts = {
       text: 'Un lien plus récent a été envoyé, ou celui-ci est incomplet. Ouvrez celui de notre dernier e-mail, ou demandez-en un nouveau.',
     },
     order: 'Numéro de commande',
-    orderHint: 'Il figure dans chaque e-mail sur votre commande, par exemple 482019375.',
+    orderHint: 'Il figure dans chaque e-mail au sujet de votre commande, par exemple 482019375.',
     email: 'E-mail',
     emailHint: 'L’adresse que vous avez indiquée à la commande.',
     send: 'Recevoir un nouveau lien',
     sentTitle: 'Consultez votre messagerie',
     sentText:
-      'Si le numéro de commande et l’adresse e-mail correspondent, un nouveau lien est en route. Rien après dix minutes\u00a0? Regardez dans vos courriers indésirables, ou écrivez à {email}.',
-    again: 'Essayer d’autres données',
+      'Si le numéro de commande et l’adresse e-mail correspondent, un nouveau lien est en route. Rien après dix minutes ? Regardez dans vos courriers indésirables, ou écrivez à {email}.',
+    again: 'Essayer avec d’autres informations',
   },
 
   draft: 'Ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.',
@@ -280,15 +280,14 @@ export const customerPage: ProjectTexts = {
       retry: 'Réessayer',
     },
     offline:
-      'Vous êtes hors connexion. Voici où en était votre projet à {time}\u00a0; la page se mettra à jour dès que vous serez reconnecté.',
+      'Vous êtes hors connexion. Voici où en était votre projet à {time} ; la page se mettra à jour dès que vous serez reconnecté.',
     text: 'Merci d’écrire quelques mots.',
     tooLong: 'Merci de ne pas dépasser {count} caractères.',
     domain: 'Indiquez un nom de domaine, par exemple boulangerie-morel.example.',
     order: 'Indiquez le numéro de commande en chiffres, par exemple 482019375.',
     email: 'Merci d’indiquer une adresse e-mail valide.',
-    failed:
-      'L’envoi n’a pas abouti. Votre texte est toujours là\u00a0: vérifiez votre connexion et renvoyez-le.',
-    changed: 'Votre projet a changé entre-temps. Regardez ce qui est nouveau, puis renvoyez.',
+    failed: 'L’envoi n’a pas abouti. Votre texte est toujours là : vérifiez votre connexion et renvoyez-le.',
+    changed: 'Votre projet a changé entre-temps. Regardez ce qui est nouveau, puis recommencez l’envoi.',
     tooMany: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   },
 
@@ -296,7 +295,7 @@ export const customerPage: ProjectTexts = {
     title: certificate.title,
     headline: certificate.headline,
     download: certificate.page.download,
-    question: 'Quel nom faut-il inscrire sur le certificat\u00a0?',
+    question: 'Quel nom faut-il inscrire sur le certificat ?',
     choices: {
       full: 'Mon nom',
       business: 'Le nom de mon entreprise',

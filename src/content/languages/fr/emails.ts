@@ -6,31 +6,31 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Bonjour {name},',
-  questions: 'Une question\u00a0? Répondez simplement à cet e-mail.',
+  questions: 'Une question ? Répondez simplement à cet e-mail.',
   receipt: {
     subject: 'Merci pour votre commande ({orderId})',
-    preview: 'Votre paiement est arrivé. Un court formulaire et nous commençons.',
+    preview: 'Nous avons reçu votre paiement. Encore un court formulaire, et nous commençons.',
     lead: 'Merci pour votre commande. Nous avons bien reçu votre paiement.',
     labels: { order: 'Numéro de commande', package: 'Formule', price: 'Prix' },
-    form: 'Parlez-nous maintenant de votre entreprise. Le formulaire prend environ {minutes}\u00a0minutes.',
+    form: 'Parlez-nous maintenant de votre entreprise. Remplir le formulaire prend environ {minutes}\u00a0minutes.',
     button: 'Remplir le formulaire',
     formNote:
       'Ce lien est personnel. Il rattache vos réponses à la commande {orderId}, ne sert qu’une fois et reste valable {days}\u00a0jours.',
-    nextHeading: 'Et maintenant\u00a0?',
+    nextHeading: 'Et maintenant ?',
     steps: [
-      'Vous remplissez le formulaire\u00a0: votre activité, votre nom de domaine et votre logo.',
-      'Dans les {designHours}\u00a0heures qui suivent le formulaire, vous recevez {designs}\u00a0maquettes au choix.',
-      'Vous en choisissez une et nous la réalisons. Les modifications sont illimitées.',
+      'Vous remplissez le formulaire : votre activité, votre nom de domaine et votre logo.',
+      'Dans les {designHours}\u00a0heures qui suivent l’envoi du formulaire, vous recevez {designs}\u00a0maquettes au choix.',
+      'Vous en choisissez une et nous en faisons votre site. Les modifications sont illimitées.',
       '{workingHours}\u00a0heures ouvrées après votre choix, le site est terminé, et vous recevez le certificat de votre arbre.',
     ],
-    included:
-      'Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths} mois d’assistance : tout est compris.',
+    included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
     follow: 'Votre projet',
-    terms: 'Conditions générales',
-    refund: 'Remboursement',
+    terms: 'Conditions générales (en anglais)',
+    refund: 'Politique de remboursement (en anglais)',
   },
   printed: {
     title: 'Reçu de la commande {orderId}',
@@ -41,15 +41,15 @@ export const order: OrderEmailTexts = {
       vatNumber: 'Numéro de TVA',
       email: 'E-mail',
       buyer: 'Acheteur',
-      paidOn: 'Payée le',
+      paidOn: 'Payé le',
       currency: 'Devise',
       refunded: 'Total remboursé',
     },
     note: 'Ce reçu confirme que nous avons bien reçu votre paiement. Ce n’est pas une facture avec TVA. S’il vous en faut une, répondez à l’un de nos e-mails.',
   },
   projectLink: {
-    subject: 'Commande {orderId}\u00a0: le lien vers votre projet',
-    lead: 'Voici le lien vers votre projet que vous avez demandé.',
+    subject: 'Commande {orderId} : le lien vers votre projet',
+    lead: 'Voici le lien vers votre projet, comme vous l’avez demandé.',
     button: 'Ouvrir la page du projet',
     linkNote:
       'Ce lien est personnel. Il ouvre la page de votre commande {orderId}, avec toutes les étapes, les fichiers et les messages.',
@@ -59,8 +59,8 @@ export const order: OrderEmailTexts = {
 
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bonjour {name},',
-  questions: 'Une question\u00a0? Répondez simplement à cet e-mail.',
-  links: { project: 'Votre projet', refundPolicy: 'Remboursement' },
+  questions: 'Une question ? Répondez simplement à cet e-mail.',
+  links: { project: 'Votre projet', refundPolicy: 'Politique de remboursement (en anglais)' },
   labels: {
     order: 'Numéro de commande',
     package: 'Formule',
@@ -75,43 +75,44 @@ export const orderUpdates: OrderUpdateTexts = {
     notes: 'Remarques',
   },
   formLink: {
-    subject: 'Commande {orderId}\u00a0: parlez-nous de votre entreprise',
-    preview: 'Le formulaire prend environ {minutes}\u00a0minutes. Ensuite, nous commençons vos maquettes.',
-    lead: 'Pour commencer votre site, nous avons besoin d’en savoir un peu plus sur votre entreprise. Le formulaire prend environ {minutes}\u00a0minutes.',
+    subject: 'Commande {orderId} : parlez-nous de votre entreprise',
+    preview:
+      'Remplir le formulaire prend environ {minutes}\u00a0minutes. Ensuite, nous commençons vos maquettes.',
+    lead: 'Pour commencer votre site, nous avons besoin d’en savoir un peu plus sur votre entreprise. Remplir le formulaire prend environ {minutes}\u00a0minutes.',
   },
   formReminder: {
-    subject: 'Commande {orderId}\u00a0: il nous manque votre formulaire',
+    subject: 'Commande {orderId} : il nous manque votre formulaire',
     preview: 'Envoyez-nous le formulaire et nous commençons vos maquettes.',
-    lead: 'Nous avons hâte de commencer votre site. Il ne nous manque qu’un court formulaire sur votre entreprise\u00a0: comptez environ {minutes}\u00a0minutes.',
+    lead: 'Nous avons hâte de commencer votre site. Il ne nous manque qu’un court formulaire sur votre entreprise : comptez environ {minutes}\u00a0minutes.',
     promise:
       'Dans les {designHours}\u00a0heures qui suivent son envoi, vous recevez {designs}\u00a0maquettes au choix.',
-    help: 'Pas encore de logo\u00a0? Une hésitation sur le nom de domaine\u00a0? Laissez la question ouverte, nous verrons cela ensemble. En cas de difficulté, répondez simplement à cet e-mail.',
+    help: 'Pas encore de logo ? Une hésitation sur le nom de domaine ? Laissez la question ouverte, nous verrons cela ensemble. En cas de difficulté, répondez simplement à cet e-mail.',
     lastReminder:
-      'C’est notre dernier rappel. Votre commande reste ouverte\u00a0: nous commencerons dès que nous aurons reçu votre formulaire.',
+      'C’est notre dernier rappel. Votre commande reste ouverte : nous commencerons dès que nous aurons reçu votre formulaire.',
     refundUntil:
-      'Si vous avez changé d’avis, vous pouvez annuler votre commande jusqu’au {date} et obtenir un remboursement intégral.',
+      'Vous avez changé d’avis ? Annulez votre commande avant d’avoir reçu vos maquettes, et au plus tard le {date} : nous vous remboursons la totalité du prix.',
   },
   cancelled: {
     subject: 'Votre commande {orderId} a été annulée',
     preview: 'Ce que nous avons annulé, et comment nous joindre.',
     lead: 'Nous avons annulé votre commande et arrêté le travail.',
     contact:
-      'Vous ne vous y attendiez pas, ou vous avez une question sur un paiement\u00a0? Répondez à cet e-mail ou appelez le {phone}\u00a0: nous vérifierons.',
+      'Vous ne vous y attendiez pas, ou vous avez une question sur un paiement ? Répondez à cet e-mail ou appelez le {phone} : nous vérifierons.',
   },
   refundedInFull: {
-    subject: 'Commande {orderId}\u00a0: remboursement de {amount}',
+    subject: 'Commande {orderId} : remboursement de {amount}',
     preview: 'Votre remboursement est en route.',
     lead: 'Nous vous avons remboursé la totalité de votre paiement et avons clos votre commande.',
   },
   refundedInPart: {
-    subject: 'Commande {orderId}\u00a0: remboursement de {amount}',
+    subject: 'Commande {orderId} : remboursement de {amount}',
     preview: 'Le remboursement d’une partie de votre paiement est en route.',
     lead: 'Nous vous avons remboursé une partie de votre paiement. Votre commande suit son cours comme convenu.',
   },
   refundDuration:
-    'Un remboursement met en général de 5 à 10\u00a0jours à apparaître sur votre compte. Une question\u00a0? Répondez simplement à cet e-mail.',
+    'Un remboursement met en général de 5 à 10\u00a0jours à apparaître sur votre compte. Une question ? Répondez simplement à cet e-mail.',
   refundFailed: {
-    subject: 'Commande {orderId}\u00a0: votre remboursement nous est revenu',
+    subject: 'Commande {orderId} : votre remboursement nous est revenu',
     preview: 'Donnez-nous un numéro de téléphone, et nous trouverons un autre moyen de vous rembourser.',
     lead: 'Nous vous avons remboursé {amount}, mais votre banque ou l’émetteur de votre carte nous a renvoyé cette somme.',
     reply:
@@ -119,14 +120,14 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Merci de ne pas envoyer vos coordonnées de carte bancaire par e-mail.',
   },
   answers: {
-    subject: 'Commande {orderId}\u00a0: nous avons vos réponses',
+    subject: 'Commande {orderId} : nous avons vos réponses',
     preview: 'Vous recevrez {designs}\u00a0maquettes sous {designHours}\u00a0heures.',
     lead: 'Merci, nous avons tout ce qu’il nous faut pour commencer. Vous recevrez {designs}\u00a0maquettes pour {business} sous {designHours}\u00a0heures.',
-    heading: 'Voici vos réponses\u00a0:',
+    heading: 'Voici vos réponses :',
     domainOpen: 'Nous le choisirons ensemble',
     logoReceived: 'Reçu',
     logoMissing: 'Pas encore reçu',
-    corrections: 'Quelque chose à ajouter ou à corriger\u00a0? Répondez simplement à cet e-mail.',
+    corrections: 'Quelque chose à ajouter ou à corriger ? Répondez simplement à cet e-mail.',
   },
   workStarted: {
     subject: 'Nous avons commencé votre site',
@@ -140,7 +141,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Nous plantons un arbre à chaque commande. Si vous n’avez pas encore reçu le certificat du vôtre, répondez à cet e-mail et nous vous l’enverrons.',
     support:
-      'Votre hébergement, votre nom de domaine et {supportMonths}\u00a0mois de maintenance et d’assistance commencent aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
+      'L’hébergement, le nom de domaine et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
   },
 };
 
@@ -149,7 +150,7 @@ export const project: ProjectEmailTexts = {
   noteHeading: 'Un mot de notre équipe',
   linkNote:
     'Ce lien est personnel. Il ouvre la page de votre commande {orderId}, avec toutes les étapes, les fichiers et les messages.',
-  questions: 'Une question\u00a0? Répondez simplement à cet e-mail.',
+  questions: 'Une question ? Répondez simplement à cet e-mail.',
   designsHeading: 'Vos maquettes',
   addressLabel: 'Adresse',
   choiceLabel: 'Votre choix',
@@ -157,72 +158,72 @@ export const project: ProjectEmailTexts = {
     subject: 'Vos maquettes sont prêtes',
     preview: 'Choisissez celle que vous préférez, ou dites-nous ce qu’il faut changer.',
     lead: 'Vos maquettes sont prêtes. Comparez-les tranquillement et choisissez celle que vous préférez.',
-    next: 'Après votre choix, nous terminons le site en {workingHours}\u00a0heures ouvrées ({workingDays}\u00a0jours ouvrés). Il manque quelque chose\u00a0? Demandez-nous une modification\u00a0: elles sont illimitées.',
+    next: 'Après votre choix, nous terminons le site en {workingHours}\u00a0heures ouvrées ({workingDays}\u00a0jours ouvrés). Il manque quelque chose ? Demandez-nous des modifications : elles sont illimitées.',
     button: 'Voir mes maquettes',
   },
   designsChanged: {
     subject: 'Vos nouvelles maquettes sont prêtes',
     preview: 'Nous avons fait les modifications demandées.',
     lead: 'Nous avons fait les modifications demandées. Vos nouvelles maquettes vous attendent.',
-    next: 'Choisissez-en une, et nous terminons le site en {workingHours}\u00a0heures ouvrées ({workingDays}\u00a0jours ouvrés). Encore un détail à revoir\u00a0? Dites-le-nous\u00a0: les modifications sont illimitées.',
+    next: 'Choisissez-en une, et nous terminons le site en {workingHours}\u00a0heures ouvrées ({workingDays}\u00a0jours ouvrés). Encore un détail à revoir ? Dites-le-nous : les modifications sont illimitées.',
     button: 'Voir les nouvelles maquettes',
   },
   reviewReady: {
-    subject: 'Votre site est prêt, à vous de le valider',
+    subject: 'Votre site est prêt : à vous de le valider',
     preview: 'Validez-le ou dites-nous ce qu’il faut changer.',
     lead: 'Votre site est construit. Prenez le temps de parcourir chaque page, sur ordinateur et sur téléphone.',
-    next: 'Si tout vous convient, validez-le et nous le mettons en ligne. Sinon, dites-nous ce qu’il faut changer\u00a0: les modifications sont illimitées.',
+    next: 'Si tout vous convient, validez-le et nous le mettons en ligne. Sinon, dites-nous ce qu’il faut changer : les modifications sont illimitées.',
     button: 'Vérifier mon site',
   },
   reviewChanged: {
     subject: 'Vos modifications sont en place',
     preview: 'Nous avons fait ce que vous avez demandé. À vous de vérifier.',
-    lead: 'Nous avons fait les modifications demandées. Jetez à nouveau un œil à votre site.',
-    next: 'Si tout vous convient, validez-le et nous le mettons en ligne. Encore un détail à revoir\u00a0? Dites-le-nous\u00a0: les modifications sont illimitées.',
+    lead: 'Nous avons fait les modifications demandées. Nous vous invitons à revoir votre site.',
+    next: 'Si tout vous convient, validez-le et nous le mettons en ligne. Encore un détail à revoir ? Dites-le-nous : les modifications sont illimitées.',
     button: 'Voir les modifications',
   },
   live: {
     subject: 'Votre site est en ligne',
     preview: 'Tout le monde peut le consulter. Voici son adresse.',
     lead: 'Votre site est en ligne. Dès maintenant, tout le monde peut le consulter.',
-    next: 'Votre hébergement, votre nom de domaine et {supportMonths}\u00a0mois de maintenance et d’assistance commencent aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
+    next: 'L’hébergement, le nom de domaine et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
     button: 'Ouvrir la page du projet',
   },
   choiceReminder: {
-    subject: 'Avez-vous choisi votre maquette\u00a0?',
-    preview: 'Nous construisons le site dès que vous avez choisi.',
+    subject: 'Avez-vous choisi votre maquette ?',
+    preview: 'Nous commencerons votre site dès que vous aurez choisi.',
     lead: 'Vos maquettes vous attendent. Dès que vous en aurez choisi une, nous commencerons votre site.',
-    next: 'Aucune ne vous convient tout à fait\u00a0? Dites-nous ce qu’il faut changer\u00a0: les modifications sont illimitées.',
+    next: 'Aucune ne vous convient tout à fait ? Dites-nous ce qu’il faut changer : les modifications sont illimitées.',
     button: 'Choisir ma maquette',
   },
   approvalReminder: {
-    subject: 'Pouvons-nous mettre votre site en ligne\u00a0?',
+    subject: 'Pouvons-nous mettre votre site en ligne ?',
     preview: 'Nous le mettons en ligne dès que vous le validez.',
     lead: 'Votre site n’attend plus que vous. Dès que vous l’aurez validé, nous le mettrons en ligne.',
-    next: 'Quelque chose ne va pas encore\u00a0? Dites-nous ce qu’il faut changer\u00a0: les modifications sont illimitées.',
+    next: 'Quelque chose ne va pas encore ? Dites-nous ce qu’il faut changer : les modifications sont illimitées.',
     button: 'Vérifier mon site',
   },
   lastReminder:
-    'C’est notre dernier rappel. Votre projet reste ouvert\u00a0: nous reprendrons dès que vous nous ferez signe.',
+    'C’est notre dernier rappel. Votre projet reste ouvert : nous reprendrons dès que vous nous ferez signe.',
   message: {
-    subject: 'Un message sur votre commande {orderId}',
+    subject: 'Un message au sujet de votre commande {orderId}',
     preview: 'Notre équipe vous a écrit au sujet de votre site.',
-    lead: 'Nous vous avons écrit au sujet de votre site\u00a0:',
+    lead: 'Nous vous avons écrit au sujet de votre site :',
     next: 'Vous pouvez répondre sur la page du projet ou directement à cet e-mail.',
     button: 'Lire et répondre',
   },
 };
 
 export const review: ReviewEmailTexts = {
-  subject: 'Que pensez-vous de votre site\u00a0?',
-  preview: 'Deux minutes pour un avis nous aident, et aident ceux qui hésitent encore.',
+  subject: 'Que pensez-vous de votre site ?',
+  preview: 'Votre avis nous aide, et il aide ceux qui hésitent encore. Deux minutes suffisent.',
   greeting: 'Bonjour {name},',
-  lead: 'Votre site est en ligne depuis deux semaines. Comment s’est passé le travail avec nous, et que pensez-vous du résultat\u00a0?',
-  form: 'Un avis prend deux minutes\u00a0: choisissez les étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
+  lead: 'Votre site est en ligne depuis deux semaines. Comment s’est passée notre collaboration, et que pensez-vous du résultat ?',
+  form: 'Un avis prend deux minutes : choisissez les étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
   button: 'Donner mon avis',
   linkNote:
     'Ce lien est personnel. Il concerne la commande {orderId} et reste valable {linkDays} jours. Une fois écrit, votre avis peut être modifié pendant {editDays} jours.',
-  once: 'Nous ne vous le demanderons qu’une fois. Si quelque chose ne va pas sur votre site, répondez à cet e-mail\u00a0: nous nous en occuperons.',
+  once: 'Nous ne vous le demanderons qu’une fois. Si quelque chose ne va pas sur votre site, répondez à cet e-mail : nous nous en occuperons.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -236,32 +237,32 @@ export const recovery: RecoveryTexts = {
   button: 'Revenir au paiement',
   validUntil: 'Ce lien fonctionne jusqu’au {date}.',
   noAction:
-    'Vous avez changé d’avis\u00a0? Vous n’avez rien à faire. Rien n’a été débité, et nous ne vous écrirons plus au sujet de cette commande.',
-  questions: 'Une question\u00a0? Répondez simplement à cet e-mail.',
+    'Vous avez changé d’avis ? Vous n’avez rien à faire. Rien n’a été débité, et nous ne vous écrirons plus au sujet de cette commande.',
+  questions: 'Une question ? Répondez simplement à cet e-mail.',
   stopLink: 'Ne plus recevoir ces e-mails',
   stopTitle: 'Ne plus recevoir ces e-mails',
   stopQuestion:
-    'Appuyez sur le bouton, et nous ne vous écrirons plus au sujet d’une commande inachevée. Les e-mails sur vos commandes payées vous parviendront toujours.',
+    'Appuyez sur le bouton, et nous ne vous écrirons plus au sujet d’une commande inachevée. Les e-mails concernant vos commandes payées vous parviendront toujours.',
   stoppedTitle: 'Vous ne recevrez plus ces e-mails',
-  stopped: 'C’est noté. Les e-mails sur vos commandes payées vous parviendront toujours.',
+  stopped: 'C’est noté. Les e-mails concernant vos commandes payées vous parviendront toujours.',
   backHome: 'Retour à l’accueil',
 };
 
 export const tree: TreeEmailTexts = {
   greeting: 'Bonjour {name},',
-  closing: 'Une question\u00a0? Répondez simplement à cet e-mail.',
+  closing: 'Une question ? Répondez simplement à cet e-mail.',
   button: 'Ouvrir mon certificat',
   project: 'Votre projet',
   reserved: {
     subject: 'Le certificat de votre arbre',
     preview: 'Votre site est en ligne, et un arbre lui est réservé.',
-    text: 'Votre site est en ligne\u00a0: un arbre lui est donc réservé. Voici le certificat, en page à partager et en PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera en terre.',
+    text: 'Votre site est en ligne : un arbre lui est réservé. Voici le certificat, en page à partager et en PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera en terre.',
     choice:
-      'C’est vous qui décidez du nom affiché\u00a0: celui de votre entreprise, le vôtre, vos initiales ou aucun. Le choix se fait sur la page de votre projet.',
+      'C’est vous qui décidez du nom affiché : celui de votre entreprise, le vôtre, vos initiales ou aucun. Le choix se fait sur la page de votre projet.',
   },
   planted: {
     subject: 'Votre arbre est planté',
-    preview: 'Quand, où et par qui il a été planté.',
+    preview: 'Le jour, le lieu et l’organisation qui l’a planté.',
     text: 'L’arbre de votre site est planté. Votre certificat indique maintenant le jour et le lieu. Si vous aviez imprimé le précédent, vous pouvez le télécharger à nouveau.',
   },
 };

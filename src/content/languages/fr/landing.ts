@@ -1,19 +1,23 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Annulez dans les ${returnsPolicy.freeReturnDays}\u00a0jours qui suivent la commande, avant d’avoir reçu vos maquettes, et nous vous remboursons la totalité du prix.`;
 
 /** French (France). `service` is always beside a colon, so that no article has to agree. */
 export const landing: LandingDictionary = {
-  orderNow: 'COMMANDER – {price} SEULEMENT',
+  orderNow: 'COMMANDEZ POUR {price} SEULEMENT',
   call: 'Appeler le {phone}',
-  priceNote: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, ${times.supportMonths} mois d’assistance : tout est compris.`,
-  whyChoose: '{service} : pourquoi nous choisir',
-  process: '{service} : comment ça se passe',
+  priceNote: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, ${times.supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
+  whyChoose: '{service} : pourquoi nous choisir',
+  process: '{service} : comment ça se passe',
   included: 'Ce que comprend votre formule à {price}',
   includedItems: {
     delivery: {
       title: 'Livraison rapide',
-      text: `Du paiement à la mise en ligne : ${deliveryDays(' à ')} jours, délai garanti`,
+      text: `Du paiement à la mise en ligne : ${deliveryDays(' à ')} jours, délai garanti`,
     },
     hosting: {
       title: '1 an d’hébergement',
@@ -25,7 +29,7 @@ export const landing: LandingDictionary = {
       text: 'Le même graphiste et le même développeur, de la première maquette à la mise en ligne',
     },
   },
-  timeNote: `Trois maquettes dans les ${times.draftHours}\u00a0heures qui suivent l’envoi du formulaire\u00a0; le site terminé ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures ouvrées) après votre choix\u00a0; ${deliveryDays(' à ')}\u00a0jours en tout, délai garanti.`,
+  timeNote: `Vous recevez trois maquettes dans les ${times.draftHours}\u00a0heures qui suivent l’envoi du formulaire. Une fois votre choix fait, nous terminons le site en ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures ouvrées). La plupart des commandes prennent ${deliveryDays(' à ')}\u00a0jours du début à la fin ; les jours où nous attendons votre réponse ne comptent pas.`,
   serviceAreas: 'Où nous intervenons',
   clientsSay: 'Ils nous ont fait confiance',
   testimonials: [
@@ -45,12 +49,12 @@ export const landing: LandingDictionary = {
       name: 'Sylvie Carpentier',
       role: 'Fondatrice, Atelier Carpentier Reliure',
       content:
-        'Je croyais devoir apprendre leur vocabulaire. Ils ont repris le mien\u00a0: le cuir, le papier, les délais. C’est ce qu’on lit sur le site.',
+        'Je croyais devoir apprendre leur vocabulaire. Ils ont repris le mien : le cuir, le papier, les délais. C’est ce qu’on lit sur le site.',
     },
   ],
-  stars: 'Note : 5 sur 5',
+  stars: 'Note : 5 sur 5',
   reviews: '{count} avis',
-  quote: '{service} : écrivez-nous dès aujourd’hui',
+  quote: '{service} : écrivez-nous dès aujourd’hui',
   quoteIntro: `Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Nous vous répondons sous ${times.replyHours} heures.`,
   form: {
     name: 'Nom',
@@ -74,7 +78,7 @@ export const landing: LandingDictionary = {
     missingText: 'Merci de remplir tous les champs obligatoires.',
     failedTitle: 'Le message n’est pas parti',
     failedText: 'Merci de réessayer un peu plus tard.',
-    successTitle: 'Message bien envoyé !',
+    successTitle: 'Message bien envoyé !',
     successText: `Nous vous répondons sous ${times.replyHours} heures.`,
     requiredNote: 'Les champs marqués d’un * sont obligatoires.',
     sentAt: 'Envoyé à {time}.',
@@ -100,7 +104,7 @@ export const landing: LandingDictionary = {
     blog: 'Blog',
     privacy: 'Confidentialité',
     terms: 'Conditions générales',
-    refund: 'Remboursement',
+    refund: 'Politique de remboursement',
     affiliate: 'Programme d’affiliation',
     affiliateLogin: 'Espace affiliés',
     locations: 'Toutes les villes et tous les métiers',
@@ -108,13 +112,13 @@ export const landing: LandingDictionary = {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     copyright: '© {year} {brand}. Tous droits réservés.',
     about: 'Un prix honnête pour un site qui fait son travail, et un arbre planté à chaque commande.',
-    referralThanks: 'Vous venez de la part de {name} : merci de votre visite !',
+    referralThanks: '{name} vous a parlé de nous : merci de votre visite !',
     referralClear: 'Effacer la recommandation',
     referralAsk: 'Pouvons-nous retenir cette recommandation ?',
     referralKeep: 'La retenir __REFERRAL_DAYS__ jours',
     referralDecline: 'Non merci',
     orderNow: 'Commander',
-    yourPrice: 'Votre prix\u00a0: {price}',
+    yourPrice: 'Votre prix : {price}',
     backToPage: 'Revenir à la page en français',
   },
 };

@@ -4,20 +4,20 @@ export const review: ReviewDictionary = {
   title: 'Votre avis',
   write: 'Donner mon avis',
   intro:
-    'Comment s’est passé le travail avec nous\u00a0? Votre avis sur la commande {orderId} aidera d’autres personnes à choisir.',
+    'Comment s’est passée notre collaboration ? Votre avis sur la commande {orderId} aidera d’autres personnes à choisir.',
   stars: 'Votre note',
   starCount: { one: '{n} étoile', other: '{n} étoiles' },
   text: 'Votre avis',
   textHint: 'Jusqu’à {max} caractères. Nos pages affichent environ les {shown} premiers.',
   name: 'Nom à afficher',
   nameHint: 'Ce nom figurera sous votre avis.',
-  nameSuggestions: 'Quelques propositions\u00a0:',
+  nameSuggestions: 'Quelques propositions :',
   consent: 'Vous pouvez publier mon avis sous ce nom sur votre site.',
-  consentHint: 'Vous pouvez retirer votre accord à tout moment\u00a0: répondez à notre e-mail.',
+  consentHint: 'Vous pouvez retirer votre accord à tout moment : répondez à notre e-mail.',
   send: 'Envoyer mon avis',
   saveChanges: 'Enregistrer',
   required: 'Merci de remplir tous les champs.',
-  problem: 'Quelque chose est à corriger',
+  problem: 'À corriger',
   errors: {
     stars: 'Choisissez de 1 à 5 étoiles.',
     text: 'Merci d’écrire quelques mots.',
@@ -25,7 +25,7 @@ export const review: ReviewDictionary = {
     name: 'Merci d’indiquer le nom à afficher.',
     nameNotPlain: 'Indiquez un nom sans adresse web, sans adresse e-mail et sans caractère invisible.',
     consent: 'Merci d’accepter la publication. Sans votre accord, nous ne pouvons pas utiliser cet avis.',
-    failed: 'Votre avis n’a pas pu être envoyé. Tout ce que vous avez saisi est encore là\u00a0: réessayez.',
+    failed: 'Votre avis n’a pas pu être envoyé. Tout ce que vous avez saisi est encore là : réessayez.',
   },
   thanks: {
     title: 'Merci pour votre avis',
@@ -43,11 +43,11 @@ export const review: ReviewDictionary = {
   },
   tooLate: {
     title: 'Cet avis ne peut plus être modifié',
-    text: 'Le délai est écoulé. Vous voulez encore nous dire quelque chose\u00a0? Répondez à notre e-mail.',
+    text: 'Le délai est écoulé. Vous voulez encore nous dire quelque chose ? Répondez à notre e-mail.',
   },
   expired: {
     title: 'Ce lien a expiré',
-    text: 'Vous pouvez donner votre avis pendant les {days} jours qui suivent notre e-mail. Vous voulez tout de même nous dire quelque chose\u00a0? Répondez à cet e-mail.',
+    text: 'Vous pouvez donner votre avis pendant les {days} jours qui suivent notre e-mail. Vous voulez tout de même nous dire quelque chose ? Répondez à cet e-mail.',
   },
   badLink: {
     title: 'Ce lien n’est pas valide',

@@ -2,10 +2,10 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Certificato dell’albero',
-  headline: { reserved: 'Un albero prenotato', planted: 'Un albero piantato' },
+  headline: { reserved: 'Un albero riservato', planted: 'Un albero piantato' },
   statement: {
     reserved:
-      'Per questo sito è prenotato un albero. Quando sarà piantato, la pagina dietro il codice indicherà il giorno e il luogo.',
+      'Per questo sito è riservato un albero. Quando sarà piantato, la pagina aperta dal codice indicherà il giorno e il luogo.',
     planted: 'Per questo sito è stato piantato un albero. Cresce nel luogo indicato qui sotto.',
   },
   inTheNameOf: 'A nome di',
@@ -13,11 +13,11 @@ export const certificate: CertificateTexts = {
     number: 'Numero del certificato',
     status: 'Stato',
     issued: 'Data di emissione',
-    planted: 'Data di piantumazione',
+    planted: 'Data della messa a dimora',
     place: 'Luogo',
     partner: 'Partner per la piantumazione',
   },
-  status: { reserved: 'Prenotato', planted: 'Piantato' },
+  status: { reserved: 'Riservato', planted: 'Piantato' },
   scan: 'Inquadra il codice per verificare questo certificato.',
   pictures: {
     tree: 'Disegno di un albero su una collina davanti al sole',
@@ -25,11 +25,11 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Per questo sito è prenotato un albero. Sarà messo a dimora con la prossima piantumazione.',
+      reserved: 'Per questo sito è riservato un albero. Sarà messo a dimora con la prossima piantumazione.',
       planted: 'Per questo sito è stato piantato un albero.',
     },
     download: 'Scarica il certificato (PDF)',
-    why: 'Per ogni sito che costruiamo, piantiamo un albero.',
+    why: 'Per ogni sito che realizziamo, piantiamo un albero.',
     whyLink: 'Perché lo facciamo',
     share: 'Condividi questo certificato',
     shareButton: 'Condividi…',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'it',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Raccontaci la tua attività',
-      text: 'Bastano una decina di minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo.',
+      text: `Bastano una decina di minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo. ${refundRule}`,
     },
     designing: {
       title: 'Stiamo preparando le tue bozze',
@@ -48,7 +48,7 @@ export const customerPage: ProjectTexts = {
       text: 'Prenditi il tempo che ti serve. Scegli quella che preferisci o chiedi tutte le modifiche che vuoi.',
     },
     building: {
-      title: 'Stiamo costruendo il tuo sito',
+      title: 'Stiamo realizzando il tuo sito',
       text: 'Ti scriviamo per e-mail appena puoi vederlo.',
     },
     rebuilding: {
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Scorri per vederle tutte e {count}.',
     confirm: {
       title: 'Scegli «{title}»?',
-      text: 'Costruiremo il sito a partire da questa bozza. Sarà pronto {days}\u00a0giorni lavorativi ({hours}\u00a0ore lavorative) dopo la scelta.',
+      text: 'Realizzeremo il sito a partire da questa bozza. Sarà pronto {days}\u00a0giorni lavorativi ({hours}\u00a0ore lavorative) dopo la scelta.',
       later: 'Potrai chiedere altre modifiche quando vedrai il sito finito.',
       note: 'Vuoi aggiungere qualcosa? (facoltativo)',
       cancel: 'Non ancora',
@@ -209,9 +209,9 @@ export const customerPage: ProjectTexts = {
     tooLarge: '{name} supera {size}. Scegli un file più piccolo.',
     wrongType: '{name} non è un’immagine né un PDF. Scegli un file JPG, PNG, WebP, SVG o PDF.',
     tooComplex: '{name} è troppo complesso da elaborare. Scegline una versione più piccola.',
-    full: 'In questo progetto non c’è più spazio per altri file. Scrivici e ne faremo.',
+    full: 'In questo progetto non c’è più spazio per altri file. Scrivici e faremo spazio.',
     failed: 'Non è stato possibile caricare {name}. Controlla la connessione e sceglilo di nuovo.',
-    wait: 'Aspetta che i file siano caricati, poi invia di nuovo.',
+    wait: 'Aspetta che i file siano caricati, poi invia il messaggio.',
     all: plural({ one: 'Mostra {n} file', other: 'Mostra tutti i {n} file' }),
     fromYou: 'da te',
     fromUs: 'da noi',
@@ -237,7 +237,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Il tuo sito',
-    since: 'Data di messa online: {date}',
+    since: 'Online dal: {date}',
   },
 
   link: {

@@ -6,13 +6,14 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Ciao {name}!',
+  greeting: 'Buongiorno!',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
   receipt: {
     subject: 'Grazie per il tuo ordine ({orderId})',
-    preview: 'Il pagamento è arrivato. Un breve modulo e iniziamo.',
+    preview: 'Abbiamo ricevuto il pagamento. Ancora un breve modulo e iniziamo.',
     lead: 'Grazie per il tuo ordine. Abbiamo ricevuto il pagamento.',
     labels: { order: 'Numero d’ordine', package: 'Pacchetto', price: 'Prezzo' },
     form: 'Ora parlaci della tua attività. Il modulo richiede circa {minutes} minuti.',
@@ -22,15 +23,14 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Che cosa succede ora',
     steps: [
       'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
-      'Entro {designHours} ore dal modulo avrai {designs} bozze tra cui scegliere.',
-      'Ne scegli una e noi la realizziamo. Le modifiche sono illimitate.',
-      'Entro {workingHours} ore lavorative dalla tua scelta il sito è pronto, insieme al certificato del tuo albero.',
+      'Entro {designHours}\u00a0ore dall’invio del modulo avrai {designs} bozze tra cui scegliere.',
+      'Ne scegli una e da quella realizziamo il sito. Le modifiche sono illimitate.',
+      'Entro {workingHours} ore lavorative dalla tua scelta il sito è pronto e ricevi il certificato del tuo albero.',
     ],
-    included:
-      'Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths} mesi di assistenza.',
+    included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
     follow: 'Il tuo progetto',
-    terms: 'Termini di servizio',
-    refund: 'Politica di rimborso',
+    terms: 'Termini di servizio (in inglese)',
+    refund: 'Politica di rimborso (in inglese)',
   },
   printed: {
     title: 'Ricevuta dell’ordine {orderId}',
@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Ordine {orderId}: il link al tuo progetto',
-    lead: 'Ecco il link al tuo progetto che hai chiesto.',
+    lead: 'Ecco il link al tuo progetto, come hai chiesto.',
     button: 'Apri la pagina del progetto',
     linkNote:
       'Questo link è solo per te. Apre la pagina del tuo ordine {orderId}, con tutte le fasi, i file e i messaggi.',
@@ -58,9 +58,9 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Ciao {name}!',
+  greeting: 'Buongiorno!',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
-  links: { project: 'Il tuo progetto', refundPolicy: 'Politica di rimborso' },
+  links: { project: 'Il tuo progetto', refundPolicy: 'Politica di rimborso (in inglese)' },
   labels: {
     order: 'Numero d’ordine',
     package: 'Pacchetto',
@@ -88,7 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lastReminder:
       'Questo è il nostro ultimo promemoria. Il tuo ordine resta aperto: appena ci arriva il modulo, cominciamo.',
     refundUntil:
-      'Se hai cambiato idea, fino al giorno {date} puoi annullare l’ordine e ricevere il rimborso completo.',
+      'Hai cambiato idea? Puoi annullare l’ordine prima di ricevere le bozze: ti rimborsiamo l’intero prezzo. Ultimo giorno utile: {date}.',
   },
   cancelled: {
     subject: 'Il tuo ordine {orderId} è stato annullato',
@@ -133,18 +133,18 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Abbiamo cominciato a lavorare al sito di {business}.',
   },
   workCompleted: {
-    subject: 'Il tuo sito è terminato',
+    subject: 'Il tuo sito è completato',
     preview: 'Da oggi partono i tuoi {supportMonths}\u00a0mesi di assistenza.',
-    lead: 'Il sito di {business} è terminato.',
+    lead: 'Il sito di {business} è completato.',
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
-      'Da oggi partono l’hosting, il dominio e {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+      'Da oggi decorrono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
   },
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Ciao {name}!',
+  greeting: 'Buongiorno!',
   noteHeading: 'Una nota dal nostro team',
   linkNote:
     'Questo link è solo per te. Apre la pagina del tuo ordine {orderId}, con tutte le fasi, i file e i messaggi.',
@@ -156,7 +156,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Le tue bozze sono pronte',
     preview: 'Scegli quella che preferisci oppure dicci che cosa cambiare.',
     lead: 'Le tue bozze sono pronte. Mettile a confronto e scegli quella che preferisci.',
-    next: 'Quando avrai scelto, completeremo il sito entro {workingHours}\u00a0ore lavorative ({workingDays}\u00a0giorni lavorativi). Manca qualcosa? Chiedici di cambiarlo: le modifiche sono illimitate.',
+    next: 'Quando avrai scelto, completeremo il sito entro {workingHours}\u00a0ore lavorative ({workingDays}\u00a0giorni lavorativi). Manca qualcosa? Dicci che cosa aggiungere o cambiare: le modifiche sono illimitate.',
     button: 'Guarda le bozze',
   },
   designsChanged: {
@@ -184,13 +184,13 @@ export const project: ProjectEmailTexts = {
     subject: 'Il tuo sito è online',
     preview: 'Adesso possono vederlo tutti. Ecco l’indirizzo.',
     lead: 'Il tuo sito è online: da adesso possono vederlo tutti.',
-    next: 'Da oggi partono l’hosting, il dominio e {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+    next: 'Da oggi decorrono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
     button: 'Apri la pagina del progetto',
   },
   choiceReminder: {
     subject: 'Hai già scelto la tua bozza?',
-    preview: 'Appena scegli, cominciamo a costruire il sito.',
-    lead: 'Le tue bozze ti aspettano. Appena ne scegli una, cominciamo a costruire il sito.',
+    preview: 'Appena scegli, cominciamo a realizzare il sito.',
+    lead: 'Le tue bozze ti aspettano. Appena ne scegli una, cominciamo a realizzare il sito.',
     next: 'Nessuna ti convince del tutto? Dicci che cosa cambiare: le modifiche sono illimitate.',
     button: 'Scegli una bozza',
   },
@@ -214,8 +214,8 @@ export const project: ProjectEmailTexts = {
 
 export const review: ReviewEmailTexts = {
   subject: 'Ti piace il tuo sito?',
-  preview: 'Due minuti per una recensione aiutano noi e chi sta ancora scegliendo.',
-  greeting: 'Ciao {name}!',
+  preview: 'Una recensione di due minuti aiuta noi e chi sta ancora scegliendo.',
+  greeting: 'Buongiorno!',
   lead: 'Il tuo sito è online da due settimane. Com’è stato lavorare con noi? E il risultato ti piace?',
   form: 'Per una recensione bastano due minuti: scegli le stelle, scrivi qualche parola e decidi quale nome possiamo mostrare. Pubblichiamo le recensioni così come sono scritte, senza cambiare una parola.',
   button: 'Scrivi una recensione',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Hai cambiato idea? Non devi fare niente. Non ti è stato addebitato nulla e non ti scriveremo più per questo ordine.',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
-  stopLink: 'Non scrivetemi più',
-  stopTitle: 'Non scrivetemi più',
+  stopLink: 'Non voglio più ricevere e-mail così',
+  stopTitle: 'Non voglio più ricevere e-mail così',
   stopQuestion:
     'Premi il pulsante e non ti scriveremo mai più per un ordine lasciato a metà. Le e-mail sugli ordini pagati continueranno ad arrivarti.',
   stoppedTitle: 'Non ti scriveremo più',
@@ -247,14 +247,14 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Ciao {name}!',
+  greeting: 'Buongiorno!',
   closing: 'Hai domande? Rispondi pure a questa e-mail.',
   button: 'Apri il tuo certificato',
   project: 'Il tuo progetto',
   reserved: {
     subject: 'Il certificato del tuo albero',
-    preview: 'Il tuo sito è online e c’è un albero prenotato per lui.',
-    text: 'Il tuo sito è online e abbiamo prenotato un albero per lui. Ecco il certificato: una pagina da condividere e un PDF da stampare. Ti scriveremo di nuovo quando l’albero sarà piantato.',
+    preview: 'Il tuo sito è online e gli abbiamo riservato un albero.',
+    text: 'Il tuo sito è online e gli abbiamo riservato un albero. Ecco il certificato: una pagina da condividere e un PDF da stampare. Ti scriveremo di nuovo quando l’albero sarà piantato.',
     choice:
       'Sei tu a decidere quale nome mostra: quello della tua attività, il tuo, le iniziali o nessuno. Puoi scegliere nella pagina del tuo progetto.',
   },

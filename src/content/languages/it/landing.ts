@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Se annulli entro ${returnsPolicy.freeReturnDays}\u00a0giorni dall’ordine, prima di ricevere le bozze, ti rimborsiamo l’intero prezzo.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ORDINA ORA – SOLO {price}',
   call: 'Chiama il {phone}',
-  priceNote: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e ${times.supportMonths} mesi di assistenza.`,
+  priceNote: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e ${times.supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
   whyChoose: '{service}: perché scegliere noi',
   process: '{service}: come lavoriamo',
   included: 'Che cosa comprende il pacchetto da {price}',
@@ -24,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online',
     },
   },
-  timeNote: `Tre bozze entro ${times.draftHours}\u00a0ore dall’invio del modulo; sito pronto ${times.workingDays}\u00a0giorni lavorativi (${times.workingHours}\u00a0ore lavorative) dopo la scelta; in tutto da ${deliveryDays(' a ')}\u00a0giorni, garantiti.`,
+  timeNote: `Avrai tre bozze entro ${times.draftHours}\u00a0ore dall’invio del modulo. Quando ne avrai scelta una, completeremo il sito in ${times.workingDays}\u00a0giorni lavorativi (${times.workingHours}\u00a0ore lavorative). La maggior parte degli ordini richiede da ${deliveryDays(' a ')}\u00a0giorni dall’inizio alla fine; i giorni in cui aspettiamo una tua risposta non contano.`,
   serviceAreas: 'Dove lavoriamo',
   clientsSay: 'Che cosa dicono i nostri clienti',
   testimonials: [
@@ -106,7 +110,7 @@ export const landing: LandingDictionary = {
     opensInNewTab: 'si apre in una nuova scheda',
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
     about: 'Un prezzo onesto per un sito che funziona. E per ogni sito piantiamo un albero.',
-    referralThanks: 'Grazie per la visita! Ti ha mandato qui {name}.',
+    referralThanks: '{name} ti ha parlato di noi. Grazie per la visita!',
     referralClear: 'Rimuovi la segnalazione',
     referralAsk: 'Possiamo ricordare questa segnalazione?',
     referralKeep: 'Ricordala per __REFERRAL_DAYS__ giorni',

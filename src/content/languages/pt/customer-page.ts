@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'pt',
@@ -19,9 +19,9 @@ export const customerPage: ProjectTexts = {
   stages: {
     label: 'Fases do seu projeto',
     awaiting_form: 'O seu formulário',
-    designing: 'Propostas em curso',
+    designing: 'Propostas em preparação',
     choosing: 'A sua escolha',
-    building: 'Site em curso',
+    building: 'Site em preparação',
     reviewing: 'A sua revisão',
     live: 'No ar',
     done: 'concluído',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Fale-nos do seu negócio',
-      text: 'Demora cerca de dez minutos. Recebe as propostas no prazo de {hours}\u00a0horas após o envio do formulário.',
+      text: `Demora cerca de dez minutos. Recebe as propostas no prazo de {hours}\u00a0horas após o envio do formulário. ${refundRule}`,
     },
     designing: {
       title: 'Estamos a preparar as suas propostas',
@@ -56,7 +56,7 @@ export const customerPage: ProjectTexts = {
       text: 'Recebemos o seu pedido. Enviamos-lhe um e-mail quando puder ver o resultado.',
     },
     reviewing: {
-      title: 'O seu site está pronto para rever',
+      title: 'O seu site está pronto: já o pode rever',
       text: 'Veja todas as páginas. Aprove o site e nós publicamo-lo, ou peça alterações.',
     },
     approved: {
@@ -211,7 +211,7 @@ export const customerPage: ProjectTexts = {
     failed: 'Não foi possível carregar {name}. Verifique a ligação à Internet e escolha-o de novo.',
     tooComplex: '{name} é demasiado complexo para ser processado. Escolha uma versão mais pequena.',
     full: 'Este projeto já não tem espaço para mais ficheiros. Escreva-nos e nós arranjamos espaço.',
-    wait: 'Espere até os ficheiros terem sido carregados e envie de novo.',
+    wait: 'Espere até os ficheiros terem sido carregados e envie a mensagem.',
     all: plural({ one: 'Mostrar {n} ficheiro', other: 'Mostrar os {n} ficheiros' }),
     fromYou: 'seu',
     fromUs: 'nosso',
@@ -222,7 +222,7 @@ export const customerPage: ProjectTexts = {
     title: 'Comunicar um problema',
     label: 'O que está a falhar?',
     hint: 'Diga-nos o que fez e o que viu; uma captura de ecrã ajuda. Tratamos primeiro dos problemas.',
-    send: 'Enviar',
+    send: 'Enviar comunicação',
     done: { title: 'Problema comunicado', text: 'Vamos tratar dele em primeiro lugar e escrevemos-lhe.' },
   },
 
@@ -231,8 +231,8 @@ export const customerPage: ProjectTexts = {
     number: 'Número da encomenda',
     package: 'Pacote',
     price: 'Preço',
-    paid: 'Pago em',
-    receipt: 'Abrir o recibo',
+    paid: 'Data do pagamento',
+    receipt: 'Abrir o comprovativo de pagamento',
   },
 
   live: {
@@ -264,7 +264,7 @@ export const customerPage: ProjectTexts = {
     again: 'Tentar com outros dados',
   },
 
-  draft: 'O que escrever fica guardado neste dispositivo até o enviar.',
+  draft: 'O que escrever fica guardado neste dispositivo até ser enviado.',
 
   errors: {
     load: {
@@ -298,6 +298,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Abrir o certificado',
     saved: 'O certificado foi alterado.',
-    later: 'Recebe o certificado da sua árvore quando o site for publicado.',
+    later: 'Vai receber o certificado da sua árvore quando o site for publicado.',
   },
 };

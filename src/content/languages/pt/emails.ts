@@ -6,13 +6,14 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Olá, {name}!',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
   receipt: {
     subject: 'Obrigado pela sua encomenda ({orderId})',
-    preview: 'O pagamento chegou. Falta um breve formulário para começarmos.',
+    preview: 'Recebemos o seu pagamento. Falta um breve formulário para começarmos.',
     lead: 'Obrigado pela sua encomenda. Recebemos o seu pagamento.',
     labels: { order: 'Número da encomenda', package: 'Pacote', price: 'Preço' },
     form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes} minutos.',
@@ -21,19 +22,18 @@ export const order: OrderEmailTexts = {
       'Esta ligação é só para si. Associa as suas respostas à encomenda {orderId}, funciona uma vez e é válida durante {days} dias.',
     nextHeading: 'O que se segue',
     steps: [
-      'Preenche o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
-      'Nas {designHours} horas seguintes ao formulário tem {designs} propostas à escolha.',
-      'Escolhe uma e nós construímo-la. As alterações são ilimitadas.',
-      'Em {workingHours} horas úteis após a sua escolha, o site está pronto, com o certificado da sua árvore.',
+      'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
+      'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
+      'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
+      'Em {workingHours} horas úteis após a sua escolha, o site está pronto e recebe o certificado da sua árvore.',
     ],
-    included:
-      'Paga uma só vez. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths} meses de apoio.',
+    included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     follow: 'O seu projeto',
-    terms: 'Termos e condições',
-    refund: 'Política de reembolso',
+    terms: 'Termos e condições (em inglês)',
+    refund: 'Política de reembolso (em inglês)',
   },
   printed: {
-    title: 'Recibo da encomenda {orderId}',
+    title: 'Comprovativo de pagamento da encomenda {orderId}',
     labels: {
       seller: 'Vendedor',
       address: 'Morada',
@@ -41,15 +41,15 @@ export const order: OrderEmailTexts = {
       vatNumber: 'Número de IVA',
       email: 'E-mail',
       buyer: 'Comprador',
-      paidOn: 'Pago em',
+      paidOn: 'Data do pagamento',
       currency: 'Moeda',
       refunded: 'Total reembolsado',
     },
-    note: 'Este recibo confirma que recebemos o seu pagamento. Não é uma fatura com IVA. Se precisar de uma, responda a um dos nossos e-mails.',
+    note: 'Este comprovativo confirma que recebemos o seu pagamento. Não é uma fatura com IVA. Se precisar de uma, responda a um dos nossos e-mails.',
   },
   projectLink: {
     subject: 'Encomenda {orderId}: ligação para o seu projeto',
-    lead: 'Aqui está a ligação para o seu projeto que nos pediu.',
+    lead: 'Aqui está a ligação para o seu projeto, como nos pediu.',
     button: 'Abrir a página do projeto',
     linkNote:
       'Esta ligação é só para si. Abre a página da encomenda {orderId}, com todas as fases, ficheiros e mensagens.',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Olá, {name}!',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  links: { project: 'O seu projeto', refundPolicy: 'Política de reembolso' },
+  links: { project: 'O seu projeto', refundPolicy: 'Política de reembolso (em inglês)' },
   labels: {
     order: 'Número da encomenda',
     package: 'Pacote',
@@ -76,19 +76,20 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Encomenda {orderId}: fale-nos do seu negócio',
-    preview: 'O formulário demora cerca de {minutes}\u00a0minutos. Depois começamos a preparar as propostas.',
+    preview:
+      'O preenchimento demora cerca de {minutes}\u00a0minutos. Depois começamos a preparar as propostas.',
     lead: 'Para começarmos o seu site, precisamos de conhecer um pouco o seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
   },
   formReminder: {
     subject: 'Encomenda {orderId}: falta-nos o seu formulário',
     preview: 'Envie-nos o formulário e começamos a preparar as propostas.',
     lead: 'Estamos prontos para começar o seu site. Só nos falta um breve formulário sobre o seu negócio, que demora cerca de {minutes}\u00a0minutos.',
-    promise: 'Nas {designHours}\u00a0horas seguintes ao envio tem {designs}\u00a0propostas à escolha.',
+    promise: 'Nas {designHours}\u00a0horas seguintes ao envio, terá {designs}\u00a0propostas à escolha.',
     help: 'Ainda não tem logótipo ou tem dúvidas quanto ao domínio? Deixe em aberto e resolvemos isso em conjunto. Se precisar de ajuda, basta responder a este e-mail.',
     lastReminder:
       'Este é o nosso último lembrete. A sua encomenda continua em aberto e começamos assim que recebermos o formulário.',
     refundUntil:
-      'Se mudou de ideias, pode cancelar a encomenda até {date} e reembolsamos-lhe a totalidade do valor.',
+      'Mudou de ideias? Pode cancelar a encomenda antes de receber as propostas, o mais tardar em {date}, e reembolsamos-lhe o preço na totalidade.',
   },
   cancelled: {
     subject: 'A sua encomenda {orderId} foi cancelada',
@@ -119,8 +120,8 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   answers: {
     subject: 'Encomenda {orderId}: recebemos as suas respostas',
-    preview: 'Recebe {designs}\u00a0propostas no prazo de {designHours}\u00a0horas.',
-    lead: 'Obrigado. Temos tudo o que é preciso para começar. No prazo de {designHours}\u00a0horas tem {designs}\u00a0propostas para o seu negócio, {business}.',
+    preview: 'Vai receber {designs}\u00a0propostas no prazo de {designHours}\u00a0horas.',
+    lead: 'Obrigado. Temos tudo o que é preciso para começar. No prazo de {designHours}\u00a0horas, terá {designs}\u00a0propostas para o seu negócio, {business}.',
     heading: 'Estas são as suas respostas:',
     domainOpen: 'Vamos escolhê-lo em conjunto',
     logoReceived: 'Recebido',
@@ -129,7 +130,7 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   workStarted: {
     subject: 'Começámos a fazer o seu site',
-    preview: 'Quando recebe as propostas e quando terminamos.',
+    preview: 'Quando vai receber as propostas e quando terminamos.',
     lead: 'Começámos a fazer o site do seu negócio, {business}.',
   },
   workCompleted: {
@@ -167,7 +168,7 @@ export const project: ProjectEmailTexts = {
     button: 'Ver as novas propostas',
   },
   reviewReady: {
-    subject: 'O seu site está pronto para rever',
+    subject: 'O seu site está pronto: já o pode rever',
     preview: 'Aprove-o ou diga-nos o que mudar.',
     lead: 'O seu site está feito. Veja todas as páginas, no computador e no telemóvel.',
     next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',
@@ -214,10 +215,10 @@ export const project: ProjectEmailTexts = {
 
 export const review: ReviewEmailTexts = {
   subject: 'Gosta do seu site?',
-  preview: 'Dois minutos para uma avaliação ajudam-nos a nós e a quem ainda está a decidir.',
+  preview: 'Uma avaliação de dois minutos ajuda-nos a nós e a quem ainda está a decidir.',
   greeting: 'Olá, {name}!',
   lead: 'O seu site está no ar há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
-  form: 'A avaliação demora dois minutos: escolha as estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
+  form: 'Bastam dois minutos: escolha as estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
     'Esta ligação é só para si. Pertence à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',

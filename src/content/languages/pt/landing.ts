@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Se cancelar nos ${returnsPolicy.freeReturnDays}\u00a0dias seguintes à encomenda, antes de receber as propostas, reembolsamos o preço na totalidade.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ENCOMENDE JÁ – APENAS {price}',
   call: 'Ligar para {phone}',
-  priceNote: `Paga uma só vez. Inclui o site, o alojamento e o domínio do primeiro ano e ${times.supportMonths} meses de apoio.`,
+  priceNote: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e ${times.supportMonths}\u00a0meses de apoio. ${refundRule}`,
   whyChoose: '{service}: razões para nos escolher',
   process: '{service}: como trabalhamos',
   included: 'O que inclui o seu pacote de {price}',
@@ -21,10 +25,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Apoio contínuo', text: `${times.supportMonths} meses de manutenção` },
     team: {
       title: 'Equipa experiente',
-      text: 'O mesmo designer e o mesmo programador, do primeiro esboço à publicação',
+      text: 'O mesmo designer e o mesmo programador, da primeira proposta à publicação',
     },
   },
-  timeNote: `Três propostas no prazo de ${times.draftHours}\u00a0horas após o envio do formulário; site concluído ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis) depois da sua escolha; no total, de ${deliveryDays(' a ')}\u00a0dias, com prazo garantido.`,
+  timeNote: `Terá três propostas no prazo de ${times.draftHours}\u00a0horas após o envio do formulário. Depois de escolher uma, concluímos o site em ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis). A maioria das encomendas demora de ${deliveryDays(' a ')}\u00a0dias do princípio ao fim; os dias em que esperamos pela sua resposta não contam.`,
   serviceAreas: 'Onde trabalhamos',
   clientsSay: 'O que dizem os nossos clientes',
   testimonials: [
@@ -107,7 +111,7 @@ export const landing: LandingDictionary = {
     opensInNewTab: 'abre num novo separador',
     copyright: '© {year} {brand}. Todos os direitos reservados.',
     about: 'Um preço honesto por um site que funciona, e por cada site plantamos uma árvore.',
-    referralThanks: 'Obrigado pela visita! Chegou até nós por recomendação de {name}.',
+    referralThanks: '{name} falou-lhe de nós. Obrigado pela visita!',
     referralClear: 'Remover a recomendação',
     referralAsk: 'Podemos guardar esta recomendação?',
     referralKeep: 'Guardar durante __REFERRAL_DAYS__ dias',

@@ -8,7 +8,7 @@ export const review: ReviewDictionary = {
   stars: 'Classificação',
   starCount: { one: '{n} estrela', other: '{n} estrelas' },
   text: 'A sua avaliação',
-  textHint: 'Até {max} caracteres. As nossas páginas mostram cerca dos primeiros {shown}.',
+  textHint: 'Até {max} caracteres. As nossas páginas mostram aproximadamente os primeiros {shown}.',
   name: 'Nome a mostrar',
   nameHint: 'Este nome aparece por baixo da avaliação.',
   nameSuggestions: 'Use um destes:',
@@ -24,7 +24,7 @@ export const review: ReviewDictionary = {
     textTooLong: 'Use, no máximo, {max} caracteres.',
     name: 'Introduza o nome a mostrar.',
     nameNotPlain: 'Use um nome sem endereços web, endereços de e-mail ou caracteres invisíveis.',
-    consent: 'Autorize a publicação. Sem ela, não podemos usar a sua avaliação.',
+    consent: 'Precisamos da sua autorização para publicar; sem ela, não podemos usar a avaliação.',
     failed: 'Não foi possível enviar a avaliação. Tudo o que escreveu continua aqui: tente novamente.',
   },
   thanks: {

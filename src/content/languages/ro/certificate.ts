@@ -2,20 +2,20 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Certificatul copacului',
-  headline: { reserved: 'Un copac, rezervat', planted: 'Un copac, plantat' },
+  headline: { reserved: 'Un copac rezervat', planted: 'Un copac plantat' },
   statement: {
     reserved:
       'Un copac este rezervat pentru acest site. După plantare, pagina pe care o deschide codul arată ziua și locul.',
     planted: 'Pentru acest site a fost plantat un copac. Crește în locul indicat mai jos.',
   },
-  inTheNameOf: 'În numele',
+  inTheNameOf: 'Pe numele',
   labels: {
     number: 'Numărul certificatului',
     status: 'Stare',
     issued: 'Emis la',
     planted: 'Plantat la',
     place: 'Loc',
-    partner: 'Organizația care plantează',
+    partner: 'Organizator al plantării',
   },
   status: { reserved: 'Rezervat', planted: 'Plantat' },
   scan: 'Scanează codul ca să verifici certificatul.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Un copac este rezervat pentru acest site. Va fi plantat data viitoare când plantăm.',
+      reserved: 'Un copac este rezervat pentru acest site. Va fi plantat la următoarea acțiune de plantare.',
       planted: 'Pentru acest site a fost plantat un copac.',
     },
     download: 'Descarcă certificatul (PDF)',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'ro',
@@ -24,7 +24,7 @@ export const customerPage: ProjectTexts = {
     building: 'Site în lucru',
     reviewing: 'Verificarea ta',
     live: 'Online',
-    done: 'încheiat',
+    done: 'gata',
     current: 'acum',
     upcoming: 'urmează',
     expected: 'termen: {day}',
@@ -33,27 +33,27 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Spune-ne cu ce te ocupi',
-      text: 'Durează cam zece minute. Primești machetele în {hours} de ore de la trimiterea formularului.',
+      text: `Completarea durează circa zece minute. Primești machetele în {hours} de ore de la trimiterea formularului. ${refundRule}`,
     },
     designing: {
       title: 'Lucrăm la machetele tale',
-      text: 'Vei putea alege din {count} machete. Îți scriem un e-mail când sunt gata.',
+      text: 'Vei putea alege din {count} machete. Îți scriem un e-mail când vor fi gata.',
     },
     redesigning: {
       title: 'Modificăm machetele',
-      text: 'Am primit cerințele tale. Îți scriem un e-mail când noile machete sunt gata.',
+      text: 'Am primit cerințele tale. Îți scriem un e-mail când noile machete vor fi gata.',
     },
     choosing: {
       title: 'Machetele tale sunt gata',
-      text: 'Nu te grăbi. Alege-o pe cea care îți place cel mai mult sau cere oricâte modificări ai nevoie.',
+      text: 'Nu te grăbi. Alege-o pe cea care îți place cel mai mult sau cere oricâte modificări vrei.',
     },
     building: {
       title: 'Lucrăm la site-ul tău',
-      text: 'Îți scriem un e-mail când îl poți vedea.',
+      text: 'Îți scriem un e-mail când îl vei putea vedea.',
     },
     rebuilding: {
       title: 'Facem modificările',
-      text: 'Am primit cerințele tale. Îți scriem un e-mail când poți vedea rezultatul.',
+      text: 'Am primit cerințele tale. Îți scriem un e-mail când vei putea vedea rezultatul.',
     },
     reviewing: {
       title: 'Site-ul tău te așteaptă să-l verifici',
@@ -61,7 +61,7 @@ export const customerPage: ProjectTexts = {
     },
     approved: {
       title: 'Lansăm site-ul tău',
-      text: 'Îți mulțumim pentru aprobare. Îți scriem un e-mail când este online.',
+      text: 'Îți mulțumim pentru aprobare. Îți scriem un e-mail când va fi online.',
     },
     live: {
       title: 'Site-ul tău este online',
@@ -89,11 +89,11 @@ export const customerPage: ProjectTexts = {
     atShop: 'Ora la biroul nostru ({city}): {time}',
     notStarted: 'Termenul curge de când trimiți formularul.',
     paused: 'Termenul este suspendat până ne răspunzi.',
-    resting: 'Acum este închis. Termenul curge din nou: {when}.',
+    resting: 'Acum nu lucrăm. Termenul curge din nou: {when}.',
     explain: 'Cum calculăm timpul',
     promise: landing.timeNote,
     workingHours:
-      'Orele lucrătoare sunt de luni până vineri, între {opens} și {closes} (ora locală, {city}), fără sărbătorile legale. Timpul în care așteptăm răspunsul tău nu se pune la socoteală.',
+      'Orele de lucru sunt de luni până vineri, între {opens} și {closes} (ora locală, {city}), fără sărbătorile legale. Timpul în care așteptăm răspunsul tău nu se pune la socoteală.',
   },
 
   late: {
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Glisează ca să le vezi pe toate ({count}).',
     confirm: {
       title: 'Alegi „{title}”?',
-      text: 'Facem site-ul pornind de la această machetă. E gata la {days}\u00a0zile lucrătoare ({hours} de ore lucrătoare) după ce alegi.',
+      text: 'Facem site-ul pornind de la această machetă. E gata la {days}\u00a0zile lucrătoare ({hours} de ore de lucru) după ce alegi.',
       later: 'Poți cere din nou modificări când verifici site-ul.',
       note: 'E ceva ce ar trebui să știm? (opțional)',
       cancel: 'Încă nu',
@@ -151,9 +151,9 @@ export const customerPage: ProjectTexts = {
     label: 'Ce să schimbăm?',
     hint: 'Scrie totul într-un singur mesaj și schimbăm totul dintr-odată. Poți cere modificări ori de câte ori vrei; nu costă nimic.',
     send: 'Trimite cererea',
-    done: { title: 'Cererea a fost trimisă', text: 'Îți scriem un e-mail când modificările sunt gata.' },
+    done: { title: 'Cererea a fost trimisă', text: 'Îți scriem un e-mail când modificările vor fi gata.' },
     openTitle: 'Modificările pe care le-ai cerut',
-    openText: 'Cerere trimisă: {when}. Când sunt gata, poți cere și altele.',
+    openText: 'Cerere trimisă: {when}. Când vor fi gata, poți cere și altele.',
   },
 
   review: {
@@ -164,7 +164,7 @@ export const customerPage: ProjectTexts = {
       text: 'Îl lansăm. După aceea, asistența include mici modificări timp de {months}\u00a0luni.',
       cancel: 'Încă nu',
     },
-    done: { title: 'Site-ul a fost aprobat', text: 'Îți scriem un e-mail când este online.' },
+    done: { title: 'Site-ul a fost aprobat', text: 'Îți scriem un e-mail când va fi online.' },
   },
 
   domain: {
@@ -189,7 +189,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Problemă',
     change_request: 'Modificări',
     inProgress: 'în lucru',
-    answered: 'rezolvat: {when}',
+    answered: 'rezolvate ({when})',
     earlier: plural({
       one: 'Arată {n} mesaj mai vechi',
       few: 'Arată {n} mesaje mai vechi',
@@ -212,7 +212,7 @@ export const customerPage: ProjectTexts = {
     failed: '{name} nu a putut fi încărcat. Verifică-ți conexiunea și alege-l din nou.',
     tooComplex: '{name} este prea complex ca să-l putem prelucra. Alege o versiune mai mică.',
     full: 'În acest proiect nu mai încap fișiere. Scrie-ne și facem loc.',
-    wait: 'Așteaptă să se încarce fișierele, apoi trimite din nou.',
+    wait: 'Așteaptă să se încarce fișierele, apoi trimite mesajul.',
     all: plural({
       one: 'Arată {n} fișier',
       few: 'Arată toate cele {n} fișiere',
@@ -237,7 +237,7 @@ export const customerPage: ProjectTexts = {
     package: 'Pachet',
     price: 'Preț',
     paid: 'Data plății',
-    receipt: 'Deschide chitanța',
+    receipt: 'Deschide confirmarea plății',
   },
 
   live: {
@@ -248,7 +248,7 @@ export const customerPage: ProjectTexts = {
   link: {
     missing: {
       title: 'Proiectul tău',
-      text: 'Deschide pagina din linkul primit într-unul dintre e-mailurile despre comandă. Dacă nu îl găsești, îți trimitem altul.',
+      text: 'Deschide pagina cu linkul primit într-unul dintre e-mailurile despre comandă. Dacă nu îl găsești, îți trimitem altul.',
     },
     expired: {
       title: 'Linkul a expirat',
@@ -284,7 +284,8 @@ export const customerPage: ProjectTexts = {
     domain: 'Introdu un domeniu, de exemplu brutaria-fanului.example.',
     order: 'Introdu numărul comenzii în cifre, de exemplu 482019375.',
     email: 'Introdu o adresă de e-mail validă.',
-    failed: 'Nu a mers. Ce ai scris este încă aici: verifică-ți conexiunea și trimite din nou.',
+    failed:
+      'Nu am putut trimite mesajul. Ce ai scris este încă aici: verifică-ți conexiunea și trimite din nou.',
     changed: 'Între timp, proiectul s-a schimbat. Vezi ce e nou, apoi trimite din nou.',
     tooMany: 'Prea multe încercări. Așteaptă câteva minute, apoi încearcă din nou.',
   },
@@ -302,6 +303,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Deschide certificatul',
     saved: 'Certificatul a fost modificat.',
-    later: 'Primești certificatul copacului tău când site-ul este online.',
+    later: 'Primești certificatul copacului tău când site-ul va fi online.',
   },
 };

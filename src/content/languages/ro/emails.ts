@@ -6,34 +6,34 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Bună ziua, {name}!',
+  greeting: 'Bună!',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
   receipt: {
     subject: 'Îți mulțumim pentru comandă ({orderId})',
-    preview: 'Plata a ajuns. Mai e un formular scurt și începem.',
+    preview: 'Am primit plata. Mai e un formular scurt și începem.',
     lead: 'Îți mulțumim pentru comandă. Am primit plata ta.',
     labels: { order: 'Numărul comenzii', package: 'Pachet', price: 'Preț' },
-    form: 'Acum povestește-ne despre afacerea ta. Formularul durează cam {minutes} minute.',
+    form: 'Acum povestește-ne despre afacerea ta. Completarea formularului durează circa {minutes} minute.',
     button: 'Completează formularul',
     formNote:
       'Linkul este doar pentru tine. Leagă răspunsurile tale de comanda {orderId}, funcționează o singură dată și este valabil {days} de zile.',
     nextHeading: 'Ce urmează',
     steps: [
       'Completezi formularul: cu ce te ocupi, ce domeniu vrei și logoul tău.',
-      'În {designHours} de ore de la formular ai {designs} machete din care să alegi.',
-      'Alegi una, iar noi o construim. Modificările sunt nelimitate.',
-      'În {workingHours} de ore lucrătoare de la alegerea ta, site-ul e gata și primești și certificatul copacului tău.',
+      'În {designHours} de ore de la trimiterea formularului ai {designs}\u00a0machete din care să alegi.',
+      'Alegi una, iar noi facem site-ul după ea. Modificările sunt nelimitate.',
+      'În {workingHours} de ore de lucru de la alegerea ta, site-ul e gata și primești și certificatul copacului tău.',
     ],
-    included:
-      'Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths} luni de asistență.',
+    included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths}\u00a0luni de asistență. ${refundRule}`,
     follow: 'Proiectul tău',
-    terms: 'Termeni și condiții',
-    refund: 'Politica de rambursare',
+    terms: 'Termeni și condiții (în engleză)',
+    refund: 'Politica de rambursare (în engleză)',
   },
   printed: {
-    title: 'Chitanța comenzii {orderId}',
+    title: 'Confirmarea plății pentru comanda {orderId}',
     labels: {
       seller: 'Vânzător',
       address: 'Adresă',
@@ -45,11 +45,11 @@ export const order: OrderEmailTexts = {
       currency: 'Monedă',
       refunded: 'Total rambursat',
     },
-    note: 'Chitanța confirmă că am primit plata ta. Nu este o factură cu TVA. Dacă ai nevoie de una, răspunde la unul dintre e-mailurile noastre.',
+    note: 'Prin acest document confirmăm că am primit plata ta. Nu este o factură cu TVA. Dacă ai nevoie de una, răspunde la unul dintre e-mailurile noastre.',
   },
   projectLink: {
     subject: 'Comanda {orderId}: linkul către proiectul tău',
-    lead: 'Iată linkul către proiectul tău pe care l-ai cerut.',
+    lead: 'Iată linkul către proiectul tău, așa cum ai cerut.',
     button: 'Vezi pagina proiectului',
     linkNote:
       'Linkul este doar pentru tine. Deschide pagina comenzii {orderId}, cu toate etapele, fișierele și mesajele.',
@@ -58,9 +58,9 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Bună ziua, {name}!',
+  greeting: 'Bună!',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
-  links: { project: 'Proiectul tău', refundPolicy: 'Politica de rambursare' },
+  links: { project: 'Proiectul tău', refundPolicy: 'Politica de rambursare (în engleză)' },
   labels: {
     order: 'Numărul comenzii',
     package: 'Pachet',
@@ -76,18 +76,19 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Comanda {orderId}: povestește-ne despre afacerea ta',
-    preview: 'Formularul durează cam {minutes}\u00a0minute. Apoi ne apucăm de machete.',
-    lead: 'Ca să ne apucăm de site, trebuie să știm câte ceva despre afacerea ta. Formularul durează cam {minutes}\u00a0minute.',
+    preview: 'Completarea formularului durează circa {minutes}\u00a0minute. Apoi ne apucăm de machete.',
+    lead: 'Ca să ne apucăm de site, trebuie să știm câte ceva despre afacerea ta. Completarea formularului durează circa {minutes}\u00a0minute.',
   },
   formReminder: {
     subject: 'Comanda {orderId}: așteptăm formularul tău',
     preview: 'Trimite-ne formularul și ne apucăm de machete.',
-    lead: 'Abia așteptăm să ne apucăm de site-ul tău. Ne lipsește doar un formular scurt despre afacerea ta, care durează cam {minutes}\u00a0minute.',
+    lead: 'Abia așteptăm să ne apucăm de site-ul tău. Ne lipsește doar un formular scurt despre afacerea ta, a cărui completare durează circa {minutes}\u00a0minute.',
     promise: 'În {designHours} de ore de la trimiterea lui ai {designs}\u00a0machete din care să alegi.',
     help: 'Nu ai încă un logo sau nu știi ce domeniu să alegi? Lasă-le pentru mai târziu, le stabilim împreună. Dacă ceva nu e clar, răspunde la acest e-mail.',
     lastReminder:
-      'Acesta este ultimul nostru memento. Comanda rămâne deschisă și începem imediat ce primim formularul.',
-    refundUntil: 'Dacă te-ai răzgândit, poți anula comanda până pe {date} și îți rambursăm toată suma.',
+      'Acesta este ultimul mesaj pe care ți-l trimitem pe tema asta. Comanda rămâne deschisă și începem imediat ce primim formularul.',
+    refundUntil:
+      'Te-ai răzgândit? Anulează comanda înainte să primești machetele, cel târziu pe {date}, și îți rambursăm prețul integral.',
   },
   cancelled: {
     subject: 'Comanda ta {orderId} a fost anulată',
@@ -107,9 +108,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Ți-am rambursat o parte din plată. Comanda ta merge mai departe, așa cum am stabilit.',
   },
   refundDuration:
-    'De obicei, banii apar în cont după 5-10\u00a0zile. Ai întrebări? Răspunde la acest e-mail.',
+    'De obicei, banii apar în cont după 5–10\u00a0zile. Ai întrebări? Răspunde la acest e-mail.',
   refundFailed: {
-    subject: 'Comanda {orderId}: banca ne-a returnat rambursarea',
+    subject: 'Comanda {orderId}: banca ne-a trimis banii înapoi',
     preview: 'Trimite-ne un număr de telefon și găsim o altă cale să-ți dăm banii înapoi.',
     lead: 'Ți-am rambursat {amount}, dar banca ta sau emitentul cardului ne-a returnat suma.',
     reply:
@@ -138,12 +139,12 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:
-      'Găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+      'De astăzi curg găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
   },
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Bună ziua, {name}!',
+  greeting: 'Bună!',
   noteHeading: 'Un mesaj de la echipa noastră',
   linkNote:
     'Linkul este doar pentru tine. Deschide pagina comenzii {orderId}, cu toate etapele, fișierele și mesajele.',
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Machetele tale sunt gata',
     preview: 'Alege-o pe cea care îți place cel mai mult sau spune-ne ce să schimbăm.',
     lead: 'Machetele tale sunt gata. Compară-le pe îndelete și alege-o pe cea care îți place cel mai mult.',
-    next: 'După ce alegi, site-ul e gata în {workingHours} de ore lucrătoare ({workingDays}\u00a0zile lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
+    next: 'După ce alegi, site-ul e gata în {workingHours} de ore de lucru ({workingDays}\u00a0zile lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
     button: 'Vezi machetele',
   },
   designsChanged: {
     subject: 'Noile tale machete sunt gata',
     preview: 'Am făcut modificările pe care le-ai cerut.',
     lead: 'Am făcut modificările pe care le-ai cerut. Poți vedea noile machete.',
-    next: 'Alege una, iar site-ul e gata în {workingHours} de ore lucrătoare ({workingDays}\u00a0zile lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
+    next: 'Alege una, iar site-ul e gata în {workingHours} de ore de lucru ({workingDays}\u00a0zile lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
     button: 'Vezi noile machete',
   },
   reviewReady: {
@@ -183,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Site-ul tău este online',
     preview: 'Acum îl poate vizita oricine. Iată adresa.',
     lead: 'Site-ul tău este online. De acum îl poate vizita oricine.',
-    next: 'Găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+    next: 'De astăzi curg găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
     button: 'Vezi pagina proiectului',
   },
   choiceReminder: {
@@ -201,7 +202,7 @@ export const project: ProjectEmailTexts = {
     button: 'Verifică site-ul',
   },
   lastReminder:
-    'Acesta este ultimul nostru memento. Proiectul rămâne deschis și îl continuăm imediat ce ne dai un semn.',
+    'Acesta este ultimul mesaj pe care ți-l trimitem pe tema asta. Proiectul rămâne deschis și îl continuăm imediat ce ne dai un semn.',
   message: {
     subject: 'Un mesaj despre comanda ta {orderId}',
     preview: 'Echipa noastră ți-a scris despre site.',
@@ -213,10 +214,10 @@ export const project: ProjectEmailTexts = {
 
 export const review: ReviewEmailTexts = {
   subject: 'Îți place site-ul tău?',
-  preview: 'Două minute pentru o recenzie ne-ar ajuta și pe noi, și pe cei care încă aleg.',
-  greeting: 'Bună ziua, {name}!',
+  preview: 'O recenzie de două minute ne ajută pe noi și pe cei care încă aleg.',
+  greeting: 'Bună!',
   lead: 'Site-ul tău este online de două săptămâni. Cum a fost să lucrezi cu noi și cum ți se pare rezultatul?',
-  form: 'O recenzie durează două minute: alegi stelele, scrii câteva cuvinte și hotărăști ce nume afișăm. Publicăm recenziile așa cum au fost scrise și nu schimbăm niciodată niciun cuvânt.',
+  form: 'Pentru o recenzie ajung două minute: alegi stelele, scrii câteva cuvinte și hotărăști ce nume afișăm. Publicăm recenziile așa cum au fost scrise și nu schimbăm niciodată niciun cuvânt.',
   button: 'Scrie o recenzie',
   linkNote:
     'Linkul este doar pentru tine. Ține de comanda {orderId} și este valabil {linkDays} de zile. Poți modifica recenzia timp de {editDays} de zile după ce o scrii.',
@@ -226,7 +227,7 @@ export const review: ReviewEmailTexts = {
 export const recovery: RecoveryTexts = {
   subject: 'Finalizează comanda când vrei',
   preview: 'Linkul către plată, la prețul pe care l-ai văzut.',
-  greeting: 'Bună ziua!',
+  greeting: 'Bună!',
   intro:
     'Ai început o comandă la noi și ne-ai cerut un link ca să o finalizezi mai târziu. Iată-l, la prețul pe care l-ai văzut.',
   packageLabel: 'Pachet',
@@ -246,7 +247,7 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Bună ziua, {name}!',
+  greeting: 'Bună!',
   closing: 'Ai întrebări? Răspunde la acest e-mail.',
   button: 'Deschide certificatul',
   project: 'Proiectul tău',
@@ -260,6 +261,6 @@ export const tree: TreeEmailTexts = {
   planted: {
     subject: 'Copacul tău a fost plantat',
     preview: 'Când, unde și de cine a fost plantat.',
-    text: 'Copacul pentru site-ul tău a fost plantat. Certificatul arată acum când și unde. Dacă l-ai tipărit pe cel vechi, descarcă-l din nou.',
+    text: 'Copacul pentru site-ul tău a fost plantat. Certificatul arată acum când și unde. Dacă ai tipărit varianta veche, descarc-o pe cea nouă.',
   },
 };

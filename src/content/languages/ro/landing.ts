@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Dacă anulezi în ${returnsPolicy.freeReturnDays} de zile de la comandă, înainte să primești machetele, îți rambursăm prețul integral.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'COMANDĂ ACUM – DOAR {price}',
   call: 'Sună la {phone}',
-  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths} luni de asistență.`,
+  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths}\u00a0luni de asistență. ${refundRule}`,
   whyChoose: '{service}: de ce să ne alegi',
   process: '{service}: cum lucrăm',
   included: 'Ce primești în pachetul de {price}',
@@ -21,10 +25,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Asistență continuă', text: `${times.supportMonths} luni de mentenanță` },
     team: {
       title: 'Oameni pricepuți',
-      text: 'Același designer și același programator, de la prima schiță până la lansare',
+      text: 'Același designer și același programator, de la prima machetă până la lansare',
     },
   },
-  timeNote: `Trei machete în ${times.draftHours} de ore de la trimiterea formularului; site-ul e gata la ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore lucrătoare) după ce alegi; în total ${deliveryDays()}\u00a0zile, termen garantat.`,
+  timeNote: `Primești trei machete în ${times.draftHours} de ore de la trimiterea formularului. După ce alegi una, terminăm site-ul în ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru). Cele mai multe comenzi durează ${deliveryDays()}\u00a0zile de la început până la sfârșit; zilele în care așteptăm răspunsul tău nu se pun la socoteală.`,
   serviceAreas: 'Unde lucrăm',
   clientsSay: 'Ce spun clienții noștri',
   testimonials: [
@@ -106,7 +110,7 @@ export const landing: LandingDictionary = {
     opensInNewTab: 'se deschide într-o filă nouă',
     copyright: '© {year} {brand}. Toate drepturile rezervate.',
     about: 'Un preț cinstit pentru un site care funcționează. Iar pentru fiecare site plantăm un copac.',
-    referralThanks: 'Îți mulțumim că ne vizitezi la recomandarea partenerului {name}.',
+    referralThanks: '{name} ți-a vorbit despre noi. Îți mulțumim că ne vizitezi!',
     referralClear: 'Șterge recomandarea',
     referralAsk: 'Putem reține această recomandare?',
     referralKeep: 'Reține __REFERRAL_DAYS__ de zile',

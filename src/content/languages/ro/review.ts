@@ -7,7 +7,7 @@ export const review: ReviewDictionary = {
   stars: 'Nota ta',
   starCount: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
   text: 'Recenzia ta',
-  textHint: 'Cel mult {max} de caractere. Pe paginile noastre apar cam primele {shown}.',
+  textHint: 'Cel mult {max} de caractere. Pe paginile noastre apar aproximativ primele {shown}.',
   name: 'Numele afișat',
   nameHint: 'Acest nume apare sub recenzie.',
   nameSuggestions: 'Alege unul dintre acestea:',
