@@ -12,6 +12,7 @@ import * as daLanding from './da/landing.ts';
 import { certificate as deCertificate } from './de/certificate.ts';
 import * as deEmails from './de/emails.ts';
 import * as deLanding from './de/landing.ts';
+import { order as deOrder } from './de/order.ts';
 import * as deATLanding from './de-AT/landing.ts';
 import * as deCHLanding from './de-CH/landing.ts';
 import { certificate as elCertificate } from './el/certificate.ts';
@@ -21,6 +22,7 @@ import * as elCYLanding from './el-CY/landing.ts';
 import { certificate as enCertificate } from './en/certificate.ts';
 import * as enEmails from './en/emails.ts';
 import * as enLanding from './en/landing.ts';
+import { order as enOrder } from './en/order.ts';
 import * as enGBLanding from './en-GB/landing.ts';
 import { certificate as esCertificate } from './es/certificate.ts';
 import * as esEmails from './es/emails.ts';
@@ -84,9 +86,9 @@ export const languages = {
   bg: { certificate: bgCertificate, emails: bgEmails, ...bgLanding },
   cs: { certificate: csCertificate, emails: csEmails, ...csLanding },
   da: { certificate: daCertificate, emails: daEmails, ...daLanding },
-  de: { certificate: deCertificate, emails: deEmails, ...deLanding },
+  de: { certificate: deCertificate, emails: deEmails, order: deOrder, ...deLanding },
   el: { certificate: elCertificate, emails: elEmails, ...elLanding },
-  en: { certificate: enCertificate, emails: enEmails, ...enLanding },
+  en: { certificate: enCertificate, emails: enEmails, order: enOrder, ...enLanding },
   es: { certificate: esCertificate, emails: esEmails, ...esLanding },
   et: { certificate: etCertificate, emails: etEmails, ...etLanding },
   fi: { certificate: fiCertificate, emails: fiEmails, ...fiLanding },

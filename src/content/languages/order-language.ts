@@ -8,7 +8,6 @@ import {
   PAGES_MAX,
   promises,
   renewals,
-  returnsPolicy,
 } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
@@ -29,7 +28,6 @@ function figuresIn(lang: string): Record<string, string | number> {
     supportMonths: times.supportMonths,
     minutes: FORM_MINUTES,
     pages: PAGES_MAX,
-    refundDays: returnsPolicy.freeReturnDays,
     hosting: dollars(renewals.hostingPerYearUsd),
     maintenance: dollars(renewals.maintenancePerYearUsd),
     billing: dollars(renewals.billingSoftwarePerYearUsd),
@@ -50,7 +48,9 @@ function filled<Value>(value: Value, figures: Record<string, string | number>): 
 /** @param lang BCP 47 tag, such as `de-AT`; an unknown language gets English */
 export function orderLanguage(lang: string): OrderLanguage {
   const known = textsOf(lang);
-  const prices = Object.fromEntries(CURRENCIES.map((currency) => [currency, formatPrice(currency, known.lang)]));
+  const prices = Object.fromEntries(
+    CURRENCIES.map((currency) => [currency, formatPrice(currency, known.lang)]),
+  );
   return {
     ...filled(known.order, figuresIn(known.lang)),
     lang: known.lang,

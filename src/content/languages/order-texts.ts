@@ -5,7 +5,7 @@ import type { TitledText } from './landing-texts.ts';
  * Texts from the price to the confirmed order form, in one language.
  *
  * Figures are placeholders, filled in by order-language.ts: {designs}, {designHours},
- * {workingHours}, {workingDays}, {minutes}, {supportMonths}, {pages}, {replyHours}, {refundDays}, and renewals in
+ * {workingHours}, {workingDays}, {minutes}, {supportMonths}, {pages}, {replyHours}, and renewals in
  * dollars: {hosting}, {maintenance}, {billing}, {domainFrom}, {domainTo}. Screens fill in the
  * others, which each text names.
  */
@@ -27,8 +27,6 @@ export type LinkTexts = {
 
 /** Public pages: `data-t` of an element names its text, `data-v` of a child its placeholder. */
 export type PageTexts = {
-  /** Consumers in the EU and the UK: 14 days to cancel; an order asks for the work to begin. */
-  consumer: string;
   /** Contents of the package, in the order of PACKAGE_ITEMS. */
   items: readonly string[];
   /** On the button, in capitals: {price} */
@@ -64,7 +62,9 @@ export type PageTexts = {
     /** {amount} */
     perYear: string;
     domainPrice: string;
-    /** {refund}: link */
+    /** Under the order button. {refund}: link */
+    refund: string;
+    /** About renewals, which are in dollars. */
     note: string;
     unreachable: string;
   };
@@ -81,8 +81,13 @@ export type PageTexts = {
     total: string;
     when: string;
     steps: readonly [string, string, string];
-    /** {refund}, {terms}, {privacy}: links */
-    terms: string;
+    /** {refund}: link */
+    refund: string;
+    /**
+     * CONSUMER_SENTENCE: the right to cancel in the EU and the UK, and that an order asks for the
+     * work to begin. {terms}, {privacy}: links
+     */
+    consumer: string;
     details: string;
     required: string;
     name: string;

@@ -1,15 +1,11 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
-const refund =
-  'Innerhalb von {refundDays}\u00a0Tagen nach der Bestellung und bevor Sie die Entwürfe erhalten haben, können Sie stornieren und bekommen den vollen Preis zurück.';
 
 export const order: OrderTexts = {
   pages: {
-    consumer:
-      'Als Verbraucher in der EU oder im Vereinigten Königreich können Sie innerhalb von 14\u00a0Tagen widerrufen. Mit Ihrer Bestellung bitten Sie uns, sofort mit der Arbeit zu beginnen.',
     items: [
       'Professionell gestaltete Website',
       '{designs} eigene Entwürfe innerhalb von {designHours}\u00a0Stunden',
@@ -45,8 +41,10 @@ export const order: OrderTexts = {
       billing: 'Rechnungsprogramm, wenn Sie es möchten',
       perYear: '{amount} im Jahr',
       domainPrice: 'Marktpreis, meist {domainFrom} bis {domainTo} im Jahr',
-      note: `Diese Preise sind in US-Dollar. ${refund} {refund}`,
-      unreachable: 'Der Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+      refund: `${refundRule} Danach ändern wir ohne Begrenzung. {refund}`,
+      note: 'Diese Preise sind in US-Dollar und gelten nur, wenn Sie verlängern.',
+      unreachable:
+        'Der Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     },
     faq: {
       title: 'Was vor der Bestellung gefragt wird',
@@ -67,7 +65,7 @@ export const order: OrderTexts = {
         ],
         [
           'Und wenn mir die Entwürfe nicht gefallen?',
-          `Sagen Sie es uns, und wir gestalten neu: Korrekturrunden sind unbegrenzt. ${refund} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt.`,
+          `Sagen Sie es uns, und wir gestalten neu: Korrekturrunden sind unbegrenzt. ${refundRule} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt.`,
         ],
         [
           'Muss ich etwas vorbereiten?',
@@ -79,7 +77,7 @@ export const order: OrderTexts = {
         ],
         [
           'Was hat es mit dem Baum auf sich?',
-          'Eine Website verbraucht Strom, wann immer jemand sie öffnet. Wir bauen schlanke Seiten, die weniger brauchen, und für jede Website wird mindestens ein Baum gepflanzt. Wo und wann, steht auf Ihrer Urkunde.',
+          'Eine Website verbraucht Strom, wann immer jemand sie öffnet. Wir bauen schlanke Seiten, die weniger brauchen, und für jede Website wird mindestens ein Baum gepflanzt. Die Urkunde bekommen Sie, wenn Ihre Website online geht; Ort und Tag kommen dazu, sobald der Baum gepflanzt ist.',
         ],
       ],
     },
@@ -91,9 +89,11 @@ export const order: OrderTexts = {
       steps: [
         'Gleich nach der Bestellung: ein Formular zu Ihrem Betrieb. Es dauert etwa {minutes}\u00a0Minuten.',
         'Innerhalb von {designHours}\u00a0Stunden nach Ihrem Formular: {designs} Entwürfe zur Auswahl.',
-        'Innerhalb von {workingHours} Arbeitsstunden ({workingDays}\u00a0Arbeitstagen) nach Ihrer Wahl: die fertige Website und die Urkunde für Ihren Baum.',
+        'Innerhalb von {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl: Ihre Website zum Prüfen. Sobald Sie sie freigeben, stellen wir sie online.',
       ],
-      terms: `${refund} {refund}, {terms}, {privacy}.`,
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Verbraucher in der EU und im Vereinigten Königreich können innerhalb von 14\u00a0Tagen nach der Bestellung widerrufen. Mit Ihrer Bestellung bitten Sie uns, sofort mit der Arbeit zu beginnen; unsere Erstattungsregel gilt zusätzlich. {terms}, {privacy}',
       details: 'Ihre Angaben',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -169,7 +169,8 @@ export const order: OrderTexts = {
     unsure: 'Ich bin nicht sicher',
     referral: 'Empfehlung',
     other: 'Anderes',
-    confirm: 'Ich bestätige meine Bestellung und weiß, dass die Zahlung von {price} ein Jahr Leistung abdeckt',
+    confirm:
+      'Ich bestätige meine Bestellung und weiß, dass die Zahlung von {price} ein Jahr Leistung abdeckt',
     confirmUnpriced: 'Ich bestätige meine Bestellung und weiß, dass die Zahlung ein Jahr Leistung abdeckt',
     submit: 'Bestellung bestätigen',
     problem: 'Bitte prüfen Sie Ihre Angaben',
@@ -204,7 +205,10 @@ export const order: OrderTexts = {
       remove: 'Logo entfernen',
       yours: 'Ihr Logo',
       type: { title: 'Dieser Dateityp geht nicht', text: 'Bitte wählen Sie eine JPG-, PNG- oder SVG-Datei.' },
-      size: { title: 'Die Datei ist zu groß', text: 'Bitte wählen Sie eine Datei mit weniger als 5\u00a0MB.' },
+      size: {
+        title: 'Die Datei ist zu groß',
+        text: 'Bitte wählen Sie eine Datei mit weniger als 5\u00a0MB.',
+      },
       svgSize: {
         title: 'Die Datei ist zu groß',
         text: 'Bitte wählen Sie eine SVG-Datei mit weniger als 512\u00a0kB oder speichern Sie das Logo als PNG.',

@@ -1,4 +1,6 @@
 import { FORM_DURATION, promises } from '#src/domain/offer.ts';
+import { confirmLabel } from '#src/domain/sale/confirmation/confirm-label.ts';
+import { LOGO_MESSAGES } from '#src/domain/sale/logo/logo.schema.ts';
 import type { OrderTexts } from '../order-texts.ts';
 
 export const order: OrderTexts = {
@@ -60,8 +62,8 @@ export const order: OrderTexts = {
     unsure: 'Unsure',
     referral: 'Referral',
     other: 'Other',
-    confirm: 'I Confirm My Order & Understand the {price} Payment Covers 1 Year of Service',
-    confirmUnpriced: 'I Confirm My Order & Understand the Payment Covers 1 Year of Service',
+    confirm: confirmLabel('{price}'),
+    confirmUnpriced: confirmLabel(null),
     submit: 'Confirm Order',
     problem: 'There is a problem',
     errorTitle: 'Error:',
@@ -93,17 +95,7 @@ export const order: OrderTexts = {
       uploaded: 'Logo uploaded.',
       remove: 'Remove the logo',
       yours: 'Your logo',
-      type: { title: 'Invalid File Type', text: 'Please upload a JPG, PNG, or SVG file.' },
-      size: { title: 'File Too Large', text: 'Please upload a file smaller than 5MB.' },
-      svgSize: {
-        title: 'File Too Large',
-        text: 'Please upload an SVG smaller than 512 kB, or save the logo as a PNG.',
-      },
-      complexity: {
-        title: 'Logo too complex',
-        text: 'This picture is too complex to process. Please upload a simpler version, or save it as a PNG.',
-      },
-      failed: { title: 'Upload Failed', text: 'Please try uploading your logo again.' },
+      ...LOGO_MESSAGES,
     },
     sent: {
       title: 'Order Confirmation Submitted!',

@@ -20,9 +20,7 @@ function write(element: Element, text: string): void {
     [...element.children].map((child) => [placeholderOf(child as HTMLElement), child as Element]),
   );
   const pieces = text.split(/\{(\w+)\}/);
-  element.replaceChildren(
-    ...pieces.map((piece, index) => (index % 2 ? (values.get(piece) ?? '') : piece)),
-  );
+  element.replaceChildren(...pieces.map((piece, index) => (index % 2 ? (values.get(piece) ?? '') : piece)));
 }
 
 function writeAll(part: Element, texts: OrderLanguage, pages: PageTexts): void {

@@ -23,7 +23,8 @@ export function enhance(button: HTMLElement): void {
     button.setAttribute('aria-disabled', 'true');
     try {
       const wanted: Inputs['checkout']['create'] = {
-        currency: document.documentElement.dataset.currency as Currency | undefined,
+        // Always named: the country alone would bring its own currency back.
+        currency: (document.documentElement.dataset.currency ?? 'usd') as Currency,
         market: storedMarket(),
         referralCode: savedCode(),
       };

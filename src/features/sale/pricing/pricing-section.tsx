@@ -47,7 +47,9 @@ export function PricingSection() {
                 d="M96 46c-13-10-13-28 0-42 13 14 13 32 0 42ZM119 64c0-14 10-22 26-22 1 15-10 23-26 22ZM76 54C60 55 51 47 50 32c16 0 26 8 26 22Z"
               />
             </svg>
-            <p className="packet-kind" data-t="pages.pricing.kind">ALL-IN-ONE PACKAGE</p>
+            <p className="packet-kind" data-t="pages.pricing.kind">
+              ALL-IN-ONE PACKAGE
+            </p>
             <h3 data-t="packageName">{PACKAGE_NAME}</h3>
           </div>
           <p className="packet-price">
