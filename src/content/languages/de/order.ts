@@ -117,7 +117,7 @@ export const order: OrderTexts = {
   },
   thanks: {
     title: 'Danke für Ihre Bestellung',
-    hello: 'Danke für Ihre Bestellung, {name}',
+    hello: 'Vielen Dank für Ihre Bestellung!',
     paid: 'Ihre Zahlung von {amount} ist da. Ihre Bestellnummer ist {orderId}.',
     button: receipt.button,
     sameLink: 'Derselbe Link steht in der E-Mail mit Ihrem Beleg.',

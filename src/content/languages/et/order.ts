@@ -1,0 +1,249 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Professionaalselt tehtud koduleht',
+      '{designs} oma kavandit {designHours}\u00a0tunni jooksul',
+      'Valmis {workingHours} töötunniga',
+      '1\u00a0aasta majutust',
+      '1\u00a0aasta domeeni',
+      '{supportMonths}\u00a0kuud hooldust ja tuge',
+      'Arveldustarkvara, esimene aasta tasuta',
+      'Piiramatult muudatusi',
+      'Istutatud puu koos tunnistusega',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Üks hind, ja mis tuleb pärast seda',
+      lead: 'Kogu pakett maksab {price}, üks kord.',
+      kind: 'KÕIK ÜHES PAKETIS',
+      once: 'ühekordne',
+      demo: '(demokassa)',
+      noCard: 'See on demo: kaarti ei küsita ja raha maha ei võeta.',
+      currency: 'Hinnad valuutas {code} – {change}',
+      change: 'muuda',
+      secure: 'Turvaline kaardimakse. Kas tahad enne midagi küsida? {chat}',
+      later: 'Alates teisest aastast',
+      hosting: 'Majutus',
+      maintenance: 'Hooldus',
+      domain: 'Domeen',
+      billing: 'Arveldustarkvara, kui soovid',
+      perYear: '{amount} aastas',
+      domainPrice: 'turuhind, tavaliselt {domainFrom}–{domainTo} aastas',
+      refund: `${refundRule} Pärast seda muudame nii palju, kui soovid. {refund}`,
+      note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui pikendad.',
+      unreachable:
+        'Makseteenusega ei saa praegu ühendust. Palun proovi kohe uuesti.',
+    },
+    faq: {
+      title: 'Mida enne tellimist küsitakse',
+      intro: 'On veel küsimusi? Kirjuta allolevas vormis või vestluses.',
+      list: [
+        [
+          'Mida ma täpselt saan hinna {price} eest?',
+          'Professionaalselt tehtud kodulehe, aasta majutust, aasta domeeni, {supportMonths}\u00a0kuud hooldust ja tuge, esimeseks aastaks tasuta arveldustarkvara ja istutatud puu. Üks makse, lõpus ei lisandu midagi.',
+        ],
+        [
+          'Mis kuulub kodulehe juurde?',
+          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina parandad. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinnas; lisame lingid teenustele, mida juba kasutad.',
+        ],
+        ['Kui kiiresti see tegelikult käib?', landing.timeNote],
+        [
+          'Mis maksab teine aasta?',
+          'Majutus maksab {hosting} ja hooldus {maintenance} aastas. Domeeni pikendamine maksab turuhinna, tavaliselt {domainFrom}–{domainTo}. Arveldustarkvara maksab {billing} aastas, kui soovid seda edasi kasutada. Iga osa saab eraldi lõpetada ja kodulehe endaga kaasa võtta.',
+        ],
+        [
+          'Aga kui kavandid mulle ei meeldi?',
+          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas.`,
+        ],
+        [
+          'Kas ma pean midagi ette valmistama?',
+          'Alustuseks piisab paarist lausest oma ettevõtte kohta ja piltidest, mis sulle meeldivad. Logo, lahtiolekuajad ja hinnad võivad tulla hiljem.',
+        ],
+        [
+          'Mul on domeen juba olemas. Kas saan selle alles jätta?',
+          'Jah. Kirjuta see vormi ja me ühendame selle. Sinu e-posti aadressid töötavad samal ajal edasi.',
+        ],
+        [
+          'Mis puuga on?',
+          'Koduleht kulutab elektrit iga kord, kui keegi selle avab. Teeme kergeid lehti, mis kulutavad vähem, ja iga kodulehe eest istutatakse vähemalt üks puu. Tunnistuse saad siis, kui koduleht avaldatakse; koht ja kuupäev lisanduvad, kui puu on istutatud.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Demokassa',
+      lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib su tellimus nagu päris.',
+      total: '{price} üks kord, lõpus ei lisandu midagi',
+      when: 'Mis ja millal juhtub',
+      steps: [
+        'Kohe pärast tellimist: vorm sinu ettevõtte kohta. Selleks kulub umbes {minutes}\u00a0minutit.',
+        '{designHours}\u00a0tunni jooksul pärast vormi: {designs} kavandit, mille vahel valida.',
+        '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avaldame selle.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Tarbijad Euroopa Liidus ja Ühendkuningriigis saavad tellimusest taganeda 14\u00a0päeva jooksul. Tellides palud meil kohe tööd alustada; meie tagastusreegel kehtib sellele õigusele lisaks. {terms}, {privacy}',
+      details: 'Sinu andmed',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Saada mulle link, kui ma siin pooleli jätan',
+      laterNote: 'Üks kiri tunni aja pärast ja rohkem mitte.',
+      currency: emails.printed.labels.currency,
+      pay: 'Esita demotellimus',
+      nameMissing: 'Palun kirjuta oma nimi.',
+      emailInvalid: landing.form.invalidEmail,
+      failed:
+        'Demotellimus ei jõudnud kohale. Kirjutatu on alles: palun proovi uuesti.',
+    },
+    done: {
+      number: 'Sinu demotellimuse number on {order}. Päris pood oleks maha võtnud {price}.',
+      mailbox:
+        'Sama link on kirjas, mille sulle saatsime. Selles demos saad seda lugeda siin: {mailbox}.',
+      mailboxLink: 'demo postkast',
+      noEmail: 'Päris pood saadaks sulle selle lingi ka e-postiga.',
+    },
+  },
+  thanks: {
+    title: 'Täname tellimuse eest',
+    hello: 'Täname tellimuse eest, {name}',
+    paid: 'Sinu makse {amount} on laekunud. Sinu tellimuse number on {orderId}.',
+    button: receipt.button,
+    sameLink: 'Sama link on kirjas, kus on sinu maksekinnitus.',
+    confirming:
+      'Makset kinnitatakse; tellimuse number ja vorm ilmuvad siia kohe.',
+    emailComing:
+      'Kiri maksekinnituse ja vormi lingiga on teel aadressile, mille maksmisel andsid.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Täida vorm: selleks kulub umbes {minutes}\u00a0minutit.',
+      'Kui saadad selle kohe, saad {designs} kavandit hiljemalt: {date}.',
+      'Kui valid neist ühe samal päeval, on koduleht ja sinu puu tunnistus valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud; need lükkavad tähtaega edasi.',
+    ],
+    noEmail:
+      'Kümne minuti pärast pole kirja? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa tellimuse number.',
+    noEmailUnknown:
+      'Kümne minuti pärast pole kirja? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa kaardil olev nimi.',
+  },
+  form: {
+    title: 'Sinu tellimuse vorm',
+    intro:
+      'Selleks kulub umbes {minutes}\u00a0minutit. {designHours}\u00a0tunni jooksul pärast seda on sul {designs} oma kavandit.',
+    required: landing.form.requiredNote,
+    kept: 'Kirjutatu jääb sellesse seadmesse alles, kuni selle ära saadad.',
+    parts: { you: '1/3: Sina', business: '2/3: Sinu ettevõte', domain: '3/3: Domeen ja logo' },
+    labels: {
+      fullName: 'Ees- ja perekonnanimi',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Kust sa meist kuulsid?',
+      businessName: 'Ettevõtte nimi',
+      businessDescription: 'Millega ettevõte tegeleb',
+      billingDetails: 'Arve andmed',
+      additionalNotes: 'Märkused',
+      preferredDomain: 'Soovitud domeen',
+      domainOwnership: 'Kas see domeen on juba sinu oma?',
+      logo: 'Laadi logo üles',
+    },
+    hints: {
+      businessDescription: 'Mida teed, kellele ja kus.',
+      billingDetails: 'Nimi ja aadress arve jaoks.',
+      preferredDomain: 'Näiteks sinuettevote.com. Üks aasta on hinnas.',
+      logo: 'JPG, PNG või SVG, kuni 5\u00a0MB. Logo veel pole? Jäta tühjaks.',
+    },
+    chooseFile: 'Vali fail või lohista see siia',
+    yes: 'Jah',
+    no: 'Ei',
+    unsure: 'Ma ei tea',
+    referral: 'Soovitus',
+    other: 'Muu',
+    confirm:
+      'Kinnitan oma tellimuse ja mõistan, et makse {price} katab 1\u00a0aasta teenuse',
+    confirmUnpriced: 'Kinnitan oma tellimuse ja mõistan, et makse katab 1\u00a0aasta teenuse',
+    submit: 'Kinnita tellimus',
+    problem: 'Palun vaata andmed üle',
+    errorTitle: 'Viga:',
+    errors: {
+      fullName: 'Palun kirjuta oma ees- ja perekonnanimi.',
+      notPlain:
+        'Nimes ei tohi olla veebi- ega e-posti aadressi ega nähtamatuid märke. Palun kirjuta see uuesti.',
+      email: landing.form.invalidEmail,
+      businessName: 'Palun kirjuta ettevõtte nimi.',
+      businessDescription: 'Palun kirjelda ettevõtet vähemalt 10\u00a0tähemärgiga.',
+      domainOwnership: 'Palun vali vastus.',
+      orderConfirmed: 'Jätkamiseks kinnita oma tellimus.',
+      tooLong: 'Palun kasuta kuni {max} tähemärki.',
+      failedTitle: 'Vormi ei saadetud',
+      failed: 'Kirjutatu on alles. Palun saada vorm uuesti.',
+      tooMany: 'Liiga palju katseid. Palun oota paar minutit ja proovi siis uuesti.',
+      alreadySent: 'See tellimus on juba kinnitatud.',
+    },
+    link: {
+      unproven:
+        'Ava see leht oma e-kirjas oleva lingi kaudu. Või täida vorm siin; me seome selle sinu tellimusega.',
+      expired:
+        'See link enam ei kehti. Vormi saad ikkagi täita; me seome selle sinu tellimusega.',
+      failed: 'Sinu andmeid ei õnnestunud laadida. Vormi saad ikkagi täita.',
+      retry: 'Proovi uuesti',
+    },
+    logo: {
+      uploading: 'Laadin üles…',
+      uploadedTitle: 'Logo on üles laaditud',
+      uploaded: 'Sinu logo on üles laaditud.',
+      remove: 'Eemalda logo',
+      yours: 'Sinu logo',
+      type: { title: 'See failitüüp ei sobi', text: 'Palun vali JPG-, PNG- või SVG-fail.' },
+      size: {
+        title: 'Fail on liiga suur',
+        text: 'Palun vali fail, mis on väiksem kui 5\u00a0MB.',
+      },
+      svgSize: {
+        title: 'Fail on liiga suur',
+        text: 'Palun vali SVG, mis on väiksem kui 512\u00a0kB, või salvesta logo PNG-failina.',
+      },
+      complexity: {
+        title: 'Logo on liiga keeruline',
+        text: 'Seda pilti on liiga keeruline töödelda. Palun vali lihtsam variant või salvesta see PNG-failina.',
+      },
+      failed: { title: 'Üleslaadimine ei õnnestunud', text: 'Palun proovi logo uuesti üles laadida.' },
+    },
+    sent: {
+      title: 'Vorm on saadetud!',
+      text: 'Aitäh! {replyHours}\u00a0tunni jooksul kinnitame selle e-postiga ja alustame kavanditega.',
+      order: 'Tellimus {orderId} on kinnitatud. Kavandid saad hiljemalt: {date}.',
+      unmatched:
+        'Sinu vorm on kohal. Seome selle tellimusega ja kirjutame sulle {replyHours}\u00a0tunni jooksul.',
+    },
+    given: {
+      title: 'See tellimus on juba kinnitatud.',
+      due: 'Kavandid saad hiljemalt: {date}.',
+      change: 'Kui soovid midagi muuta, vasta meie e-kirjale.',
+      heading: 'Seda sa meile rääkisid',
+      sent: 'Saadetud',
+      ownDomain: 'Domeen on sinu oma',
+      logo: 'Üles laaditud',
+    },
+  },
+  links: {
+    expired: {
+      title: 'See link on aegunud',
+      text: 'Hind on meie avalehel; seal saad uuesti alustada.',
+    },
+    incomplete: {
+      title: 'See link ei ole täielik',
+      text: 'Kopeeri kirjast kogu link või vasta kirjale.',
+    },
+  },
+};
