@@ -1,4 +1,4 @@
-import { promises, returnsPolicy } from '#src/domain/offer.ts';
+import { promises } from '#src/domain/offer.ts';
 
 /** 9:00 to 17:00. Few languages count in working hours, so their pages give working days. */
 const HOURS_PER_WORKING_DAY = 8;
@@ -15,7 +15,6 @@ export const times = {
   shortestDays,
   longestDays,
   supportMonths: promises.supportMonths,
-  refundDays: returnsPolicy.freeReturnDays,
 } as const;
 
 /** From order to launch: `7–14`, or `7 a 14` with a word as separator. */

@@ -16,4 +16,5 @@ export type LanguageTexts = {
 };
 
 /** Texts of a country that differ from those of its language. */
-export type CountryTexts = Partial<LanguageTexts> & Pick<LanguageTexts, 'landing'>;
+export type CountryTexts = Partial<Omit<LanguageTexts, 'emails'>> &
+  Pick<LanguageTexts, 'landing'> & { emails?: Partial<EmailTexts> };

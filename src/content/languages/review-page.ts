@@ -10,7 +10,8 @@ const files = import.meta.glob<ReviewDictionary>(['./*/review.ts', '!./en/review
 
 /** The first of the languages that has a file; for a page whose order is not known. */
 export const firstKnownReview = (languages: readonly string[]): string =>
-  languages.find((lang) => `./${lang.split('-')[0]}/review.ts` in files) ?? ENGLISH.lang;
+  languages.find((lang) => /^en\b/.test(lang) || `./${lang.split('-')[0]}/review.ts` in files) ??
+  ENGLISH.lang;
 
 /**
  * English if the language cannot be loaded.

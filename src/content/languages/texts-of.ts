@@ -11,5 +11,7 @@ import type { LanguageTexts } from './language-texts.ts';
 export function textsOf(lang: string): LanguageTexts & { lang: string } {
   const found = inLanguage<LanguageTexts>(languages, lang);
   const variant = Object.hasOwn(countryVariants, lang) ? countryVariants[lang] : undefined;
-  return { ...found.texts, ...(variant && inSpellingOf(lang, variant)), lang: found.lang };
+  if (!variant) return { ...found.texts, lang: found.lang };
+  const { emails, ...others } = inSpellingOf(lang, variant);
+  return { ...found.texts, ...others, emails: { ...found.texts.emails, ...emails }, lang };
 }

@@ -1,8 +1,12 @@
 /** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
 
-/** German as written in Switzerland has no ß, and guillemets. */
+/** German as written in Switzerland has no ß, guillemets, and `innert` for `innerhalb von`. */
 const swissSpelling = (text: string): string =>
-  text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»');
+  text
+    .replaceAll('ß', 'ss')
+    .replaceAll('„', '«')
+    .replaceAll('“', '»')
+    .replaceAll(/\b([Ii])nnerhalb von\b/g, '$1nnert');
 
 /** In Polish and Czech, a word of one letter does not end a line. */
 const tieShortWords = (text: string): string =>

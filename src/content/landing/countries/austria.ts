@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-austria',
   title: 'Website zum Fixpreis für EPU und Betriebe in Österreich',
   description:
-    'Leistbares Webdesign für Gasthöfe, Gewerbe und Ein-Personen-Unternehmen: Fixpreis, drei Vorschläge am nächsten Tag, .at-Domain und Hosting inklusive.',
+    'Leistbares Webdesign für Gasthöfe, Gewerbe und Ein-Personen-Unternehmen: Fixpreis, drei Entwürfe am nächsten Tag, .at-Domain und Hosting inklusive.',
   h1: 'Leistbare Websites für Österreich – Fixpreis statt Kostenvoranschlag',
   location: 'Österreich',
   service: 'Webdesign für Österreich',
@@ -57,8 +57,8 @@ export const landing: Landing = {
         text: 'Sie bezahlen online und beantworten ein paar Fragen zu Gewerbe, Standort, Öffnungszeiten und dazu, woher Ihre Gäste oder Kunden meistens kommen.',
       },
       {
-        title: 'Vorschläge vergleichen',
-        text: 'Am Tag darauf haben Sie drei Varianten im Posteingang: vielleicht eine mit viel Holz und Berg, eine nüchterne und eine, mit der Sie nicht gerechnet hätten.',
+        title: 'Entwürfe vergleichen',
+        text: 'Am Tag darauf haben Sie drei Entwürfe im Posteingang: vielleicht einen mit viel Holz und Berg, einen nüchternen und einen, mit dem Sie nicht gerechnet hätten.',
       },
       {
         title: 'Favoriten nachschärfen',
@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Für Betriebe in allen neun Bundesländern: Massagepraxen in Wien-Hernals, Privatzimmervermieter am Wolfgangsee und im Zillertal, Winzer im Kamptal und rund um Rust, Tischler im Bregenzerwald, Installateure in Wels, Kosmetikstudios in Klagenfurt, Bergführerinnen in Kals und Nahversorger im Mühlviertel. Im Firmenverzeichnis der Kammer stehen Sie vermutlich längst; hier geht es um alles, was dort keinen Platz hat.',
-    cta: 'Sie müssen nirgends hinfahren und keinen Termin ausmachen. Bestellen, morgen drei Vorschläge anschauen, den besten nehmen.',
+    cta: 'Sie müssen nirgends hinfahren und keinen Termin ausmachen. Bestellen, morgen drei Entwürfe anschauen, den besten nehmen.',
   },
 };

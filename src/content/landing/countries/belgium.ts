@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Wij ontwerpen',
-        text: `Binnen ${promises.prototypeHours}\u00a0uur ontvangt u drie voorstellen die echt van elkaar verschillen, telkens met uw eigen diensten en uw eigen toon.`,
+        text: `Binnen ${promises.prototypeHours}\u00a0uur ontvangt u drie ontwerpen die echt van elkaar verschillen, telkens met uw eigen diensten en uw eigen toon.`,
       },
       {
         title: 'U beslist',

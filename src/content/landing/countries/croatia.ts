@@ -4,11 +4,11 @@ import { times } from '../promised-times.ts';
 export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-croatia',
-  title: 'Jeftina izrada web stranica u Hrvatskoj',
-  description: `Web stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u roku od ${times.draftHours} sata.`,
-  h1: 'Jeftina izrada web stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
+  title: 'Jeftina izrada web-stranica u Hrvatskoj',
+  description: `Web-stranica za obrt, apartman ili malu tvrtku po fiksnoj cijeni, s domenom, hostingom i godinom održavanja. Tri prijedloga u roku od ${times.draftHours} sata.`,
+  h1: 'Jeftina izrada web-stranica u Hrvatskoj za obrte, iznajmljivače i male tvrtke',
   location: 'Hrvatska',
-  service: 'Izrada web stranica u Hrvatskoj',
+  service: 'Izrada web-stranica u Hrvatskoj',
   keywords: [
     'jeftina izrada web stranica',
     'web stranica za obrt',
@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Objava stranice',
-        text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o posađenom stablu.`,
+        text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o vašem stablu.`,
       },
     ],
     localInfo:
       'Od Dubrovnika do Čakovca sve dogovaramo na daljinu: s ordinacijama i studijima u Zagrebu, iznajmljivačima u Zadru, Makarskoj i na otocima, skiperima i roniocima u Splitu i na Visu, uljarima i vinarima u Istri, autoservisima u Rijeci i Karlovcu, OPG-ovima i kušaonicama oko Osijeka, Đakova i Požege, stolarima u Gorskom kotaru i Varaždinu. Za Istru stranica može biti i na talijanskom ako nam pošaljete prijevod. Tko radi s gostima, najmirnije prolazi s narudžbom u studenom, dok građevinski obrti najviše poziva imaju od ožujka.',
-    cta: 'Ovaj put bez odgađanja: naručite danas i sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
+    cta: 'Ovaj put bez odgađanja: naručite i pošaljite obrazac danas, a sutra birate između triju prijedloga. Za pitanja nam slobodno pišite.',
   },
 };

@@ -7,7 +7,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-denmark',
   title: 'Billig hjemmeside til fast pris i hele Danmark',
   description:
-    'Få lavet en hjemmeside til dit ApS eller din enkeltmandsvirksomhed: tre forslag på et døgn, domæne, webhotel og et års vedligeholdelse til én fast pris.',
+    'Få lavet en hjemmeside til dit ApS eller din enkeltmandsvirksomhed: tre udkast på et døgn, domæne, webhotel og et års vedligeholdelse til én fast pris.',
   h1: 'Billig hjemmeside til mindre virksomheder i Danmark',
   location: 'Danmark',
   service: 'Webdesign i Danmark',

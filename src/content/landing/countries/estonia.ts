@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-estonia',
   title: 'Soodne koduleht kindla hinnaga Eesti ettevõttele',
   description:
-    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kujundust ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisatasusid ei ole.',
+    'Koduleht OÜ-le ja FIE-le üle Eesti: kolm kavandit ööpäevaga, domeen, majutus ja aastane hooldus ühe hinna sees. Kuutasu ja peidetud lisatasusid ei ole.',
   h1: 'Soodne koduleht Eesti väikeettevõttele',
   location: 'Eesti',
   service: 'Kodulehe tegemine Eestis',

@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua lomakkeesta, valitset mieleisesi ja pyydät muutoksia, kunnes lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
+      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua lomakkeen lähettämisestä, valitset mieleisesi ja pyydät muutoksia, kunnes lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
     benefits: [
       {
         title: 'Hinta, joka pitää',
@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Kolme ehdotusta vuorokaudessa',
-        text: 'Saat kolme ulkoasua, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kotiväeltä ja valita vasta sitten.',
+        text: 'Saat kolme ehdotusta, joissa on oma nimesi ja omat palvelusi. Voit nukkua yön yli, kysyä kotiväeltä ja valita vasta sitten.',
       },
       {
         title: 'Muutokset ilman ylärajaa',

@@ -74,6 +74,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Tout se règle à distance, et la page d’accueil suit le métier : chambres d’hôtes du Perche, ostréiculteurs de Marennes, ébénistes du faubourg Saint-Antoine, auto-écoles de Villeurbanne, instituts de beauté à Nîmes, maraîchers des monts du Lyonnais, moniteurs de voile à Quiberon, tables d’hôtes du Sancerrois, traducteurs de Strasbourg, garages de Saint-Pierre à La Réunion. Le chef-lieu de canton a droit aux mêmes égards que le centre de Bordeaux.',
-    cta: 'Un seul paiement, trois maquettes demain, un site en ligne en une à deux semaines. Il ne vous reste qu’à choisir.',
+    cta: 'Un seul paiement, trois maquettes le lendemain de votre formulaire, un site en ligne en une à deux semaines. Il ne vous reste qu’à choisir.',
   },
 };

@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Drei Entwürfe ansehen',
-        text: `Innerhalb von ${promises.prototypeHours}\u00a0Stunden schicken wir Ihnen drei eigenständige Vorschläge mit Ihrem Namen und Ihren Leistungen, ohne Blindtext und ohne Wolkenkratzer aus der Bilddatenbank.`,
+        text: `Innerhalb von ${promises.prototypeHours}\u00a0Stunden schicken wir Ihnen drei eigenständige Entwürfe mit Ihrem Namen und Ihren Leistungen, ohne Blindtext und ohne Wolkenkratzer aus der Bilddatenbank.`,
       },
       {
         title: 'Auswählen, ändern, ergänzen',

@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'A magyar vásárló alapos: mielőtt mesterembert hív vagy szobát foglal, elolvassa a véleményeket, megnézi a képeket, és rákeres a cégre. Ha ilyenkor csak egy Facebook-oldalt talál, ahol az utolsó bejegyzés két karácsonnyal ezelőtti, továbblép. A mi csomagunkkal rendezett, telefonon is jól olvasható weboldala lesz, saját domainnel, tárhellyel és egyéves karbantartással. Az árat előre látja, és az utólag sem változik. A megrendelést követő napon három, az Ön vállalkozására szabott terv közül választhat, és onnantól a technikával nem kell törődnie.',
+      'A magyar vásárló alapos: mielőtt mesterembert hív vagy szobát foglal, elolvassa a véleményeket, megnézi a képeket, és rákeres a cégre. Ha ilyenkor csak egy Facebook-oldalt talál, ahol az utolsó bejegyzés két karácsonnyal ezelőtti, továbblép. A mi csomagunkkal rendezett, telefonon is jól olvasható weboldala lesz, saját domainnel, tárhellyel és egyéves karbantartással. Az árat előre látja, és az utólag sem változik. Az űrlap elküldését követő napon három, az Ön vállalkozására szabott terv közül választhat, és onnantól a technikával nem kell törődnie.',
     benefits: [
       {
         title: 'Megvan az impresszum helye',
@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Átadás',
-        text: `A választástól számított ${times.workingDays} munkanapon belül elkészül az oldal. Ellenőrizzük az űrlapot, a térképet és az impresszumot, majd elküldjük a faültetési oklevelet is.`,
+        text: `A választástól számított ${times.workingDays} munkanapon belül elkészül az oldal. Ellenőrizzük az űrlapot, a térképet és az impresszumot, majd elküldjük a faültetési tanúsítványt is.`,
       },
     ],
     localInfo:

@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'In Italia il cliente arriva quasi sempre per passaparola. Poi però, prima di chiamare, cerca il nome su Google per vedere se la bottega è aperta il sabato, com’è fatto il laboratorio, dove si parcheggia. Se trova soltanto una pagina social ferma all’estate scorsa, spesso chiama un altro. Noi prepariamo il sito che gli risponde: pulito, leggibile dal telefono, con il tuo dominio e il tuo numero in bella vista. Paghi una volta, vedi tre bozze il giorno dopo e ne scegli una. Vale per la ditta individuale come per la S.r.l. di famiglia.',
+      'In Italia il cliente arriva quasi sempre per passaparola. Poi però, prima di chiamare, cerca il nome su Google per vedere se la bottega è aperta il sabato, com’è fatto il laboratorio, dove si parcheggia. Se trova soltanto una pagina social ferma all’estate scorsa, spesso chiama un altro. Noi prepariamo il sito che gli risponde: pulito, leggibile dal telefono, con il tuo dominio e il tuo numero in bella vista. Paghi una volta, compili un modulo, il giorno dopo vedi tre bozze e ne scegli una. Vale per la ditta individuale come per la S.r.l. di famiglia.',
     benefits: [
       {
         title: 'Un prezzo, non un preventivo',
@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Per lavorare insieme non serve incontrarsi, che si tratti di studi professionali a Milano, Torino e Roma, officine nel Bresciano e in Emilia, botteghe a Firenze e a Napoli, agriturismi fra Langhe, Umbria e Salento o affittacamere in Sicilia e in Sardegna. Conta poco se sei in centro a Bologna o in un borgo di trecento abitanti sull’Appennino: bastano una connessione e qualche foto. Tieni solo presente che nella settimana di Ferragosto si fermano un po’ tutti, quindi per l’autunno conviene muoversi a luglio.',
-    cta: 'Domani a quest’ora puoi avere tre bozze del tuo sito sul tavolo. Ordina il pacchetto, oppure scrivici e raccontaci che mestiere fai.',
+    cta: 'Ordina, manda il modulo oggi e domani a quest’ora avrai tre bozze del tuo sito sul tavolo. Oppure scrivici e raccontaci che mestiere fai.',
   },
 };

@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Mise en ligne',
-        text: `Tout est accessible ${deliveryDays(' à ')} jours après la commande, l’hébergement est actif et le certificat de votre arbre est dans votre boîte de réception.`,
+        text: `En général, tout est accessible ${deliveryDays(' à ')} jours après la commande, l’hébergement est actif et le certificat de votre arbre est dans votre boîte de réception.`,
       },
     ],
     localInfo:
       'Notre forfait s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes du Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
-    cta: 'Le forfait est connu, le calendrier aussi. Commandez aujourd’hui et comparez demain trois maquettes autour d’un café.',
+    cta: 'Le forfait est connu, le calendrier aussi. Commandez, envoyez le formulaire aujourd’hui et comparez demain trois maquettes autour d’un café.',
   },
 };

@@ -57,7 +57,7 @@ export const landing: Landing = {
         text: 'Na het betalen volgt een kort formulier: je diensten, je werkgebied op postcode of plaatsnaam, je logo en wat je klanten altijd vragen.',
       },
       {
-        title: 'Drie schetsen in je mail',
+        title: 'Drie ontwerpen in je mail',
         text: 'Een etmaal later bekijk je drie ontwerpen met je echte bedrijfsnaam erin. Leg ze op de bank even naast elkaar en vraag thuis om een mening.',
       },
       {
@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
       {
         title: 'Wij bouwen door',
-        text: 'De schets wordt een echte site. We lopen hem na op oude en nieuwe telefoons, klikken op elke link en sturen testaanvragen naar je inbox.',
+        text: 'Het ontwerp wordt een echte site. We lopen hem na op oude en nieuwe telefoons, klikken op elke link en sturen testaanvragen naar je inbox.',
       },
       {
         title: 'Livegang',

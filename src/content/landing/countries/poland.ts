@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Start strony',
-        text: `W ciągu ${times.workingDays} dni roboczych od wyboru oddajemy gotową stronę. Sprawdzamy formularz, telefon i stopkę, a Ty otrzymujesz certyfikat posadzenia drzewa.`,
+        text: `W ciągu ${times.workingDays} dni roboczych od wyboru oddajemy gotową stronę. Sprawdzamy formularz, telefon i stopkę, a Ty otrzymujesz certyfikat drzewa, które posadzimy.`,
       },
     ],
     localInfo:

@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Do continente às ilhas, tudo se trata à distância: clínicas e gabinetes em Lisboa e no Porto, restauração em Braga e Guimarães, fábricas de calçado de Felgueiras, fabricantes de móveis de Paços de Ferreira, oficinas em Leiria e Aveiro, quintas do Douro, montes alentejanos, escolas de surf na Ericeira e em Peniche, casas de férias no Algarve, guias e rent-a-car na Madeira e nos Açores. Em zonas com muitos residentes estrangeiros, pode enviar-nos os textos em inglês e fazemos o site nessa língua.',
-    cta: 'A montra já a tem. Encomende agora o site e amanhã já pode escolher entre três propostas, sem compromissos mensais.',
+    cta: 'A montra já a tem. Encomende o site, envie hoje o formulário e amanhã já pode escolher entre três propostas, sem compromissos mensais.',
   },
 };

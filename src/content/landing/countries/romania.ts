@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau prin recomandări. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Site-ul îl construim noi: unul de prezentare, curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț, anunțat din start. A doua zi primești trei machete gândite pentru firma ta, alegi una și, după ce ne trimiți pozele și câteva rânduri, totul e gata în cel mult două săptămâni de la comandă.',
+      'Ai o echipă de instalatori, un salon, o pensiune sau un cabinet, iar clienții te găsesc azi pe Facebook, pe OLX sau prin recomandări. Merge, până când cineva îți cere „un site, să văd ce lucrări ați făcut”. Atunci contează să ai un link de trimis. Site-ul îl construim noi: unul de prezentare, curat, rapid pe telefon, cu domeniul tău, găzduire și un an de mentenanță, la un singur preț, anunțat din start. La o zi după ce trimiți formularul primești trei machete gândite pentru firma ta, alegi una și, după ce ne trimiți pozele și câteva rânduri, totul e gata, de obicei în cel mult două săptămâni de la comandă.',
     benefits: [
       {
         title: 'Fără „depinde”',

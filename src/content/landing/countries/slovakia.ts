@@ -27,11 +27,11 @@ export const landing: Landing = {
     action: 'Zavolať na chatu',
   },
   content: {
-    intro: `Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a inokedy vôbec. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména a hosting na prvý rok aj údržba na ${times.supportMonths} mesiacov. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.`,
+    intro: `Na Slovensku pozná každý niekoho, kto „robí weby po večeroch“. Výsledok býva hotový raz na jar, raz na jeseň a inokedy vôbec nie je. Ak potrebujete stránku skôr, než sa začne sezóna, ponúkame opak: pevnú cenu, pevný postup a termín v dňoch. Najprv zaplatíte balík a odpoviete na pár otázok, o deň neskôr si pozriete tri návrhy a z jedného z nich postavíme hotový web. Súčasťou je doména a hosting na prvý rok aj údržba na ${times.supportMonths} mesiacov. Hodí sa maliarovi z Nitry, kozmetičke z Prešova aj rodinnému penziónu pod Tatrami.`,
     benefits: [
       {
         title: 'Termín, na ktorý sa dá spoľahnúť',
-        text: `Na návrhy nečakáte týždne. Prídu do ${times.draftHours} hodín a celá stránka vrátane textov a fotografií je hotová za ${deliveryDays(' – ')} dní.`,
+        text: `Na návrhy nečakáte týždne. Prídu do ${times.draftHours} hodín a celá stránka vrátane textov a fotografií je zvyčajne hotová za ${deliveryDays(' – ')} dní.`,
       },
       {
         title: 'Povinné údaje bez hľadania v zákone',
@@ -69,11 +69,11 @@ export const landing: Landing = {
       },
       {
         title: 'Odovzdáme hotový web',
-        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom o zasadení stromu.`,
+        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom o výsadbe vášho stromu.`,
       },
     ],
     localInfo:
       'Na diaľku pracujeme pre celé Slovensko: ambulancie a kancelárie v Bratislave a Trnave, dodávateľov pre automobilky okolo Žiliny a Nitry, reštaurácie v Košiciach a Banskej Bystrici, rezbárov z Oravy, vinárov z Malých Karpát a Tokaja, priváty vo Vysokých Tatrách, na Liptove a v Slovenskom raji, kúpeľné prevádzky v Piešťanoch. Na juhu okolo Komárna a Dunajskej Stredy vieme stránku postaviť aj po maďarsky, ak nám texty dodáte. Pre zimné strediská je najlepší čas objednať v septembri, pre kúpaliská a splavy v marci.',
-    cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte dnes a už zajtra si vyberáte z troch návrhov.',
+    cta: 'Nečakajte, kým bude mať známy voľný večer. Objednajte, pošlite formulár ešte dnes a už zajtra si vyberáte z troch návrhov.',
   },
 };

@@ -27,7 +27,7 @@ export const landing: Landing = {
     action: 'Pokličite nas',
   },
   content: {
-    intro: `Slovenija je majhna in dober glas se hitro razširi, preveri pa se na spletu. Ko nekdo od sestrične izve za keramičarja iz Celja ali frizerko iz Kranja, najprej vtipka ime v telefon. Kar takrat najde, odloči, ali bo poklical. Pripravimo vam spletno stran, ki to minuto dobro izkoristi: pove, kaj delate, kje in kdaj, ter pokaže, kako je videti končano delo. V ceni, ki jo plačate enkrat, so domena, gostovanje, vzdrževanje in podpora za celo leto. Dan po naročilu primerjate tri osnutke, izbrani pa v ${times.workingDays} delovnih dneh postane prava stran.`,
+    intro: `Slovenija je majhna in dober glas se hitro razširi, preveri pa se na spletu. Ko nekdo od sestrične izve za keramičarja iz Celja ali frizerko iz Kranja, najprej vtipka ime v telefon. Kar takrat najde, odloči, ali bo poklical. Pripravimo vam spletno stran, ki to minuto dobro izkoristi: pove, kaj delate, kje in kdaj, ter pokaže, kako je videti končano delo. V ceni, ki jo plačate enkrat, so domena, gostovanje, vzdrževanje in podpora za celo leto. Dan po oddaji obrazca primerjate tri osnutke, izbrani pa v ${times.workingDays} delovnih dneh postane prava stran.`,
     benefits: [
       {
         title: 'En račun namesto petih',
@@ -52,7 +52,7 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Naročilo in vprašalnik',
+        title: 'Naročilo in obrazec',
         text: 'Plačate s kartico in na kratko opišete dejavnost, območje dela ter želeno domeno .si. Če jo že imate, jo samo preusmerimo.',
       },
       {
@@ -65,7 +65,7 @@ export const landing: Landing = {
       },
       {
         title: 'Izbira, popravki, objava',
-        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, z njo pa prejmete potrdilo o posajenem drevesu.`,
+        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, z njo pa prejmete potrdilo o svojem drevesu.`,
       },
     ],
     localInfo:

@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Quien se da de alta como autónomo ya tiene bastantes recibos al mes: la cuota, la gestoría, el local. Por eso la web se queda para «cuando afloje la cosa», y mientras tanto el de la calle de al lado sale antes que tú en Google. Nuestro paquete se paga una sola vez e incluye lo que suele venir aparte: dominio, alojamiento, mantenimiento y alguien que atienda tus dudas durante un año. Te enseñamos tres diseños al día siguiente, te quedas con el que más se parezca a tu negocio y lo publicamos sin que tengas que aprender a programar nada.',
+      'Quien se da de alta como autónomo ya tiene bastantes recibos al mes: la cuota, la gestoría, el local. Por eso la web se queda para «cuando afloje la cosa», y mientras tanto el de la calle de al lado sale antes que tú en Google. Nuestro paquete se paga una sola vez e incluye lo que suele venir aparte: dominio, alojamiento, mantenimiento y alguien que atienda tus dudas durante un año. Te enseñamos tres diseños al día siguiente de recibir tu formulario, te quedas con el que más se parezca a tu negocio y lo publicamos sin que tengas que aprender a programar nada.',
     benefits: [
       {
         title: 'Sin permanencia ni cuota mensual',
@@ -71,6 +71,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Cada oficio pide una portada distinta, y en remoto trabajamos con todos: academias y despachos en Madrid, talleres del área de Barcelona, clínicas en Valencia y Zaragoza, bares de Sevilla y Málaga, casas rurales de Asturias y del Pirineo, escuelas de surf en el Cantábrico, bodegas de La Rioja y comercios de Palma o Las Palmas. En la costa la temporada se juega entre Semana Santa y septiembre; en el interior mandan los puentes, la vendimia o las setas. Si nos cuentas cuándo llega tu gente, la portada hablará de eso.',
-    cta: 'Deja de enviar a tus clientes a un perfil que no controlas. Pide tu web hoy y mañana tendrás tres diseños para elegir.',
+    cta: 'Deja de enviar a tus clientes a un perfil que no controlas. Pide tu web, envía hoy el formulario y mañana tendrás tres diseños para elegir.',
   },
 };

@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Drei Entwürfe sichten',
-        text: `Innert ${promises.prototypeHours}\u00a0Stunden treffen drei Varianten ein. Zeigen Sie sie im Team herum; beim Znüni fällt die Entscheidung erfahrungsgemäss am schnellsten.`,
+        text: `Innert ${promises.prototypeHours}\u00a0Stunden treffen drei Entwürfe ein. Zeigen Sie sie im Team herum; beim Znüni fällt die Entscheidung erfahrungsgemäss am schnellsten.`,
       },
       {
         title: 'Rückmeldung geben',

@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `При отмяна до ${returnsPolicy.freeReturnDays}\u00a0дни след поръчката, преди да сте получили дизайните, връщаме цялата сума.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ПОРЪЧАЙТЕ СЕГА – САМО {price}',
   call: 'Обадете се на {phone}',
-  priceNote: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и ${times.supportMonths} месеца поддръжка.`,
+  priceNote: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и ${times.supportMonths}\u00a0месеца поддръжка. ${refundRule}`,
   whyChoose: '{service}: защо да изберете нас',
   process: '{service}: как работим',
   included: 'Какво включва пакетът за {price}',
@@ -21,10 +25,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Помощ и след пускането', text: `${times.supportMonths} месеца поддръжка` },
     team: {
       title: 'Опитен екип',
-      text: 'Един и същ дизайнер и един и същ програмист – от първата скица до пускането',
+      text: 'Един и същ екип – от първия дизайн до пускането',
     },
   },
-  timeNote: `Три варианта до ${times.draftHours}\u00a0часа след попълването на въпросника; готов сайт ${times.workingDays}\u00a0работни дни (${times.workingHours}\u00a0работни часа) след избора ви; общо ${deliveryDays()}\u00a0дни, гарантирано.`,
+  timeNote: `До ${times.draftHours}\u00a0часа след изпращането на въпросника имате три дизайна. След като изберете един, завършваме сайта за ${times.workingDays}\u00a0работни дни (${times.workingHours}\u00a0работни часа). Повечето поръчки отнемат ${deliveryDays()}\u00a0дни от началото до края; дните, в които чакаме отговор от клиента, не се броят.`,
   serviceAreas: 'Къде работим',
   clientsSay: 'Какво казват клиентите ни',
   testimonials: [
@@ -106,7 +110,7 @@ export const landing: LandingDictionary = {
     opensInNewTab: 'отваря се в нов раздел',
     copyright: '© {year} {brand}. Всички права запазени.',
     about: 'Една честна цена за сайт, който върши работа. А за всеки сайт засаждаме по едно дърво.',
-    referralThanks: 'Благодарим ви за посещението! Идвате по препоръка на {name}.',
+    referralThanks: 'Благодарим ви за посещението! Препоръча ни {name}.',
     referralClear: 'Премахване на препоръката',
     referralAsk: 'Може ли да запомним тази препоръка?',
     referralKeep: 'Запомнете я за __REFERRAL_DAYS__ дни',
@@ -125,6 +129,6 @@ export const quotes: QuoteTexts = {
 };
 
 export const designHours: Plural = {
-  one: 'Вариантите са готови средно за {hours}\u00a0час, измерено през последните {days} дни.',
-  other: 'Вариантите са готови средно за {hours}\u00a0часа, измерено през последните {days} дни.',
+  one: 'Дизайните са готови средно за {hours}\u00a0час, измерено през последните {days} дни.',
+  other: 'Дизайните са готови средно за {hours}\u00a0часа, измерено през последните {days} дни.',
 };

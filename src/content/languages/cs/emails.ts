@@ -10,7 +10,7 @@ import type {
 import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Dobrý den,',
+  greeting: 'Dobrý den!',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   receipt: {
     subject: 'Děkujeme za objednávku ({orderId})',
@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
     follow: 'Váš projekt',
-    terms: 'Obchodní podmínky',
-    refund: 'Vrácení peněz',
+    terms: 'Obchodní podmínky (v angličtině)',
+    refund: 'Vrácení peněz (v angličtině)',
   },
   printed: {
     title: 'Doklad k objednávce {orderId}',
@@ -59,9 +59,9 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Dobrý den,',
+  greeting: 'Dobrý den!',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
-  links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz' },
+  links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz (v angličtině)' },
   labels: {
     order: 'Číslo objednávky',
     package: 'Balíček',
@@ -144,7 +144,7 @@ export const orderUpdates: OrderUpdateTexts = {
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Dobrý den,',
+  greeting: 'Dobrý den!',
   noteHeading: 'Poznámka od našeho týmu',
   linkNote:
     'Tento odkaz je jen pro vás. Otevře stránku objednávky {orderId} se všemi kroky, soubory a zprávami.',
@@ -215,7 +215,7 @@ export const project: ProjectEmailTexts = {
 export const review: ReviewEmailTexts = {
   subject: 'Jak jste spokojeni se svým webem?',
   preview: 'Hodnocení na dvě minuty pomůže nám i těm, kdo právě vybírají.',
-  greeting: 'Dobrý den,',
+  greeting: 'Dobrý den!',
   lead: 'Váš web běží už dva týdny. Jak se vám s námi spolupracovalo a jak se vám výsledek líbí?',
   form: 'Hodnocení zabere dvě minuty: vyberte počet hvězdiček, napište pár slov a rozhodněte, jaké jméno smíme zobrazit. Hodnocení zveřejňujeme tak, jak jsou napsaná, a nic na nich neměníme.',
   button: 'Napsat hodnocení',
@@ -227,7 +227,7 @@ export const review: ReviewEmailTexts = {
 export const recovery: RecoveryTexts = {
   subject: 'Dokončete objednávku, až se vám to bude hodit',
   preview: 'Odkaz zpět k platbě. Cena se nezměnila.',
-  greeting: 'Dobrý den,',
+  greeting: 'Dobrý den!',
   intro:
     'Začali jste u nás objednávat a požádali o odkaz, abyste mohli objednávku dokončit později. Tady je. Cena se nezměnila.',
   packageLabel: 'Balíček',
@@ -247,7 +247,7 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Dobrý den,',
+  greeting: 'Dobrý den!',
   closing: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   button: 'Otevřít certifikát',
   project: 'Váš projekt',

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Pokud objednávku zrušíte do ${times.refundDays}\u00a0dnů, dříve než dostanete návrhy, vrátíme vám celou částku.`;
+export const refundRule = `Pokud objednávku zrušíte do ${returnsPolicy.freeReturnDays}\u00a0dnů od jejího odeslání, dříve než dostanete návrhy, vrátíme vám celou částku.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'OBJEDNAT – JEN {price}',
@@ -121,7 +122,7 @@ export const quotes: QuoteTexts = {
   verified: 'Ověřená objednávka',
   rated: 'Hodnocení: {stars} z 5',
   count: { other: '{count} hodnocení' },
-  sampleNote: 'Ukázkové recenze v demoverzi tohoto obchodu',
+  sampleNote: 'Ukázková hodnocení v demoverzi tohoto obchodu',
 };
 
 export const designHours: Plural = {

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'tržní cena, obvykle {domainFrom} až {domainTo} ročně',
       refund: `${refundRule} Potom upravujeme bez omezení. {refund}`,
       note: 'Tyto ceny jsou v amerických dolarech a platí jen při prodloužení.',
-      unreachable:
-        'Platební služba teď neodpovídá. Zkuste to prosím za chvíli.',
+      unreachable: 'Platební služba teď neodpovídá. Zkuste to prosím za chvíli.',
     },
     faq: {
       title: 'Na co se lidé ptají před objednávkou',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Odeslat zkušební objednávku',
       nameMissing: 'Vyplňte prosím své jméno.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Zkušební objednávku se nepodařilo odeslat. Vaše údaje tu zůstaly: zkuste to znovu.',
+      failed: 'Zkušební objednávku se nepodařilo odeslat. Vaše údaje tu zůstaly: zkuste to znovu.',
     },
     done: {
       number: 'Vaše zkušební objednávka má číslo {order}. Skutečný obchod by strhl {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Přijali jsme vaši platbu {amount}. Číslo vaší objednávky je {orderId}.',
     button: receipt.button,
     sameLink: 'Stejný odkaz je v e-mailu s potvrzením platby.',
-    confirming:
-      'Vaše platba se právě potvrzuje; číslo objednávky a formulář se tu za chvíli objeví.',
+    confirming: 'Vaše platba se právě potvrzuje; číslo objednávky a formulář se tu za chvíli objeví.',
     emailComing:
       'E-mail s potvrzením platby a odkazem na formulář je na cestě na adresu, kterou jste uvedli při placení.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'Nevím',
     referral: 'Doporučení',
     other: 'Jinak',
-    confirm:
-      'Potvrzuji svou objednávku a beru na vědomí, že platba {price} pokrývá 1\u00a0rok služeb',
+    confirm: 'Potvrzuji svou objednávku a beru na vědomí, že platba {price} pokrývá 1\u00a0rok služeb',
     confirmUnpriced: 'Potvrzuji svou objednávku a beru na vědomí, že platba pokrývá 1\u00a0rok služeb',
     submit: 'Potvrdit objednávku',
     problem: 'Zkontrolujte prosím své údaje',
@@ -193,8 +189,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Otevřete tuto stránku z odkazu v e-mailu. Nebo formulář vyplňte tady a my ho k vaší objednávce přiřadíme.',
-      expired:
-        'Tento odkaz už neplatí. Formulář přesto můžete vyplnit; k vaší objednávce ho přiřadíme.',
+      expired: 'Tento odkaz už neplatí. Formulář přesto můžete vyplnit; k vaší objednávce ho přiřadíme.',
       failed: 'Vaše údaje se nepodařilo načíst. Formulář přesto můžete vyplnit.',
       retry: 'Zkusit znovu',
     },
@@ -223,8 +218,7 @@ export const order: OrderTexts = {
       title: 'Formulář je odeslaný!',
       text: 'Děkujeme! Do {replyHours}\u00a0hodin vám ho potvrdíme e-mailem a začneme s návrhy.',
       order: 'Objednávka {orderId} je potvrzená. Návrhy budete mít nejpozději: {date}.',
-      unmatched:
-        'Váš formulář dorazil. Přiřadíme ho k objednávce a do {replyHours}\u00a0hodin vám napíšeme.',
+      unmatched: 'Váš formulář dorazil. Přiřadíme ho k objednávce a do {replyHours}\u00a0hodin vám napíšeme.',
     },
     given: {
       title: 'Tato objednávka už je potvrzená.',

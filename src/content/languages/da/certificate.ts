@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Ét træ, reserveret', planted: 'Ét træ, plantet' },
   statement: {
     reserved:
-      'Et træ er reserveret til denne hjemmeside. Når det er plantet, står dag og sted på siden bag koden.',
+      'Et træ er reserveret til denne hjemmeside. Når det er plantet, står dag og sted på den side, som koden åbner.',
     planted: 'Et træ er plantet for denne hjemmeside. Det gror på det sted, der står nedenfor.',
   },
   inTheNameOf: 'Udstedt til',

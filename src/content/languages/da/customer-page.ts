@@ -52,7 +52,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vi sender en mail, når du kan se den.',
     },
     rebuilding: {
-      title: 'Vi laver dine ændringer',
+      title: 'Vi laver ændringerne',
       text: 'Vi har fået dine ønsker. Vi sender en mail, når du kan se resultatet.',
     },
     reviewing: {

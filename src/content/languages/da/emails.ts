@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
     follow: 'Dit projekt',
-    terms: 'Handelsbetingelser',
-    refund: 'Refusionspolitik',
+    terms: 'Handelsbetingelser (på engelsk)',
+    refund: 'Refusionspolitik (på engelsk)',
   },
   printed: {
     title: 'Kvittering for bestilling {orderId}',
@@ -62,7 +62,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
-  links: { project: 'Dit projekt', refundPolicy: 'Refusionspolitik' },
+  links: { project: 'Dit projekt', refundPolicy: 'Refusionspolitik (på engelsk)' },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',

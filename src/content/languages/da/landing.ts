@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Annullerer du inden for ${times.refundDays}\u00a0dage efter bestillingen, før du har fået dine udkast, får du hele beløbet tilbage.`;
+export const refundRule = `Annullerer du inden for ${returnsPolicy.freeReturnDays}\u00a0dage efter bestillingen, før du har fået dine udkast, får du hele beløbet tilbage.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',
@@ -18,7 +19,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Løbende support', text: `${times.supportMonths}\u00a0måneders vedligeholdelse` },
     team: {
       title: 'Folk, der kan deres fag',
-      text: 'Samme designer og udvikler fra første skitse til lancering',
+      text: 'Samme designer og udvikler fra første udkast til lancering',
     },
   },
   timeNote: `Du har tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen. Når du har valgt et, gør vi din hjemmeside færdig på ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer). De fleste bestillinger tager ${deliveryDays()}\u00a0dage fra start til slut; dage, hvor vi venter på dig, tæller ikke med.`,
@@ -29,7 +30,7 @@ export const landing: LandingDictionary = {
       name: 'Lone Bækgaard',
       role: 'Indehaver, Bækgaards Blomster',
       content:
-        'Jeg havde frygtet en masse møder. Det blev til en formular, tre forslag næste formiddag og et enkelt opkald om skrifttypen.',
+        'Jeg havde frygtet en masse møder. Det blev til en formular, tre udkast næste formiddag og et enkelt opkald om skrifttypen.',
     },
     {
       name: 'Jesper Thorup',

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'markedspris, som regel {domainFrom}-{domainTo} om året',
       refund: `${refundRule} Derefter retter vi, så meget du vil. {refund}`,
       note: 'Priserne er i amerikanske dollar og gælder kun, hvis du fornyer.',
-      unreachable:
-        'Betalingstjenesten svarer ikke lige nu. Prøv igen om et øjeblik.',
+      unreachable: 'Betalingstjenesten svarer ikke lige nu. Prøv igen om et øjeblik.',
     },
     faq: {
       title: 'Det spørger folk om, før de bestiller',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Afgiv demobestilling',
       nameMissing: 'Skriv dit navn.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Demobestillingen kom ikke igennem. Det, du har skrevet, er her stadig: Prøv igen.',
+      failed: 'Demobestillingen kom ikke igennem. Det, du har skrevet, er her stadig: Prøv igen.',
     },
     done: {
       number: 'Din demobestilling har nummer {order}. En rigtig butik ville have trukket {price}.',
@@ -132,8 +130,7 @@ export const order: OrderTexts = {
       'Sender du den nu, har du {designs} udkast senest {date}.',
       'Vælger du ét samme dag, er hjemmesiden færdig senest {date}, og du får certifikatet for dit træ. Du kan få rettet så meget, du vil; rettelser flytter datoen.',
     ],
-    noEmail:
-      'Ingen mail efter ti minutter? Se i din spammappe, eller skriv til {email} med dit ordrenummer.',
+    noEmail: 'Ingen mail efter ti minutter? Se i din spammappe, eller skriv til {email} med dit ordrenummer.',
     noEmailUnknown:
       'Ingen mail efter ti minutter? Se i din spammappe, eller skriv til {email} med navnet på dit kort.',
   },
@@ -177,8 +174,7 @@ export const order: OrderTexts = {
     errorTitle: 'Fejl:',
     errors: {
       fullName: 'Skriv dit for- og efternavn.',
-      notPlain:
-        'Et navn må ikke indeholde web- eller e-mailadresser eller usynlige tegn. Skriv det igen.',
+      notPlain: 'Et navn må ikke indeholde web- eller e-mailadresser eller usynlige tegn. Skriv det igen.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv virksomhedens navn.',
       businessDescription: 'Beskriv din virksomhed med mindst 10\u00a0tegn.',

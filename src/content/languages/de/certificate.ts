@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Ein Baum, reserviert', planted: 'Ein Baum, gepflanzt' },
   statement: {
     reserved:
-      'Für diese Website ist ein Baum reserviert. Sobald er gepflanzt ist, stehen Tag und Ort auf der Seite hinter dem Code.',
+      'Für diese Website ist ein Baum reserviert. Sobald er gepflanzt ist, stehen Tag und Ort auf der Seite, die der Code öffnet.',
     planted: 'Für diese Website wurde ein Baum gepflanzt. Er wächst an dem unten genannten Ort.',
   },
   inTheNameOf: 'Im Namen von',

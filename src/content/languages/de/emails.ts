@@ -9,13 +9,14 @@ import type {
 } from '../email-texts.ts';
 import { refundRule } from './landing.ts';
 
+/** After the comma of the greeting, each text starts with a word that has a capital anyway. */
 export const order: OrderEmailTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   receipt: {
     subject: 'Danke für Ihre Bestellung ({orderId})',
     preview: 'Ihre Zahlung ist da. Jetzt fehlt nur noch ein kurzes Formular.',
-    lead: 'Danke für Ihre Bestellung. Ihre Zahlung ist bei uns eingegangen.',
+    lead: 'Ihre Bestellung und Ihre Zahlung sind bei uns eingegangen. Vielen Dank!',
     labels: { order: 'Bestellnummer', package: 'Paket', price: 'Preis' },
     form: 'Als Nächstes erzählen Sie uns von Ihrem Betrieb. Das Formular dauert etwa {minutes}\u00a0Minuten.',
     button: 'Formular ausfüllen',
@@ -30,8 +31,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     follow: 'Ihr Projekt',
-    terms: 'AGB',
-    refund: 'Rückerstattung',
+    terms: 'AGB (auf Englisch)',
+    refund: 'Rückerstattung (auf Englisch)',
   },
   printed: {
     title: 'Beleg zur Bestellung {orderId}',
@@ -50,7 +51,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Bestellung {orderId}: Link zu Ihrem Projekt',
-    lead: 'Hier ist der Link zu Ihrem Projekt, den Sie angefordert haben.',
+    lead: 'Sie haben einen Link zu Ihrem Projekt angefordert. Hier ist er.',
     button: 'Zu Ihrer Projektseite',
     linkNote:
       'Dieser Link ist nur für Sie bestimmt. Er öffnet die Seite Ihrer Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
@@ -61,7 +62,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung' },
+  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung (auf Englisch)' },
   labels: {
     order: 'Bestellnummer',
     package: 'Paket',
@@ -78,12 +79,12 @@ export const orderUpdates: OrderUpdateTexts = {
   formLink: {
     subject: 'Bestellung {orderId}: Erzählen Sie uns von sich',
     preview: 'Das Formular dauert etwa {minutes}\u00a0Minuten. Danach beginnen wir mit Ihren Entwürfen.',
-    lead: 'Bevor wir mit Ihrer Website anfangen, möchten wir Ihren Betrieb ein wenig kennenlernen. Das Formular dauert etwa {minutes}\u00a0Minuten.',
+    lead: 'Ihren Betrieb möchten wir ein wenig kennenlernen, bevor wir mit Ihrer Website anfangen. Das Formular dauert etwa {minutes}\u00a0Minuten.',
   },
   formReminder: {
     subject: 'Bestellung {orderId}: Uns fehlt noch Ihr Formular',
     preview: 'Sobald wir Ihr Formular haben, beginnen wir mit Ihren Entwürfen.',
-    lead: 'Wir würden gern mit Ihrer Website anfangen. Dafür fehlt uns nur noch das kurze Formular zu Ihrem Betrieb; es dauert etwa {minutes}\u00a0Minuten.',
+    lead: 'Ihr kurzes Formular ist alles, was uns noch fehlt, um mit Ihrer Website anzufangen; es dauert etwa {minutes}\u00a0Minuten.',
     promise:
       'Sobald es da ist, haben Sie innerhalb von {designHours}\u00a0Stunden {designs}\u00a0Entwürfe zur Auswahl.',
     help: 'Sie haben noch kein Logo oder sind bei der Domain unsicher? Lassen Sie das Feld frei, wir klären es gemeinsam. Und wenn Sie nicht weiterkommen, antworten Sie einfach auf diese E-Mail.',
@@ -94,26 +95,26 @@ export const orderUpdates: OrderUpdateTexts = {
   cancelled: {
     subject: 'Ihre Bestellung {orderId} wurde storniert',
     preview: 'Was wir storniert haben und wie Sie uns erreichen.',
-    lead: 'Wir haben Ihre Bestellung storniert und arbeiten nicht weiter daran.',
+    lead: 'Ihre Bestellung ist storniert, und wir arbeiten nicht weiter daran.',
     contact:
       'Damit haben Sie nicht gerechnet, oder es geht um eine Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
   },
   refundedInFull: {
     subject: 'Bestellung {orderId}: {amount} erstattet',
     preview: 'Ihr Geld ist auf dem Weg zu Ihnen.',
-    lead: 'Wir haben Ihre Zahlung vollständig erstattet und die Bestellung abgeschlossen.',
+    lead: 'Ihre Zahlung haben wir vollständig erstattet und die Bestellung beendet.',
   },
   refundedInPart: {
     subject: 'Bestellung {orderId}: {amount} erstattet',
     preview: 'Ein Teil Ihrer Zahlung ist auf dem Weg zu Ihnen.',
-    lead: 'Wir haben Ihnen einen Teil Ihrer Zahlung erstattet. An Ihrer Bestellung arbeiten wir weiter wie vereinbart.',
+    lead: 'Ihre Zahlung haben wir zum Teil erstattet. An Ihrer Bestellung arbeiten wir weiter wie vereinbart.',
   },
   refundDuration:
     'Bis eine Erstattung auf dem Konto erscheint, dauert es meist fünf bis zehn Tage. Fragen? Antworten Sie einfach auf diese E-Mail.',
   refundFailed: {
     subject: 'Bestellung {orderId}: Unsere Erstattung kam zurück',
     preview: 'Bitte nennen Sie uns eine Telefonnummer, dann finden wir einen anderen Weg für Ihr Geld.',
-    lead: 'Wir hatten Ihnen {amount} erstattet, aber Ihre Bank oder Ihr Kartenanbieter hat das Geld an uns zurückgeschickt.',
+    lead: 'Sie sollten {amount} von uns zurückbekommen, aber Ihre Bank oder Ihr Kartenanbieter hat das Geld an uns zurückgeschickt.',
     reply:
       'Antworten Sie bitte auf diese E-Mail und nennen Sie uns eine Telefonnummer, damit wir einen anderen Weg vereinbaren können.',
     warning: 'Bitte schicken Sie uns keine Kartendaten per E-Mail.',
@@ -121,7 +122,7 @@ export const orderUpdates: OrderUpdateTexts = {
   answers: {
     subject: 'Bestellung {orderId}: Ihre Angaben sind da',
     preview: 'Innerhalb von {designHours}\u00a0Stunden haben Sie {designs}\u00a0Entwürfe.',
-    lead: 'Vielen Dank. Wir haben alles, was wir brauchen, und legen los. Innerhalb von {designHours}\u00a0Stunden haben Sie {designs}\u00a0Entwürfe für {business}.',
+    lead: 'Ihre Angaben sind da, vielen Dank. Wir haben alles, was wir brauchen, und legen los. Innerhalb von {designHours}\u00a0Stunden haben Sie {designs}\u00a0Entwürfe für {business}.',
     heading: 'Das haben Sie uns mitgeteilt:',
     domainOpen: 'Suchen wir gemeinsam aus',
     logoReceived: 'Erhalten',
@@ -131,12 +132,12 @@ export const orderUpdates: OrderUpdateTexts = {
   workStarted: {
     subject: 'Die Arbeit an Ihrer Website hat begonnen',
     preview: 'Wann Sie Ihre Entwürfe haben und wann wir fertig sind.',
-    lead: 'Wir haben mit der Website für {business} begonnen.',
+    lead: 'Ihre Website für {business} ist jetzt in Arbeit.',
   },
   workCompleted: {
     subject: 'Ihre Website ist fertig',
     preview: 'Heute beginnen Ihre {supportMonths}\u00a0Monate Betreuung.',
-    lead: 'Die Website für {business} ist fertig.',
+    lead: 'Ihre Website für {business} ist fertig.',
     certificate:
       'Für jede Bestellung pflanzen wir einen Baum. Falls die Urkunde dafür noch nicht bei Ihnen angekommen ist, antworten Sie auf diese E-Mail, und wir schicken sie Ihnen.',
     support:
@@ -144,7 +145,6 @@ export const orderUpdates: OrderUpdateTexts = {
   },
 };
 
-/** After the greeting, each text starts with a word in capitals. */
 export const project: ProjectEmailTexts = {
   greeting: 'Guten Tag {name},',
   noteHeading: 'Eine Anmerkung von uns',
@@ -208,7 +208,7 @@ export const project: ProjectEmailTexts = {
   message: {
     subject: 'Nachricht zu Ihrer Bestellung {orderId}',
     preview: 'Unser Team hat Ihnen zu Ihrer Website geschrieben.',
-    lead: 'Eine Nachricht von unserem Team zu Ihrer Website:',
+    lead: 'Nachricht von unserem Team zu Ihrer Website:',
     next: 'Antworten können Sie auf Ihrer Projektseite oder direkt auf diese E-Mail.',
     button: 'Lesen und antworten',
   },

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Wenn Sie innerhalb von ${times.refundDays}\u00a0Tagen nach der Bestellung stornieren, bevor Sie Ihre Entwürfe erhalten haben, erstatten wir den vollen Preis.`;
+export const refundRule = `Wenn Sie innerhalb von ${returnsPolicy.freeReturnDays}\u00a0Tagen nach der Bestellung stornieren, bevor Sie Ihre Entwürfe erhalten haben, erstatten wir den vollen Preis.`;
 
 /** German (Germany). `service` is always beside a colon, so that nothing is declined. */
 export const landing: LandingDictionary = {

@@ -4,7 +4,7 @@ export const review: ReviewDictionary = {
   title: 'Ihre Bewertung',
   write: 'Bewertung schreiben',
   intro:
-    'Wie war die Zusammenarbeit mit uns? Ihre Bewertung der Bestellung {orderId} hilft anderen bei der Entscheidung.',
+    'Wie war die Zusammenarbeit mit uns? Ihre Bewertung zur Bestellung {orderId} hilft anderen bei der Entscheidung.',
   stars: 'Ihre Sterne',
   starCount: { one: '{n} Stern', other: '{n} Sterne' },
   text: 'Ihr Text',

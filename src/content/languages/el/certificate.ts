@@ -2,13 +2,13 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Πιστοποιητικό δέντρου',
-  headline: { reserved: 'Ένα δέντρο, δεσμευμένο', planted: 'Ένα δέντρο, φυτεμένο' },
+  headline: { reserved: 'Δεσμεύτηκε ένα δέντρο', planted: 'Φυτεύτηκε ένα δέντρο' },
   statement: {
     reserved:
       'Για αυτή την ιστοσελίδα έχει δεσμευτεί ένα δέντρο. Μόλις φυτευτεί, η σελίδα που ανοίγει ο κωδικός θα αναφέρει την ημέρα και τον τόπο.',
     planted: 'Για αυτή την ιστοσελίδα φυτεύτηκε ένα δέντρο. Μεγαλώνει στον τόπο που αναγράφεται παρακάτω.',
   },
-  inTheNameOf: 'Στο όνομα',
+  inTheNameOf: 'Όνομα',
   labels: {
     number: 'Αριθμός πιστοποιητικού',
     status: 'Κατάσταση',
@@ -20,7 +20,7 @@ export const certificate: CertificateTexts = {
   status: { reserved: 'Δεσμευμένο', planted: 'Φυτεμένο' },
   scan: 'Σαρώστε τον κωδικό για να ελέγξετε το πιστοποιητικό.',
   pictures: {
-    tree: 'Σχέδιο ενός δέντρου σε λόφο μπροστά στον ήλιο',
+    tree: 'Ζωγραφιά: δέντρο σε λόφο μπροστά στον ήλιο',
     code: 'Κωδικός QR που ανοίγει τη σελίδα του πιστοποιητικού',
   },
   page: {
@@ -31,7 +31,7 @@ export const certificate: CertificateTexts = {
     download: 'Λήψη πιστοποιητικού (PDF)',
     why: 'Για κάθε ιστοσελίδα που φτιάχνουμε, φυτεύουμε ένα δέντρο.',
     whyLink: 'Γιατί το κάνουμε',
-    share: 'Μοιραστείτε το πιστοποιητικό',
+    share: 'Κοινοποίηση του πιστοποιητικού',
     shareButton: 'Κοινοποίηση…',
     copyLink: 'Αντιγραφή συνδέσμου',
     copied: 'Ο σύνδεσμος αντιγράφηκε',

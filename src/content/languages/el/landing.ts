@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Αν ακυρώσετε μέσα σε ${returnsPolicy.freeReturnDays}\u00a0ημέρες από την παραγγελία, πριν λάβετε τα σχέδιά σας, σας επιστρέφουμε ολόκληρο το ποσό.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ ΜΕ {price}',
   call: 'Κλήση στο {phone}',
-  priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths} μήνες.`,
+  priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths}\u00a0μήνες. ${refundRule}`,
   whyChoose: '{service}: γιατί να επιλέξετε εμάς',
   process: '{service}: πώς γίνεται η δουλειά',
   included: 'Τι περιλαμβάνει το πακέτο των {price}',
@@ -21,10 +25,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Συνεχής υποστήριξη', text: `${times.supportMonths} μήνες συντήρησης` },
     team: {
       title: 'Έμπειρη ομάδα',
-      text: 'Ο ίδιος σχεδιαστής και ο ίδιος προγραμματιστής, από το πρώτο σχέδιο ως τη δημοσίευση',
+      text: 'Η ίδια ομάδα από το πρώτο σχέδιο ως τη δημοσίευση',
     },
   },
-  timeNote: `Τρία σχέδια μέσα σε ${times.draftHours}\u00a0ώρες από τη στιγμή που στέλνετε τη φόρμα· η ιστοσελίδα έτοιμη ${times.workingDays}\u00a0εργάσιμες ημέρες (${times.workingHours}\u00a0εργάσιμες ώρες) μετά την επιλογή σας· συνολικά ${deliveryDays()}\u00a0ημέρες, εγγυημένα.`,
+  timeNote: `Θα έχετε τρία σχέδια μέσα σε ${times.draftHours}\u00a0ώρες από την αποστολή της φόρμας. Μόλις επιλέξετε ένα, ολοκληρώνουμε την ιστοσελίδα σε ${times.workingDays}\u00a0εργάσιμες ημέρες (${times.workingHours}\u00a0εργάσιμες ώρες). Οι περισσότερες παραγγελίες χρειάζονται ${deliveryDays()}\u00a0ημέρες από την αρχή ως το τέλος· οι ημέρες που περιμένουμε την απάντησή σας δεν μετρούν.`,
   serviceAreas: 'Περιοχές που εξυπηρετούμε',
   clientsSay: 'Τι λένε οι πελάτες μας',
   testimonials: [
@@ -97,7 +101,7 @@ export const landing: LandingDictionary = {
     themeDark: 'Σκούρο',
     blog: 'Blog',
     privacy: 'Πολιτική απορρήτου',
-    terms: 'Όροι χρήσης',
+    terms: 'Όροι παροχής υπηρεσιών',
     refund: 'Πολιτική επιστροφής χρημάτων',
     affiliate: 'Πρόγραμμα συνεργατών',
     affiliateLogin: 'Είσοδος συνεργατών',
@@ -107,7 +111,7 @@ export const landing: LandingDictionary = {
     copyright: '© {year} {brand}. Με επιφύλαξη παντός δικαιώματος.',
     about:
       'Μία τίμια τιμή για μια ιστοσελίδα που κάνει τη δουλειά της. Και για καθεμία φυτεύουμε ένα δέντρο.',
-    referralThanks: 'Ευχαριστούμε για την επίσκεψη! Ήρθατε με σύσταση από: {name}.',
+    referralThanks: 'Ευχαριστούμε για την επίσκεψη! Μας σύστησε: {name}.',
     referralClear: 'Αφαίρεση σύστασης',
     referralAsk: 'Να θυμόμαστε αυτή τη σύσταση;',
     referralKeep: 'Ναι, για __REFERRAL_DAYS__ ημέρες',

@@ -257,7 +257,7 @@ export const customerPage: ProjectTexts = {
     orderHint: 'Está en todos los correos sobre tu pedido; por ejemplo, 482019375.',
     email: 'Correo electrónico',
     emailHint: 'La dirección que diste al hacer el pedido.',
-    send: 'Enviarme un nuevo enlace',
+    send: 'Recibir un nuevo enlace',
     sentTitle: 'Mira tu correo',
     sentText:
       'Si el número de pedido y la dirección de correo coinciden, el nuevo enlace va de camino. ¿No te ha llegado en diez minutos? Mira en la carpeta de spam o escribe a {email}.',

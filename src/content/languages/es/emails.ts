@@ -88,8 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: '¿Aún no tienes logotipo o no tienes claro el dominio? Déjalo pendiente y lo vemos juntos. Si te atascas, responde a este correo.',
     lastReminder:
       'Este es nuestro último recordatorio. Tu pedido sigue abierto y empezaremos en cuanto recibamos el formulario.',
-    refundUntil:
-      '¿Has cambiado de idea? Cancela el pedido antes de recibir los diseños, como muy tarde el {date}, y te devolveremos el precio completo.',
+    refundUntil: `¿Has cambiado de idea? ${refundRule} Tienes hasta el {date}.`,
   },
   cancelled: {
     subject: 'Hemos cancelado tu pedido {orderId}',
@@ -137,8 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Tu web está terminada',
     preview: 'Hoy empiezan tus {supportMonths}\u00a0meses de soporte.',
     lead: 'La web de {business} está terminada.',
-    certificate:
-      'Plantamos un árbol por cada pedido. Si aún no has recibido el certificado del tuyo, responde a este correo y te lo enviamos.',
+    certificate: 'Plantamos un árbol por cada pedido. Recibirás el certificado del tuyo en otro correo.',
     support:
       'Hoy empiezan a contar el alojamiento, el dominio y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
   },

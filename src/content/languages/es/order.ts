@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'precio de mercado, normalmente de {domainFrom} a {domainTo} al año',
       refund: `${refundRule} Después, los cambios son ilimitados. {refund}`,
       note: 'Estos precios están en dólares estadounidenses y solo se aplican si renuevas.',
-      unreachable:
-        'El servicio de pago no responde ahora mismo. Inténtalo de nuevo dentro de un momento.',
+      unreachable: 'El servicio de pago no responde ahora mismo. Inténtalo de nuevo dentro de un momento.',
     },
     faq: {
       title: 'Lo que se pregunta antes de pedir',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Hacer el pedido de prueba',
       nameMissing: 'Escribe tu nombre.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'No se ha podido hacer el pedido de prueba. Lo que has escrito sigue aquí: inténtalo de nuevo.',
+      failed: 'No se ha podido hacer el pedido de prueba. Lo que has escrito sigue aquí: inténtalo de nuevo.',
     },
     done: {
       number: 'Tu pedido de prueba tiene el número {order}. Una tienda de verdad habría cobrado {price}.',
@@ -169,8 +167,7 @@ export const order: OrderTexts = {
     unsure: 'No lo sé',
     referral: 'Recomendación',
     other: 'Otro',
-    confirm:
-      'Confirmo mi pedido y entiendo que el pago de {price} cubre 1\u00a0año de servicio',
+    confirm: 'Confirmo mi pedido y entiendo que el pago de {price} cubre 1\u00a0año de servicio',
     confirmUnpriced: 'Confirmo mi pedido y entiendo que el pago cubre 1\u00a0año de servicio',
     submit: 'Confirmar el pedido',
     problem: 'Revisa tus datos',
@@ -193,8 +190,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Abre esta página desde el enlace de tu correo. O rellena el formulario aquí y lo uniremos a tu pedido.',
-      expired:
-        'Este enlace ya no es válido. Aun así puedes rellenar el formulario; lo uniremos a tu pedido.',
+      expired: 'Este enlace ya no es válido. Aun así puedes rellenar el formulario; lo uniremos a tu pedido.',
       failed: 'No se han podido cargar tus datos. Aun así puedes rellenar el formulario.',
       retry: 'Intentarlo de nuevo',
     },

@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
     follow: 'Sinu projekt',
-    terms: 'Teenuse tingimused',
-    refund: 'Raha tagastamine',
+    terms: 'Teenuse tingimused (inglise keeles)',
+    refund: 'Raha tagastamine (inglise keeles)',
   },
   printed: {
     title: 'Tellimuse {orderId} kviitung',
@@ -39,7 +39,7 @@ export const order: OrderEmailTexts = {
       seller: 'Müüja',
       address: 'Aadress',
       companyNumber: 'Registrinumber',
-      vatNumber: 'KMKR number',
+      vatNumber: 'KMKR-number',
       email: 'E-post',
       buyer: 'Ostja',
       paidOn: 'Makstud',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Tere, {name}!',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
-  links: { project: 'Sinu projekt', refundPolicy: 'Raha tagastamine' },
+  links: { project: 'Sinu projekt', refundPolicy: 'Raha tagastamine (inglise keeles)' },
   labels: {
     order: 'Tellimuse number',
     package: 'Pakett',
@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Sinu kavandid on valmis',
     preview: 'Vali endale meelepärane või kirjuta, mida muuta.',
     lead: 'Sinu kavandid on valmis. Võrdle neid rahulikult ja vali see, mis sulle kõige rohkem meeldib.',
-    next: 'Pärast valikut saab leht valmis {workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul. Midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
+    next: 'Pärast valikut saab leht valmis {workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul. Kas midagi on puudu? Kirjuta, mida muuta: muudatuste arv ei ole piiratud.',
     button: 'Vaata kavandeid',
   },
   designsChanged: {

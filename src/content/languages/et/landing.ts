@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Kui tühistad tellimuse ${times.refundDays}\u00a0päeva jooksul, enne kui oled kavandid kätte saanud, maksame kogu hinna tagasi.`;
+export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDays}\u00a0päeva jooksul pärast tellimist, enne kui oled kavandid kätte saanud, maksame kogu hinna tagasi.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',

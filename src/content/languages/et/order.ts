@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'turuhind, tavaliselt {domainFrom}–{domainTo} aastas',
       refund: `${refundRule} Pärast seda muudame nii palju, kui soovid. {refund}`,
       note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui pikendad.',
-      unreachable:
-        'Makseteenusega ei saa praegu ühendust. Palun proovi kohe uuesti.',
+      unreachable: 'Makseteenusega ei saa praegu ühendust. Palun proovi kohe uuesti.',
     },
     faq: {
       title: 'Mida enne tellimist küsitakse',
@@ -104,13 +103,11 @@ export const order: OrderTexts = {
       pay: 'Esita demotellimus',
       nameMissing: 'Palun kirjuta oma nimi.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Demotellimus ei jõudnud kohale. Kirjutatu on alles: palun proovi uuesti.',
+      failed: 'Demotellimus ei jõudnud kohale. Kirjutatu on alles: palun proovi uuesti.',
     },
     done: {
       number: 'Sinu demotellimuse number on {order}. Päris pood oleks maha võtnud {price}.',
-      mailbox:
-        'Sama link on kirjas, mille sulle saatsime. Selles demos saad seda lugeda siin: {mailbox}.',
+      mailbox: 'Sama link on kirjas, mille sulle saatsime. Selles demos saad seda lugeda siin: {mailbox}.',
       mailboxLink: 'demo postkast',
       noEmail: 'Päris pood saadaks sulle selle lingi ka e-postiga.',
     },
@@ -121,10 +118,8 @@ export const order: OrderTexts = {
     paid: 'Sinu makse {amount} on laekunud. Sinu tellimuse number on {orderId}.',
     button: receipt.button,
     sameLink: 'Sama link on kirjas, kus on sinu maksekinnitus.',
-    confirming:
-      'Makset kinnitatakse; tellimuse number ja vorm ilmuvad siia kohe.',
-    emailComing:
-      'Kiri maksekinnituse ja vormi lingiga on teel aadressile, mille maksmisel andsid.',
+    confirming: 'Makset kinnitatakse; tellimuse number ja vorm ilmuvad siia kohe.',
+    emailComing: 'Kiri maksekinnituse ja vormi lingiga on teel aadressile, mille maksmisel andsid.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -169,8 +164,7 @@ export const order: OrderTexts = {
     unsure: 'Ma ei tea',
     referral: 'Soovitus',
     other: 'Muu',
-    confirm:
-      'Kinnitan oma tellimuse ja mõistan, et makse {price} katab 1\u00a0aasta teenuse',
+    confirm: 'Kinnitan oma tellimuse ja mõistan, et makse {price} katab 1\u00a0aasta teenuse',
     confirmUnpriced: 'Kinnitan oma tellimuse ja mõistan, et makse katab 1\u00a0aasta teenuse',
     submit: 'Kinnita tellimus',
     problem: 'Palun vaata andmed üle',
@@ -193,8 +187,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Ava see leht oma e-kirjas oleva lingi kaudu. Või täida vorm siin; me seome selle sinu tellimusega.',
-      expired:
-        'See link enam ei kehti. Vormi saad ikkagi täita; me seome selle sinu tellimusega.',
+      expired: 'See link enam ei kehti. Vormi saad ikkagi täita; me seome selle sinu tellimusega.',
       failed: 'Sinu andmeid ei õnnestunud laadida. Vormi saad ikkagi täita.',
       retry: 'Proovi uuesti',
     },

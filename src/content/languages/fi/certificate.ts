@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Yksi puu, varattu', planted: 'Yksi puu, istutettu' },
   statement: {
     reserved:
-      'Näitä kotisivuja varten on varattu yksi puu. Kun se on istutettu, päivä ja paikka löytyvät koodin takaa avautuvalta sivulta.',
+      'Näitä kotisivuja varten on varattu yksi puu. Kun se on istutettu, päivä ja paikka löytyvät sivulta, jonka koodi avaa.',
     planted: 'Näiden kotisivujen puu on istutettu. Se kasvaa alla mainitussa paikassa.',
   },
   inTheNameOf: 'Todistuksen saaja',

@@ -24,14 +24,14 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Näin tästä jatketaan',
     steps: [
       'Täytät lomakkeen: mitä yrityksesi tekee, verkkotunnus ja logo.',
-      '{designHours} tunnin kuluessa lomakkeesta sinulla on {designs} ehdotusta, joista valita.',
+      '{designHours} tunnin kuluessa lomakkeen lähettämisestä sinulla on {designs} ehdotusta, joista valita.',
       'Valitset yhden, ja me toteutamme sen. Muutoksia saa pyytää rajattomasti.',
       `Kotisivut ovat valmiit ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa. Kun ne on julkaistu, saat todistuksen puustasi.`,
     ],
     included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
     follow: 'Projektisi',
-    terms: 'Sopimusehdot',
-    refund: 'Rahojen palautus',
+    terms: 'Sopimusehdot (englanniksi)',
+    refund: 'Rahojen palautus (englanniksi)',
   },
   printed: {
     title: 'Kuitti tilauksesta {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei {name}!',
   questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
-  links: { project: 'Projektisi', refundPolicy: 'Rahojen palautus' },
+  links: { project: 'Projektisi', refundPolicy: 'Rahojen palautus (englanniksi)' },
   labels: {
     order: 'Tilausnumero',
     package: 'Paketti',

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Jos perut tilauksen ${times.refundDays}\u00a0päivän kuluessa, ennen kuin olet saanut ehdotukset, palautamme koko hinnan.`;
+export const refundRule = `Jos perut ${returnsPolicy.freeReturnDays}\u00a0päivän kuluessa tilaamisesta, ennen kuin olet saanut ehdotukset, palautamme koko hinnan.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'TILAA NYT – VAIN {price}',
@@ -21,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Jatkuva tuki', text: `${times.supportMonths}\u00a0kuukautta ylläpitoa` },
     team: {
       title: 'Osaavat tekijät',
-      text: 'Sama suunnittelija ja sama kehittäjä ensiluonnoksesta julkaisuun',
+      text: 'Sama suunnittelija ja sama kehittäjä ensimmäisestä ehdotuksesta julkaisuun',
     },
   },
   timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Useimmat tilaukset valmistuvat alusta loppuun ${deliveryDays()}\u00a0päivässä; päiviä, joina odotamme sinua, ei lasketa.`,

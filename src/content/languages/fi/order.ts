@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'markkinahinta, yleensä {domainFrom}–{domainTo} vuodessa',
       refund: `${refundRule} Sen jälkeen teemme muutoksia rajattomasti. {refund}`,
       note: 'Nämä hinnat ovat Yhdysvaltain dollareina ja koskevat sinua vain, jos jatkat.',
-      unreachable:
-        'Maksupalveluun ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.',
+      unreachable: 'Maksupalveluun ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.',
     },
     faq: {
       title: 'Mitä ennen tilausta kysytään',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Tee demotilaus',
       nameMissing: 'Kirjoita nimesi.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Demotilaus ei mennyt perille. Kirjoittamasi tiedot ovat tallessa: yritä uudelleen.',
+      failed: 'Demotilaus ei mennyt perille. Kirjoittamasi tiedot ovat tallessa: yritä uudelleen.',
     },
     done: {
       number: 'Demotilauksesi numero on {order}. Oikea kauppa olisi veloittanut {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Maksusi {amount} on saapunut. Tilausnumerosi on {orderId}.',
     button: receipt.button,
     sameLink: 'Sama linkki on viestissä, jossa on kuittisi.',
-    confirming:
-      'Maksuasi vahvistetaan parhaillaan; tilausnumero ja lomake ilmestyvät tähän hetken kuluttua.',
+    confirming: 'Maksuasi vahvistetaan parhaillaan; tilausnumero ja lomake ilmestyvät tähän hetken kuluttua.',
     emailComing:
       'Viesti, jossa ovat kuittisi ja linkki lomakkeeseen, on matkalla osoitteeseen, jonka annoit maksaessasi.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'En ole varma',
     referral: 'Suositus',
     other: 'Muu',
-    confirm:
-      'Vahvistan tilaukseni ja ymmärrän, että maksu ({price}) kattaa 1\u00a0vuoden palvelun',
+    confirm: 'Vahvistan tilaukseni ja ymmärrän, että maksu ({price}) kattaa 1\u00a0vuoden palvelun',
     confirmUnpriced: 'Vahvistan tilaukseni ja ymmärrän, että maksu kattaa 1\u00a0vuoden palvelun',
     submit: 'Vahvista tilaus',
     problem: 'Tarkista tietosi',
@@ -193,8 +189,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Avaa tämä sivu viestissäsi olevasta linkistä. Tai täytä lomake tässä, niin yhdistämme sen tilaukseesi.',
-      expired:
-        'Linkki ei ole enää voimassa. Voit silti täyttää lomakkeen; yhdistämme sen tilaukseesi.',
+      expired: 'Linkki ei ole enää voimassa. Voit silti täyttää lomakkeen; yhdistämme sen tilaukseesi.',
       failed: 'Tietojasi ei voitu hakea. Voit silti täyttää lomakkeen.',
       retry: 'Yritä uudelleen',
     },

@@ -69,7 +69,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Cette commande est close',
-      text: 'Elle a été annulée ou remboursée : nous avons donc arrêté le travail. Vos messages et vos fichiers restent ici.',
+      text: 'Elle a été annulée ou remboursée : nous avons donc cessé d’y travailler. Vos messages et vos fichiers restent ici.',
     },
   },
 
@@ -149,7 +149,7 @@ export const customerPage: ProjectTexts = {
   changes: {
     button: 'Demander des modifications',
     label: 'Que devons-nous changer ?',
-    hint: 'Le mieux est de tout mettre dans un seul message : nous changerons tout d’un coup. Vous pouvez recommencer autant de fois que vous le souhaitez, c’est gratuit.',
+    hint: 'Le mieux est de tout mettre dans un seul message : nous changerons tout en une fois. Vous pouvez recommencer autant de fois que vous le souhaitez, c’est gratuit.',
     send: 'Envoyer la demande',
     done: {
       title: 'Demande envoyée',
@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
     send: 'Envoyer le signalement',
     done: {
       title: 'Problème signalé',
-      text: 'Nous nous en occupons en premier et nous vous écrivons.',
+      text: 'Nous nous en occupons en priorité et nous vous écrivons.',
     },
   },
 

@@ -89,13 +89,12 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Pas encore de logo ? Une hésitation sur le nom de domaine ? Laissez la question ouverte, nous verrons cela ensemble. En cas de difficulté, répondez simplement à cet e-mail.',
     lastReminder:
       'C’est notre dernier rappel. Votre commande reste ouverte : nous commencerons dès que nous aurons reçu votre formulaire.',
-    refundUntil:
-      'Vous avez changé d’avis ? Annulez votre commande avant d’avoir reçu vos maquettes, et au plus tard le {date} : nous vous remboursons la totalité du prix.',
+    refundUntil: `Vous avez changé d’avis ? ${refundRule} Vous avez jusqu’au {date}.`,
   },
   cancelled: {
     subject: 'Votre commande {orderId} a été annulée',
     preview: 'Ce que nous avons annulé, et comment nous joindre.',
-    lead: 'Nous avons annulé votre commande et arrêté le travail.',
+    lead: 'Nous avons annulé votre commande et cessé d’y travailler.',
     contact:
       'Vous ne vous y attendiez pas, ou vous avez une question sur un paiement ? Répondez à cet e-mail ou appelez le {phone} : nous vérifierons.',
   },
@@ -139,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Vos {supportMonths}\u00a0mois d’assistance commencent aujourd’hui.',
     lead: 'Le site de votre entreprise, {business}, est terminé.',
     certificate:
-      'Nous plantons un arbre à chaque commande. Si vous n’avez pas encore reçu le certificat du vôtre, répondez à cet e-mail et nous vous l’enverrons.',
+      'Nous plantons un arbre pour chaque commande. Vous recevez le certificat du vôtre dans un e-mail séparé.',
     support:
       'L’hébergement, le nom de domaine et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
   },

@@ -26,7 +26,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Suivi dans la durée', text: `${times.supportMonths} mois de maintenance` },
     team: {
       title: 'Une équipe qui vous suit',
-      text: 'Le même graphiste et le même développeur, de la première maquette à la mise en ligne',
+      text: 'Une seule équipe, de la première maquette à la mise en ligne',
     },
   },
   timeNote: `Vous recevez trois maquettes dans les ${times.draftHours}\u00a0heures qui suivent l’envoi du formulaire. Une fois votre choix fait, nous terminons le site en ${times.workingDays}\u00a0jours ouvrés (${times.workingHours}\u00a0heures ouvrées). La plupart des commandes prennent ${deliveryDays(' à ')}\u00a0jours du début à la fin ; les jours où nous attendons votre réponse ne comptent pas.`,

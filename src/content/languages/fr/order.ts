@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'prix du marché, en général de {domainFrom} à {domainTo} par an',
       refund: `${refundRule} Ensuite, nous modifions sans limite. {refund}`,
       note: 'Ces prix sont en dollars américains et ne s’appliquent que si vous renouvelez.',
-      unreachable:
-        'Le service de paiement ne répond pas pour l’instant. Réessayez dans un moment.',
+      unreachable: 'Le service de paiement ne répond pas pour l’instant. Réessayez dans un moment.',
     },
     faq: {
       title: 'Les questions que l’on nous pose avant de commander',
@@ -104,11 +103,11 @@ export const order: OrderTexts = {
       pay: 'Passer la commande de démonstration',
       nameMissing: 'Merci d’indiquer votre nom.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'La commande de démonstration n’est pas passée. Vos réponses sont toujours là : réessayez.',
+      failed: 'La commande de démonstration n’est pas passée. Vos réponses sont toujours là : réessayez.',
     },
     done: {
-      number: 'Votre commande de démonstration porte le numéro {order}. Une vraie boutique aurait débité {price}.',
+      number:
+        'Votre commande de démonstration porte le numéro {order}. Une vraie boutique aurait débité {price}.',
       mailbox:
         'Le même lien figure dans l’e-mail que nous vous avons envoyé. Dans cette démonstration, vous pouvez le lire ici : {mailbox}.',
       mailboxLink: 'boîte e-mail de démonstration',
@@ -143,7 +142,11 @@ export const order: OrderTexts = {
       'Il prend environ {minutes}\u00a0minutes. Dans les {designHours}\u00a0heures qui suivent, vous aurez {designs} maquettes sur mesure.',
     required: landing.form.requiredNote,
     kept: 'Ce que vous écrivez reste enregistré sur cet appareil jusqu’à l’envoi.',
-    parts: { you: '1 sur 3 : Vous', business: '2 sur 3 : Votre entreprise', domain: '3 sur 3 : Nom de domaine et logo' },
+    parts: {
+      you: '1 sur 3 : Vous',
+      business: '2 sur 3 : Votre entreprise',
+      domain: '3 sur 3 : Nom de domaine et logo',
+    },
     labels: {
       fullName: 'Prénom et nom',
       email: landing.form.email,
@@ -169,8 +172,7 @@ export const order: OrderTexts = {
     unsure: 'Je ne sais pas',
     referral: 'Recommandation',
     other: 'Autre',
-    confirm:
-      'Je confirme ma commande et je comprends que le paiement de {price} couvre 1\u00a0an de service',
+    confirm: 'Je confirme ma commande et je comprends que le paiement de {price} couvre 1\u00a0an de service',
     confirmUnpriced: 'Je confirme ma commande et je comprends que le paiement couvre 1\u00a0an de service',
     submit: 'Confirmer la commande',
     problem: 'Vérifiez vos réponses',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'hr',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Recite nam nešto o svom poslu',
-      text: 'Trebat će vam desetak minuta. Prijedlozi stižu u roku od {hours}\u00a0sata nakon ispunjenog obrasca.',
+      text: `Trebat će vam desetak minuta. Prijedlozi stižu u roku od {hours}\u00a0sata nakon što pošaljete obrazac. ${refundRule}`,
     },
     designing: {
       title: 'Izrađujemo vaše prijedloge',
@@ -41,7 +41,7 @@ export const customerPage: ProjectTexts = {
     },
     redesigning: {
       title: 'Mijenjamo vaše prijedloge',
-      text: 'Primili smo vaše izmjene. Javit ćemo vam e-mailom kad novi prijedlozi budu gotovi.',
+      text: 'Primili smo vaš zahtjev za izmjene. Javit ćemo vam e-mailom kad novi prijedlozi budu gotovi.',
     },
     choosing: {
       title: 'Vaši su prijedlozi gotovi',
@@ -52,8 +52,8 @@ export const customerPage: ProjectTexts = {
       text: 'Javit ćemo vam e-mailom kad je budete mogli pogledati.',
     },
     rebuilding: {
-      title: 'Unosimo vaše izmjene',
-      text: 'Primili smo vaše izmjene. Javit ćemo vam e-mailom kad ih budete mogli pogledati.',
+      title: 'Unosimo izmjene koje ste tražili',
+      text: 'Primili smo vaš zahtjev za izmjene. Javit ćemo vam e-mailom kad izmjene budete mogli pogledati.',
     },
     reviewing: {
       title: 'Vaša je stranica spremna za pregled',
@@ -102,11 +102,11 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Ispunite obrazac',
-    choose: 'Odaberite prijedlog',
-    approve: 'Odobrite stranicu',
-    domain: 'Potvrdite domenu',
-    openSite: 'Otvorite stranicu',
+    form: 'Ispuni obrazac',
+    choose: 'Odaberi prijedlog',
+    approve: 'Odobri stranicu',
+    domain: 'Potvrdi domenu',
+    openSite: 'Otvori stranicu',
     meanwhile: 'Dok mi radimo, provjerite adresu svoje stranice.',
     nothing: 'Trenutačno ne morate ništa raditi.',
   },
@@ -124,13 +124,13 @@ export const customerPage: ProjectTexts = {
     choose: 'Odaberi ovaj prijedlog',
     chooseNamed: 'Odaberi „{title}”',
     chosen: 'Vaš odabir',
-    swipe: 'Povucite prstom da vidite sve ({count}).',
+    swipe: 'Povucite prstom kako biste vidjeli sve ({count}).',
     confirm: {
       title: 'Odabrati „{title}”?',
       text: 'Prema ovom prijedlogu izradit ćemo vašu stranicu. Bit će gotova {days}\u00a0radnih dana ({hours}\u00a0radnih sati) nakon odabira.',
       later: 'Nove izmjene možete zatražiti i kad budete pregledavali gotovu stranicu.',
       note: 'Trebamo li još nešto znati? (neobavezno)',
-      cancel: 'Ne još',
+      cancel: 'Još ne',
     },
     done: { title: 'Prijedlog je odabran', text: 'Krenuli smo s izradom vaše stranice.' },
   },
@@ -150,8 +150,8 @@ export const customerPage: ProjectTexts = {
     button: 'Zatraži izmjene',
     label: 'Što treba izmijeniti?',
     hint: 'Napišite sve u jednu poruku, pa ćemo sve izmijeniti odjednom. Izmjene možete tražiti koliko god puta treba; ne naplaćujemo ih.',
-    send: 'Pošalji izmjene',
-    done: { title: 'Izmjene su poslane', text: 'Javit ćemo vam e-mailom kad budu gotove.' },
+    send: 'Pošalji zahtjev',
+    done: { title: 'Zahtjev je poslan', text: 'Javit ćemo vam e-mailom kad izmjene budu gotove.' },
     openTitle: 'Izmjene koje ste tražili',
     openText: 'Poslano: {when}. Kad budu gotove, možete zatražiti nove.',
   },
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     confirm: {
       title: 'Odobriti stranicu?',
       text: 'Objavit ćemo je. Manje izmjene nakon toga {months}\u00a0mjeseci pokriva podrška.',
-      cancel: 'Ne još',
+      cancel: 'Još ne',
     },
     done: { title: 'Stranica je odobrena', text: 'Javit ćemo vam e-mailom kad bude objavljena.' },
   },
@@ -212,7 +212,7 @@ export const customerPage: ProjectTexts = {
     tooComplex: 'Datoteka {name} presložena je za obradu. Odaberite njezinu manju verziju.',
     full: 'U projektu više nema mjesta za datoteke. Pišite nam i oslobodit ćemo ga.',
     failed: 'Datoteka {name} nije prenesena. Provjerite vezu i odaberite je ponovno.',
-    wait: 'Pričekajte da se datoteke prenesu, a zatim pošaljite ponovno.',
+    wait: 'Pričekajte da se datoteke prenesu, a zatim pošaljite poruku.',
     all: plural({
       one: 'Prikaži {n} datoteku',
       few: 'Prikaži sve {n} datoteke',
@@ -224,7 +224,7 @@ export const customerPage: ProjectTexts = {
 
   problem: {
     button: 'Prijavi problem',
-    title: 'Prijavite problem',
+    title: 'Prijavi problem',
     label: 'Što ne radi?',
     hint: 'Napišite što ste radili i što ste vidjeli; pomoći će i snimka zaslona. Probleme rješavamo prve.',
     send: 'Pošalji prijavu',
@@ -236,7 +236,7 @@ export const customerPage: ProjectTexts = {
     number: 'Broj narudžbe',
     package: 'Paket',
     price: 'Cijena',
-    paid: 'Plaćeno',
+    paid: 'Datum uplate',
     receipt: 'Otvori potvrdu o plaćanju',
   },
 
@@ -283,7 +283,7 @@ export const customerPage: ProjectTexts = {
     domain: 'Upišite domenu, na primjer pekara-klas.example.',
     order: 'Upišite broj narudžbe znamenkama, na primjer 482019375.',
     email: 'Upišite ispravnu e-mail adresu.',
-    failed: 'Nije uspjelo. Vaš je tekst i dalje ovdje: provjerite vezu i pošaljite ga ponovno.',
+    failed: 'Poruka nije poslana. Vaš je tekst i dalje ovdje: provjerite vezu i pošaljite ga ponovno.',
     changed: 'Projekt se u međuvremenu promijenio. Pogledajte što je novo, a zatim pošaljite ponovno.',
     tooMany: 'Previše pokušaja. Pričekajte nekoliko minuta i pokušajte ponovno.',
   },

@@ -6,31 +6,31 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
-  greeting: 'Dobar dan, {name}!',
+  greeting: 'Dobar dan!',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
   receipt: {
     subject: 'Hvala na narudžbi ({orderId})',
-    preview: 'Uplata je stigla. Još kratak obrazac i krećemo.',
+    preview: 'Primili smo vašu uplatu. Još kratak obrazac i krećemo.',
     lead: 'Hvala na narudžbi. Primili smo vašu uplatu.',
     labels: { order: 'Broj narudžbe', package: 'Paket', price: 'Cijena' },
-    form: 'Sada nam recite nešto o svojem poslu. Obrazac oduzima oko {minutes} minuta.',
+    form: 'Sada nam recite nešto o svojem poslu. Ispunjavanje obrasca traje oko {minutes}\u00a0minuta.',
     button: 'Ispunite obrazac',
     formNote:
       'Ova je poveznica samo za vas. Povezuje vaše odgovore s narudžbom {orderId}, može se upotrijebiti jednom i vrijedi {days} dana.',
     nextHeading: 'Što slijedi',
     steps: [
       'Ispunjavate obrazac: čime se bavite, koju domenu želite i vaš logotip.',
-      'U roku od {designHours} sata od obrasca na izbor imate {designs} prijedloga.',
-      'Odabirete jedan i mi ga izrađujemo. Broj izmjena nije ograničen.',
-      'U roku od {workingHours} radnih sati od vašeg odabira stranica je gotova, a dobivate i certifikat za svoje stablo.',
+      'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
+      'Odabirete jedan i prema njemu izrađujemo stranicu. Broj izmjena nije ograničen.',
+      'U roku od {workingHours} radnih sati od vašeg odabira stranica je gotova, a dobivate i potvrdu o svom stablu.',
     ],
-    included:
-      'Plaćate jednom. U cijenu su uključeni web stranica, hosting i domena za prvu godinu te {supportMonths} mjeseci podrške.',
+    included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te {supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
     follow: 'Vaš projekt',
-    terms: 'Opći uvjeti poslovanja',
-    refund: 'Pravila povrata novca',
+    terms: 'Opći uvjeti poslovanja (na engleskom)',
+    refund: 'Pravila povrata novca (na engleskom)',
   },
   printed: {
     title: 'Potvrda o plaćanju narudžbe {orderId}',
@@ -38,14 +38,14 @@ export const order: OrderEmailTexts = {
       seller: 'Prodavatelj',
       address: 'Adresa',
       companyNumber: 'Registarski broj',
-      vatNumber: 'PDV broj',
+      vatNumber: 'PDV ID broj',
       email: 'E-mail',
       buyer: 'Kupac',
-      paidOn: 'Plaćeno',
+      paidOn: 'Datum uplate',
       currency: 'Valuta',
       refunded: 'Ukupno vraćeno',
     },
-    note: 'Ova potvrda znači da smo primili vašu uplatu. Nije račun s PDV-om. Ako vam je potreban, odgovorite na bilo koji naš e-mail.',
+    note: 'Ovom potvrdom potvrđujemo primitak vaše uplate. To nije račun s PDV-om. Ako vam je račun potreban, odgovorite na bilo koji naš e-mail.',
   },
   projectLink: {
     subject: 'Narudžba {orderId}: poveznica na vaš projekt',
@@ -58,9 +58,9 @@ export const order: OrderEmailTexts = {
 };
 
 export const orderUpdates: OrderUpdateTexts = {
-  greeting: 'Dobar dan, {name}!',
+  greeting: 'Dobar dan!',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
-  links: { project: 'Vaš projekt', refundPolicy: 'Pravila povrata novca' },
+  links: { project: 'Vaš projekt', refundPolicy: 'Pravila povrata novca (na engleskom)' },
   labels: {
     order: 'Broj narudžbe',
     package: 'Paket',
@@ -76,19 +76,18 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Narudžba {orderId}: recite nam nešto o svojem poslu',
-    preview: 'Obrazac oduzima oko {minutes}\u00a0minuta. Zatim krećemo s izradom prijedloga.',
-    lead: 'Da bismo krenuli s vašom stranicom, moramo znati nešto o vašem poslu. Obrazac oduzima oko {minutes}\u00a0minuta.',
+    preview: 'Ispunjavanje obrasca traje oko {minutes}\u00a0minuta. Zatim krećemo s izradom prijedloga.',
+    lead: 'Da bismo krenuli s vašom stranicom, moramo znati nešto o vašem poslu. Ispunjavanje obrasca traje oko {minutes}\u00a0minuta.',
   },
   formReminder: {
     subject: 'Narudžba {orderId}: čekamo vaš obrazac',
     preview: 'Pošaljite nam obrazac i krećemo s izradom prijedloga.',
-    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu, koji oduzima oko {minutes}\u00a0minuta.',
+    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu, čije ispunjavanje traje oko {minutes}\u00a0minuta.',
     promise: 'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
     help: 'Još nemate logotip ili se dvoumite oko domene? Ostavite otvoreno, riješit ćemo to zajedno. Ako negdje zapnete, samo odgovorite na ovaj e-mail.',
     lastReminder:
       'Ovo je naš posljednji podsjetnik. Narudžba ostaje otvorena i krećemo čim primimo vaš obrazac.',
-    refundUntil:
-      'Ako ste se predomislili, do {date} možete otkazati narudžbu i vratit ćemo vam cijeli iznos.',
+    refundUntil: `Predomislili ste se? ${refundRule} Posljednji dan: {date}`,
   },
   cancelled: {
     subject: 'Vaša je narudžba {orderId} otkazana',
@@ -120,7 +119,7 @@ export const orderUpdates: OrderUpdateTexts = {
   answers: {
     subject: 'Narudžba {orderId}: primili smo vaše odgovore',
     preview: 'U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga.',
-    lead: 'Hvala. Imamo sve što nam treba za početak. U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga za web stranicu „{business}”.',
+    lead: 'Hvala. Imamo sve što nam treba za početak. U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga za web-stranicu „{business}”.',
     heading: 'Ovo ste nam napisali:',
     domainOpen: 'Odabrat ćemo je zajedno',
     logoReceived: 'Primljen',
@@ -130,21 +129,20 @@ export const orderUpdates: OrderUpdateTexts = {
   workStarted: {
     subject: 'Krenuli smo s izradom vaše stranice',
     preview: 'Kada ćete dobiti prijedloge i kada će stranica biti gotova.',
-    lead: 'Krenuli smo s izradom web stranice „{business}”.',
+    lead: 'Krenuli smo s izradom web-stranice „{business}”.',
   },
   workCompleted: {
     subject: 'Vaša je stranica gotova',
     preview: 'Danas počinje {supportMonths}\u00a0mjeseci podrške.',
-    lead: 'Web stranica „{business}” je gotova.',
-    certificate:
-      'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
+    lead: 'Web-stranica „{business}” je gotova.',
+    certificate: 'Za svaku narudžbu sadimo stablo. Potvrda o vašem stablu stiže u zasebnom e-mailu.',
     support:
-      'Danas počinju teći hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+      'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
   },
 };
 
 export const project: ProjectEmailTexts = {
-  greeting: 'Dobar dan, {name}!',
+  greeting: 'Dobar dan!',
   noteHeading: 'Napomena našeg tima',
   linkNote:
     'Ova je poveznica samo za vas. Otvara stranicu narudžbe {orderId} sa svim koracima, datotekama i porukama.',
@@ -184,7 +182,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša je stranica objavljena',
     preview: 'Od sada je svi mogu posjetiti. Evo njezine adrese.',
     lead: 'Vaša je stranica objavljena. Od sada je svi mogu posjetiti.',
-    next: 'Danas počinju teći hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+    next: 'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
     button: 'Otvorite stranicu projekta',
   },
   choiceReminder: {
@@ -213,10 +211,10 @@ export const project: ProjectEmailTexts = {
 
 export const review: ReviewEmailTexts = {
   subject: 'Kako vam se sviđa vaša stranica?',
-  preview: 'Dvije minute za recenziju pomogle bi nama i onima koji tek biraju.',
-  greeting: 'Dobar dan, {name}!',
-  lead: 'Vaša je stranica objavljena prije dva tjedna. Kako je bilo raditi s nama i kako vam se sviđa rezultat?',
-  form: 'Recenzija traje dvije minute: odaberite broj zvjezdica, napišite nekoliko riječi i odlučite koje ime smijemo prikazati. Recenzije objavljujemo onako kako su napisane i nikad ne mijenjamo ni riječ.',
+  preview: 'Recenzija od dvije minute pomaže nama i onima koji tek biraju.',
+  greeting: 'Dobar dan!',
+  lead: 'Vaša je stranica objavljena prije dva tjedna. Kako ste bili zadovoljni suradnjom i kako vam se sviđa rezultat?',
+  form: 'Za recenziju su dovoljne dvije minute: odaberite broj zvjezdica, napišite nekoliko riječi i odlučite koje ime smijemo prikazati. Recenzije objavljujemo onako kako su napisane i nikad ne mijenjamo ni riječ.',
   button: 'Napišite recenziju',
   linkNote:
     'Ova je poveznica samo za vas. Odnosi se na narudžbu {orderId} i vrijedi {linkDays} dana. Recenziju možete mijenjati još {editDays} dana nakon što je napišete.',
@@ -236,8 +234,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Predomislili ste se? Ne morate ništa poduzimati. Ništa vam nismo naplatili i više vam nećemo pisati o ovoj narudžbi.',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
-  stopLink: 'Ne šaljite mi više ovo',
-  stopTitle: 'Ne šaljite mi više ovo',
+  stopLink: 'Ne želim više primati ovakve e-mailove',
+  stopTitle: 'Ne želim više primati ovakve e-mailove',
   stopQuestion:
     'Pritisnite gumb i nikad vam više nećemo pisati o nedovršenoj narudžbi. E-mailove o plaćenim narudžbama i dalje ćete dobivati.',
   stoppedTitle: 'Više vam nećemo pisati o tome',
@@ -246,7 +244,7 @@ export const recovery: RecoveryTexts = {
 };
 
 export const tree: TreeEmailTexts = {
-  greeting: 'Dobar dan, {name}!',
+  greeting: 'Dobar dan!',
   closing: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
   button: 'Otvorite potvrdu',
   project: 'Vaš projekt',

@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Otkažete li u roku od ${returnsPolicy.freeReturnDays}\u00a0dana od narudžbe, prije nego što dobijete prijedloge, vraćamo vam cijeli iznos.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'NARUČITE ODMAH – SAMO {price}',
   call: 'Nazovite {phone}',
-  priceNote: `Plaćate jednom. U cijenu su uključeni web stranica, hosting i domena za prvu godinu te ${times.supportMonths} mjeseci podrške.`,
+  priceNote: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te ${times.supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
   whyChoose: '{service}: zašto odabrati nas',
   process: '{service}: kako radimo',
   included: 'Što je uključeno u paket za {price}',
@@ -13,9 +17,9 @@ export const landing: LandingDictionary = {
     delivery: { title: 'Brza isporuka', text: `Od narudžbe do objave ${deliveryDays()} dana, zajamčeno` },
     hosting: { title: '1 godina hostinga', text: 'Brz i siguran hosting za prvu godinu, postavljamo ga mi' },
     support: { title: 'Stalna podrška', text: `${times.supportMonths} mjeseci održavanja` },
-    team: { title: 'Iskusan tim', text: 'Isti dizajner i isti programer od prve skice do objave' },
+    team: { title: 'Iskusan tim', text: 'Isti tim od prvog prijedloga do objave' },
   },
-  timeNote: `Tri prijedloga u roku od ${times.draftHours}\u00a0sata nakon ispunjenog obrasca; stranica gotova ${times.workingDays}\u00a0radnih dana (${times.workingHours}\u00a0radnih sati) nakon odabira; ukupno ${deliveryDays()}\u00a0dana, zajamčeno.`,
+  timeNote: `Dobit ćete tri prijedloga u roku od ${times.draftHours}\u00a0sata nakon što pošaljete obrazac. Kad odaberete jedan, stranicu dovršavamo za ${times.workingDays}\u00a0radnih dana (${times.workingHours}\u00a0radnih sati). Većina narudžbi traje ${deliveryDays()}\u00a0dana od početka do kraja; dani u kojima čekamo vaš odgovor ne računaju se.`,
   serviceAreas: 'Gdje radimo',
   clientsSay: 'Što kažu naši klijenti',
   testimonials: [
@@ -51,7 +55,7 @@ export const landing: LandingDictionary = {
     inquiryType: 'Vrsta upita',
     inquiryTypes: {
       general: 'Opći upit',
-      website: 'Paket „Web stranica”',
+      website: 'Paket „Web-stranica”',
       hosting: 'Hosting i održavanje',
       billing: 'Program za račune',
       support: 'Tehnička podrška',
@@ -79,7 +83,7 @@ export const landing: LandingDictionary = {
     howItWorks: 'Kako funkcionira',
     pricing: 'Cijena',
     chat: 'Pišite nam na chat',
-    chatMessage: 'Dobar dan, {brand}, zanima me paket „Web stranica” za {price}.',
+    chatMessage: 'Dobar dan, {brand}, zanima me paket „Web-stranica” za {price}.',
     menu: 'Izbornik',
     closeNotice: 'Zatvori',
     notifications: 'Obavijesti (F8)',
@@ -98,7 +102,7 @@ export const landing: LandingDictionary = {
     opensInNewTab: 'otvara se u novoj kartici',
     copyright: '© {year} {brand}. Sva prava pridržana.',
     about: 'Jedna poštena cijena za stranicu koja radi. A za svaku stranicu posadimo jedno stablo.',
-    referralThanks: 'Hvala na posjetu! Preporuku ste dobili od partnera {name}.',
+    referralThanks: 'Hvala na posjetu! Preporučio nas je partner {name}.',
     referralClear: 'Ukloni preporuku',
     referralAsk: 'Smijemo li zapamtiti ovu preporuku?',
     referralKeep: 'Zapamti na __REFERRAL_DAYS__ dana',

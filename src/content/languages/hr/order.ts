@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'tržišna cijena, obično od {domainFrom} do {domainTo} godišnje',
       refund: `${refundRule} Nakon toga izmjene su neograničene. {refund}`,
       note: 'Ove su cijene u američkim dolarima i vrijede samo ako produljite.',
-      unreachable:
-        'Usluga plaćanja trenutačno ne odgovara. Pokušajte ponovno za koji trenutak.',
+      unreachable: 'Usluga plaćanja trenutačno ne odgovara. Pokušajte ponovno za koji trenutak.',
     },
     faq: {
       title: 'Što ljudi pitaju prije narudžbe',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Pošalji probnu narudžbu',
       nameMissing: 'Upišite svoje ime.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Probna narudžba nije stigla. Što ste upisali još je ovdje: pokušajte ponovno.',
+      failed: 'Probna narudžba nije stigla. Što ste upisali još je ovdje: pokušajte ponovno.',
     },
     done: {
       number: 'Vaša probna narudžba ima broj {order}. Prava trgovina naplatila bi {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Primili smo vašu uplatu od {amount}. Broj vaše narudžbe: {orderId}.',
     button: receipt.button,
     sameLink: 'Ista je poveznica u e-mailu s potvrdom o uplati.',
-    confirming:
-      'Vaša se uplata upravo potvrđuje; broj narudžbe i obrazac uskoro će se pojaviti ovdje.',
+    confirming: 'Vaša se uplata upravo potvrđuje; broj narudžbe i obrazac uskoro će se pojaviti ovdje.',
     emailComing:
       'E-mail s potvrdom o uplati i poveznicom na obrazac na putu je na adresu koju ste naveli pri plaćanju.',
     next: receipt.nextHeading,
@@ -169,16 +166,14 @@ export const order: OrderTexts = {
     unsure: 'Ne znam',
     referral: 'Preporuka',
     other: 'Drugo',
-    confirm:
-      'Potvrđujem svoju narudžbu i znam da uplata od {price} pokriva 1\u00a0godinu usluge',
+    confirm: 'Potvrđujem svoju narudžbu i znam da uplata od {price} pokriva 1\u00a0godinu usluge',
     confirmUnpriced: 'Potvrđujem svoju narudžbu i znam da uplata pokriva 1\u00a0godinu usluge',
     submit: 'Potvrdi narudžbu',
     problem: 'Provjerite podatke',
     errorTitle: 'Pogreška:',
     errors: {
       fullName: 'Upišite ime i prezime.',
-      notPlain:
-        'Ime ne smije sadržavati web ni e-mail adresu ni nevidljive znakove. Upišite ga ponovno.',
+      notPlain: 'Ime ne smije sadržavati web ni e-mail adresu ni nevidljive znakove. Upišite ga ponovno.',
       email: landing.form.invalidEmail,
       businessName: 'Upišite naziv tvrtke ili obrta.',
       businessDescription: 'Opišite čime se bavite s najmanje 10\u00a0znakova.',
@@ -204,7 +199,10 @@ export const order: OrderTexts = {
       uploaded: 'Vaš je logotip učitan.',
       remove: 'Ukloni logotip',
       yours: 'Vaš logotip',
-      type: { title: 'Ova se vrsta datoteke ne može upotrijebiti', text: 'Odaberite JPG, PNG ili SVG datoteku.' },
+      type: {
+        title: 'Ova se vrsta datoteke ne može upotrijebiti',
+        text: 'Odaberite JPG, PNG ili SVG datoteku.',
+      },
       size: {
         title: 'Datoteka je prevelika',
         text: 'Odaberite datoteku manju od 5\u00a0MB.',

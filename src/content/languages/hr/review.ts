@@ -3,7 +3,7 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Vaša recenzija',
   write: 'Napišite recenziju',
-  intro: 'Kako je bilo raditi s nama? Recenzija narudžbe {orderId} pomoći će drugima da odluče.',
+  intro: 'Kako ste bili zadovoljni suradnjom? Recenzija narudžbe {orderId} pomoći će drugima da odluče.',
   stars: 'Vaša ocjena',
   starCount: { one: '{n} zvjezdica', few: '{n} zvjezdice', other: '{n} zvjezdica' },
   text: 'Vaša recenzija',

@@ -5,10 +5,10 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Egy lefoglalt fa', planted: 'Egy elültetett fa' },
   statement: {
     reserved:
-      'Ehhez a weboldalhoz egy fa van lefoglalva. Amint elültettük, a kóddal megnyitható oldalon látható a napja és a helye.',
+      'Ehhez a weboldalhoz egy fa van lefoglalva. Amint elültettük, a kóddal megnyitható oldalon látható az ültetés napja és helye.',
     planted: 'Ezért a weboldalért elültettünk egy fát. Az alább megadott helyen nő.',
   },
-  inTheNameOf: 'A tanúsítvány tulajdonosa',
+  inTheNameOf: 'Névre szól',
   labels: {
     number: 'Tanúsítvány száma',
     status: 'Állapot',
@@ -28,7 +28,7 @@ export const certificate: CertificateTexts = {
       reserved: 'Ehhez a weboldalhoz egy fa van lefoglalva. A következő ültetéskor kerül a földbe.',
       planted: 'Ezért a weboldalért elültettünk egy fát.',
     },
-    download: 'Letöltés (PDF)',
+    download: 'Tanúsítvány letöltése (PDF)',
     why: 'Minden weboldalért, amelyet elkészítünk, ültetünk egy fát.',
     whyLink: 'Miért tesszük',
     share: 'A tanúsítvány megosztása',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'hu',
@@ -18,7 +18,7 @@ export const customerPage: ProjectTexts = {
 
   stages: {
     label: 'A projekt lépései',
-    awaiting_form: 'Űrlap kitöltése',
+    awaiting_form: 'Az Ön űrlapja',
     designing: 'Készülnek a tervek',
     choosing: 'Választás',
     building: 'Készül a weboldal',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Meséljen a vállalkozásáról',
-      text: 'Körülbelül tíz perc. A terveket az űrlap beérkezése után {hours}\u00a0órán belül megkapja.',
+      text: `Körülbelül tíz perc. A terveket az űrlap elküldése után {hours}\u00a0órán belül megkapja. ${refundRule}`,
     },
     designing: {
       title: 'Készítjük a terveket',
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Nálunk ({city}): {time}',
     notStarted: 'Az óra az űrlap elküldésekor indul.',
     paused: 'Az óra áll, amíg nem kapunk választ Öntől.',
-    resting: 'Most zárva vagyunk. Az óra ekkor megy tovább: {when}.',
+    resting: 'Most nem dolgozunk. Az óra ekkor indul újra: {when}.',
     explain: 'Így számoljuk az időt',
     promise: landing.timeNote,
     workingHours:
@@ -102,11 +102,11 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Kitöltöm az űrlapot',
-    choose: 'Kiválasztom a tervet',
-    approve: 'Jóváhagyom a weboldalt',
-    domain: 'Megerősítem a domaint',
-    openSite: 'Megnyitom a weboldalt',
+    form: 'Űrlap kitöltése',
+    choose: 'Terv kiválasztása',
+    approve: 'Weboldal jóváhagyása',
+    domain: 'Domain megerősítése',
+    openSite: 'Weboldal megnyitása',
     meanwhile: 'Amíg dolgozunk, kérjük, ellenőrizze a weboldala címét.',
     nothing: 'Most nincs semmi teendője.',
   },
@@ -121,12 +121,12 @@ export const customerPage: ProjectTexts = {
     note: 'A tervező megjegyzése',
     openPdf: 'PDF letöltése',
     openLink: 'A terv megnyitása',
-    choose: 'Ezt a tervet választom',
+    choose: 'E terv kiválasztása',
     chooseNamed: '„{title}” kiválasztása',
     chosen: 'Az Ön választása',
     swipe: 'Húzza el, hogy mind a {count} látható legyen.',
     confirm: {
-      title: '„{title}” lesz az?',
+      title: '„{title}”: ezt választja?',
       text: 'E terv alapján készítjük el a weboldalt. A választás után {days}\u00a0munkanappal ({hours}\u00a0munkaórával) lesz kész.',
       later: 'Módosítást akkor is kérhet, amikor a kész weboldalt nézi meg.',
       note: 'Van valami, amit tudnunk kell? (nem kötelező)',
@@ -147,7 +147,7 @@ export const customerPage: ProjectTexts = {
   },
 
   changes: {
-    button: 'Módosítást kérek',
+    button: 'Módosítás kérése',
     label: 'Mit módosítsunk?',
     hint: 'Írjon mindent egy üzenetbe, így egyszerre elvégezhetjük. Módosítást annyiszor kérhet, ahányszor szeretne; nem kerül semmibe.',
     send: 'Kérések elküldése',
@@ -173,7 +173,7 @@ export const customerPage: ProjectTexts = {
     ask: 'Milyen címen legyen elérhető a weboldala?',
     check: 'Ezt a domaint kérte: {domain}. Kérjük, ellenőrizze az írásmódját, és erősítse meg.',
     confirm: 'Domain megerősítése',
-    change: 'Másik domaint adok meg',
+    change: 'Másik domain megadása',
     cancel: 'Mégse',
     confirmed: 'Megerősítve: {when}',
     done: { title: 'Domain megerősítve', text: 'A weboldal címe ez lesz: {domain}' },
@@ -210,7 +210,7 @@ export const customerPage: ProjectTexts = {
     tooComplex: '{name}: a fájl túl összetett a feldolgozáshoz. Válasszon belőle kisebb változatot.',
     full: 'Ebben a projektben nincs több hely fájloknak. Írjon nekünk, és csinálunk helyet.',
     failed: '{name}: a feltöltés nem sikerült. Ellenőrizze a kapcsolatot, és válassza ki újra a fájlt.',
-    wait: 'Várja meg, amíg feltöltődnek a fájlok, majd küldje el újra.',
+    wait: 'Várja meg, amíg feltöltődnek a fájlok, majd küldje el az üzenetet.',
     all: plural({ one: '{n} fájl megjelenítése', other: 'Az összes fájl megjelenítése ({n})' }),
     fromYou: 'Öntől',
     fromUs: 'tőlünk',
@@ -230,8 +230,8 @@ export const customerPage: ProjectTexts = {
     number: 'Megrendelés száma',
     package: 'Csomag',
     price: 'Ár',
-    paid: 'Kifizetve',
-    receipt: 'Bizonylat megnyitása',
+    paid: 'Fizetés napja',
+    receipt: 'Fizetési igazolás megnyitása',
   },
 
   live: {
@@ -256,11 +256,11 @@ export const customerPage: ProjectTexts = {
     orderHint: 'Minden e-mailben szerepel, amelyet a megrendeléséről küldtünk, például 482019375.',
     email: 'E-mail-cím',
     emailHint: 'A cím, amelyet a megrendeléskor megadott.',
-    send: 'Új linket kérek',
+    send: 'Új link kérése',
     sentTitle: 'Nézze meg a postafiókját',
     sentText:
       'Ha a megrendelés száma és az e-mail-cím összetartozik, már úton is van az új link. Tíz perc után sem érkezett meg? Nézze meg a levélszemét mappát, vagy írjon ide: {email}.',
-    again: 'Más adatokkal próbálom',
+    again: 'Próbálkozás más adatokkal',
   },
 
   draft: 'Amit ír, az elküldésig ezen az eszközön marad.',
@@ -269,7 +269,7 @@ export const customerPage: ProjectTexts = {
     load: {
       title: 'A projektet nem sikerült betölteni',
       text: 'Ellenőrizze a kapcsolatot, és próbálja újra. Ha ez nem segít, írjon ide: {email}.',
-      retry: 'Újra próbálom',
+      retry: 'Újrapróbálkozás',
     },
     offline:
       'Nincs internetkapcsolat. Ez a projekt állapota ekkor: {time}. Amint visszatér a kapcsolat, frissül.',
@@ -278,7 +278,8 @@ export const customerPage: ProjectTexts = {
     domain: 'Adjon meg egy domaint, például pekseg-molnar.example.',
     order: 'Adja meg a megrendelés számát számjegyekkel, például 482019375.',
     email: 'Kérjük, érvényes e-mail-címet adjon meg.',
-    failed: 'Nem sikerült. Amit írt, megmaradt: ellenőrizze a kapcsolatot, és küldje el újra.',
+    failed:
+      'Az üzenetet nem sikerült elküldeni. Amit írt, megmaradt: ellenőrizze a kapcsolatot, és küldje el újra.',
     changed: 'A projekt időközben megváltozott. Nézze meg, mi az új, majd küldje el újra.',
     tooMany: 'Túl sok próbálkozás. Várjon néhány percet, majd próbálja újra.',
   },
@@ -296,6 +297,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Tanúsítvány megnyitása',
     saved: 'A tanúsítvány módosult.',
-    later: 'A fa tanúsítványát akkor kapja meg, amikor elindul a weboldala.',
+    later: 'A faültetési tanúsítványt akkor kapja meg, amikor elindul a weboldala.',
   },
 };

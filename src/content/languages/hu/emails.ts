@@ -6,34 +6,34 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Kedves {name}!',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
   receipt: {
     subject: 'Köszönjük a megrendelést ({orderId})',
-    preview: 'Megérkezett a fizetés. Egy rövid űrlap, és kezdjük.',
-    lead: 'Köszönjük a megrendelést. A fizetése megérkezett hozzánk.',
+    preview: 'Megkaptuk a befizetését. Egy rövid űrlap, és kezdjük.',
+    lead: 'Köszönjük a megrendelést. A befizetése megérkezett.',
     labels: { order: 'Megrendelés száma', package: 'Csomag', price: 'Ár' },
     form: 'Most meséljen a vállalkozásáról. Az űrlap kitöltése körülbelül {minutes} perc.',
     button: 'Kitöltöm az űrlapot',
     formNote:
-      'Ez a link csak Önnek szól. Válaszait a {orderId} számú megrendeléshez kapcsolja, egyszer használható, és {days} napig érvényes.',
+      'Ez a link csak Önnek szól. Válaszait a megrendeléséhez ({orderId}) kapcsolja, egyszer használható, és {days} napig érvényes.',
     nextHeading: 'A következő lépések',
     steps: [
-      'Kitölti az űrlapot: mivel foglalkozik a vállalkozása, milyen domaint szeretne, és mi a logója.',
-      'Az űrlap után {designHours} órán belül {designs} terv közül választhat.',
-      'Kiválasztja az egyiket, és mi elkészítjük. A módosítások száma korlátlan.',
-      'A választás után {workingHours} munkaórán belül elkészül a weboldal, és megkapja a fája tanúsítványát is.',
+      'Kitölti az űrlapot: mivel foglalkozik a vállalkozása, milyen domaint szeretne, és feltölti a logóját.',
+      'Az űrlap elküldése után {designHours}\u00a0órán belül {designs} terv közül választhat.',
+      'Kiválasztja az egyiket, és az alapján elkészítjük a weboldalt. A módosítások száma korlátlan.',
+      'A választás után {workingHours} munkaórán belül elkészül a weboldal, és megkapja a faültetési tanúsítványát is.',
     ],
-    included:
-      'Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths} hónap támogatást.',
+    included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths}\u00a0hónap támogatást. ${refundRule}`,
     follow: 'Az Ön projektje',
-    terms: 'Általános szerződési feltételek',
-    refund: 'Visszatérítési szabályzat',
+    terms: 'Általános szerződési feltételek (angolul)',
+    refund: 'Visszatérítési szabályzat (angolul)',
   },
   printed: {
-    title: '{orderId}. megrendelés: bizonylat',
+    title: 'Fizetési igazolás, {orderId}. számú megrendelés',
     labels: {
       seller: 'Eladó',
       address: 'Cím',
@@ -41,15 +41,15 @@ export const order: OrderEmailTexts = {
       vatNumber: 'Közösségi adószám',
       email: 'E-mail-cím',
       buyer: 'Vevő',
-      paidOn: 'Kifizetve',
+      paidOn: 'Fizetés napja',
       currency: 'Pénznem',
       refunded: 'Visszatérítve összesen',
     },
-    note: 'Ez a bizonylat igazolja, hogy a fizetése megérkezett hozzánk. Nem áfás számla. Ha számlára van szüksége, válaszoljon bármelyik e-mailünkre.',
+    note: 'Ez a dokumentum igazolja, hogy megkaptuk a befizetését. Nem áfás számla. Ha számlára van szüksége, válaszoljon bármelyik e-mailünkre.',
   },
   projectLink: {
-    subject: '{orderId}. megrendelés: link a projektjéhez',
-    lead: 'Itt a projektjére mutató link, amelyet kért.',
+    subject: 'Megrendelés ({orderId}): link a projektjéhez',
+    lead: 'Itt van a projektjére mutató link, ahogy kérte.',
     button: 'Megnyitom a projektoldalt',
     linkNote:
       'Ez a link csak Önnek szól. Megrendelésének ({orderId}) oldalát nyitja meg az összes lépéssel, fájllal és üzenettel.',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Kedves {name}!',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
-  links: { project: 'Az Ön projektje', refundPolicy: 'Visszatérítési szabályzat' },
+  links: { project: 'Az Ön projektje', refundPolicy: 'Visszatérítési szabályzat (angolul)' },
   labels: {
     order: 'Megrendelés száma',
     package: 'Csomag',
@@ -76,20 +76,19 @@ export const orderUpdates: OrderUpdateTexts = {
     notes: 'Megjegyzés',
   },
   formLink: {
-    subject: '{orderId}. megrendelés: meséljen a vállalkozásáról',
+    subject: 'Megrendelés ({orderId}): meséljen a vállalkozásáról',
     preview: 'Az űrlap kitöltése körülbelül {minutes} perc. Utána nekilátunk a terveknek.',
     lead: 'Mielőtt nekilátunk a weboldalának, szeretnénk megtudni ezt-azt a vállalkozásáról. Az űrlap kitöltése körülbelül {minutes} perc.',
   },
   formReminder: {
-    subject: '{orderId}. megrendelés: várjuk az űrlapot',
+    subject: 'Megrendelés ({orderId}): várjuk az űrlapot',
     preview: 'Amint megérkezik, nekilátunk a terveknek.',
     lead: 'Szívesen nekilátnánk a weboldalának. Már csak egy rövid űrlap hiányzik, amely a vállalkozásáról szól. A kitöltése körülbelül {minutes} perc.',
     promise: 'Az űrlap elküldése után {designHours}\u00a0órán belül {designs}\u00a0terv közül választhat.',
     help: 'Még nincs logója, vagy nem biztos a domainben? Hagyja üresen a mezőt, és közösen megoldjuk. Ha elakad, egyszerűen válaszoljon erre az e-mailre.',
     lastReminder:
       'Ez az utolsó emlékeztetőnk. A megrendelés nyitva marad, és amint megérkezik az űrlap, nekilátunk.',
-    refundUntil:
-      'Ha meggondolta magát, lemondhatja a megrendelést, és a teljes összeget visszakapja. A lemondás határideje: {date}',
+    refundUntil: `Meggondolta magát? ${refundRule} A lemondás határideje: {date}`,
   },
   cancelled: {
     subject: 'Töröltük a megrendelését ({orderId})',
@@ -99,19 +98,19 @@ export const orderUpdates: OrderUpdateTexts = {
       'Nem számított erre, vagy kérdése van egy fizetéssel kapcsolatban? Válaszoljon erre az e-mailre, vagy hívjon minket a {phone} számon, és utánanézünk.',
   },
   refundedInFull: {
-    subject: '{orderId}. megrendelés: {amount} visszatérítve',
+    subject: 'Megrendelés ({orderId}): {amount} visszatérítve',
     preview: 'A pénz úton van Önhöz.',
     lead: 'A teljes összeget visszatérítettük, és lezártuk a megrendelését.',
   },
   refundedInPart: {
-    subject: '{orderId}. megrendelés: {amount} visszatérítve',
+    subject: 'Megrendelés ({orderId}): {amount} visszatérítve',
     preview: 'A pénz egy része úton van Önhöz.',
     lead: 'A kifizetett összeg egy részét visszatérítettük. A megrendelésén a megbeszéltek szerint dolgozunk tovább.',
   },
   refundDuration:
-    'A visszatérítés általában 5–10\u00a0nap alatt jelenik meg a banknál. Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
+    'A visszatérítés általában 5–10\u00a0nap alatt jelenik meg a bankszámláján. Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
   refundFailed: {
-    subject: '{orderId}. megrendelés: a bankja visszaküldte a pénzt',
+    subject: 'Megrendelés ({orderId}): a bankja visszaküldte a pénzt',
     preview: 'Írja meg a telefonszámát, és megbeszéljük, hogyan juthat a pénzéhez.',
     lead: 'Visszatérítettünk Önnek {amount} összeget, de a bankja vagy a kártyakibocsátója visszaküldte nekünk.',
     reply:
@@ -119,7 +118,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Kérjük, ne küldjön kártyaadatokat e-mailben.',
   },
   answers: {
-    subject: '{orderId}. megrendelés: megkaptuk a válaszait',
+    subject: 'Megrendelés ({orderId}): megkaptuk a válaszait',
     preview: '{designHours} órán belül {designs} terv közül választhat.',
     lead: 'Köszönjük, minden megvan, ami a kezdéshez kell. {designHours}\u00a0órán belül {designs}\u00a0terv közül választhat a vállalkozása ({business}) weboldalához.',
     heading: 'Ezeket írta nekünk:',
@@ -135,12 +134,12 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   workCompleted: {
     subject: 'Elkészült a weboldala',
-    preview: 'Ma kezdődik a {supportMonths} hónap támogatás.',
+    preview: 'Ma kezdődik a {supportMonths}\u00a0hónapos támogatás.',
     lead: 'Elkészült a vállalkozása ({business}) weboldala.',
     certificate:
-      'Minden megrendelés után ültetünk egy fát. Ha még nem kapta meg a fája tanúsítványát, válaszoljon erre az e-mailre, és elküldjük.',
+      'Minden megrendelés után ültetünk egy fát. A faültetési tanúsítványt külön e-mailben küldjük.',
     support:
-      'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónap karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
+      'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
   },
 };
 
@@ -185,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Elindult a weboldala',
     preview: 'Mostantól bárki felkeresheti. Itt a címe.',
     lead: 'Elindult a weboldala. Mostantól bárki felkeresheti.',
-    next: 'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónap karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
+    next: 'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
     button: 'Megnyitom a projektoldalt',
   },
   choiceReminder: {
@@ -216,8 +215,8 @@ export const review: ReviewEmailTexts = {
   subject: 'Hogy tetszik a weboldala?',
   preview: 'Kétperces értékelésével nekünk és a még keresgélőknek is segít.',
   greeting: 'Kedves {name}!',
-  lead: 'Két hete indult el a weboldala. Milyen volt velünk dolgozni, és hogy tetszik az eredmény?',
-  form: 'Az értékelés két perc: válassza ki a csillagok számát, írjon néhány szót, és döntse el, milyen nevet jeleníthetünk meg. Az értékeléseket úgy tesszük közzé, ahogy íródtak; egy szót sem változtatunk rajtuk.',
+  lead: 'Két hete indult el a weboldala. Milyen volt a közös munka, és hogy tetszik az eredmény?',
+  form: 'Az értékeléshez két perc is elég: válassza ki a csillagok számát, írjon néhány szót, és döntse el, milyen nevet jeleníthetünk meg. Az értékeléseket úgy tesszük közzé, ahogy íródtak; egy szót sem változtatunk rajtuk.',
   button: 'Értékelést írok',
   linkNote:
     'Ez a link csak Önnek szól. Megrendeléséhez ({orderId}) tartozik, és {linkDays} napig érvényes. Az értékelést a megírása után {editDays} napig módosíthatja.',
@@ -238,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Meggondolta magát? Nincs semmi teendője. Nem vontunk le pénzt, és erről a megrendelésről nem írunk többet.',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
-  stopLink: 'Ne írjanak többet erről',
-  stopTitle: 'Ne írjanak többet erről',
+  stopLink: 'Nem kérek több ilyen e-mailt',
+  stopTitle: 'Nem kérek több ilyen e-mailt',
   stopQuestion:
     'Nyomja meg a gombot, és soha többé nem írunk be nem fejezett megrendelésről. A kifizetett megrendelésekről szóló e-mailek továbbra is megérkeznek.',
   stoppedTitle: 'Erről nem írunk többet',
@@ -253,7 +252,7 @@ export const tree: TreeEmailTexts = {
   button: 'Tanúsítvány megnyitása',
   project: 'Az Ön projektje',
   reserved: {
-    subject: 'Az Ön fájának tanúsítványa',
+    subject: 'Az Ön faültetési tanúsítványa',
     preview: 'Elindult a weboldala, és lefoglaltunk hozzá egy fát.',
     text: 'Elindult a weboldala, ezért lefoglaltunk hozzá egy fát. Itt a tanúsítvány: megosztható oldal és kinyomtatható PDF. Amint a fa a földbe kerül, újra írunk.',
     choice:

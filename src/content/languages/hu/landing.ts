@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Ha a megrendeléstől számított ${returnsPolicy.freeReturnDays}\u00a0napon belül, a tervek kézhezvétele előtt lemond, a teljes árat visszatérítjük.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'MEGRENDELEM – CSAK {price}',
   call: 'Hívás: {phone}',
-  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths} hónap támogatást.`,
+  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást. ${refundRule}`,
   whyChoose: '{service}: miért minket válasszon?',
   process: '{service}: így dolgozunk',
   included: 'Ezt tartalmazza a csomag ({price})',
@@ -18,10 +22,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Folyamatos támogatás', text: `${times.supportMonths} hónap karbantartás` },
     team: {
       title: 'Szakértő csapat',
-      text: 'Az első vázlattól az indulásig ugyanaz a tervező és ugyanaz a fejlesztő',
+      text: 'Az első tervtől az indulásig ugyanaz a csapat',
     },
   },
-  timeNote: `Három terv az űrlap beérkezése után ${times.draftHours}\u00a0órán belül; kész oldal a választás után ${times.workingDays}\u00a0munkanappal (${times.workingHours}\u00a0munkaórával); összesen ${deliveryDays()}\u00a0nap, garantáltan.`,
+  timeNote: `Az űrlap elküldése után ${times.draftHours}\u00a0órán belül három tervet kap. Miután kiválasztotta az egyiket, ${times.workingDays}\u00a0munkanapon (${times.workingHours}\u00a0munkaórán) belül befejezzük a weboldalt. A legtöbb megrendelés az elejétől a végéig ${deliveryDays()}\u00a0nap; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,
   serviceAreas: 'Hol dolgozunk',
   clientsSay: 'Ügyfeleink mondták',
   testimonials: [
@@ -104,7 +108,7 @@ export const landing: LandingDictionary = {
     opensInNewTab: 'új lapon nyílik meg',
     copyright: '© {year} {brand}. Minden jog fenntartva.',
     about: 'Egyetlen tisztességes ár egy jól működő weboldalért. És minden oldalért ültetünk egy fát.',
-    referralThanks: 'Köszönjük, hogy {name} ajánlására ellátogatott hozzánk.',
+    referralThanks: '{name} ajánlott minket Önnek. Köszönjük a látogatást!',
     referralClear: 'Ajánlás törlése',
     referralAsk: 'Megjegyezhetjük ezt az ajánlást?',
     referralKeep: 'Megjegyzés __REFERRAL_DAYS__ napra',
@@ -119,7 +123,7 @@ export const quotes: QuoteTexts = {
   verified: 'Ellenőrzött megrendelés',
   rated: 'Értékelés: 5-ből {stars}',
   count: { other: '{count} értékelés' },
-  sampleNote: 'Mintavélemények ehhez a bemutató webáruházhoz',
+  sampleNote: 'Mintaértékelések ehhez a bemutató webáruházhoz',
 };
 
 export const designHours: Plural = {

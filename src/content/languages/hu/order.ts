@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'piaci ár, általában {domainFrom} és {domainTo} között évente',
       refund: `${refundRule} Ezután korlátlanul módosítunk. {refund}`,
       note: 'Ezek az árak amerikai dollárban értendők, és csak hosszabbítás esetén érvényesek.',
-      unreachable:
-        'A fizetési szolgáltatás most nem érhető el. Kérjük, próbálja meg kicsit később.',
+      unreachable: 'A fizetési szolgáltatás most nem érhető el. Kérjük, próbálja meg kicsit később.',
     },
     faq: {
       title: 'Amit megrendelés előtt kérdezni szoktak',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Próbamegrendelés elküldése',
       nameMissing: 'Kérjük, adja meg a nevét.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'A próbamegrendelés nem ment át. Amit beírt, még itt van: kérjük, próbálja újra.',
+      failed: 'A próbamegrendelés nem ment át. Amit beírt, még itt van: kérjük, próbálja újra.',
     },
     done: {
       number: 'Próbamegrendelésének száma {order}. Egy igazi üzlet most {price} összeget vont volna le.',
@@ -123,8 +121,7 @@ export const order: OrderTexts = {
     sameLink: 'Ugyanez a link szerepel a bizonylatot tartalmazó e-mailben.',
     confirming:
       'A fizetés visszaigazolása folyamatban van; a megrendelés száma és az űrlap mindjárt megjelenik itt.',
-    emailComing:
-      'A bizonylatot és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
+    emailComing: 'A bizonylatot és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -139,8 +136,7 @@ export const order: OrderTexts = {
   },
   form: {
     title: 'Űrlap a megrendeléshez',
-    intro:
-      'Körülbelül {minutes} perc. Utána {designHours}\u00a0órán belül {designs} saját tervet kap.',
+    intro: 'Körülbelül {minutes} perc. Utána {designHours}\u00a0órán belül {designs} saját tervet kap.',
     required: landing.form.requiredNote,
     kept: 'Amit beír, az elküldésig ezen az eszközön marad.',
     parts: { you: '1/3: Ön', business: '2/3: A vállalkozása', domain: '3/3: Domain és logó' },
@@ -171,7 +167,8 @@ export const order: OrderTexts = {
     other: 'Más',
     confirm:
       'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés ({price}) 1\u00a0év szolgáltatást fedez',
-    confirmUnpriced: 'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés 1\u00a0év szolgáltatást fedez',
+    confirmUnpriced:
+      'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés 1\u00a0év szolgáltatást fedez',
     submit: 'Megrendelés megerősítése',
     problem: 'Kérjük, ellenőrizze az adatait',
     errorTitle: 'Hiba:',
@@ -193,8 +190,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Nyissa meg ezt az oldalt az e-mailben kapott linkről. Vagy töltse ki itt az űrlapot, és mi a megrendeléséhez kapcsoljuk.',
-      expired:
-        'Ez a link már nem érvényes. Az űrlapot így is kitöltheti; mi a megrendeléséhez kapcsoljuk.',
+      expired: 'Ez a link már nem érvényes. Az űrlapot így is kitöltheti; mi a megrendeléséhez kapcsoljuk.',
       failed: 'Az adatait nem sikerült betölteni. Az űrlapot így is kitöltheti.',
       retry: 'Újra',
     },

@@ -4,8 +4,8 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Az Ön értékelése',
   write: 'Értékelés írása',
-  intro: 'Milyen volt velünk dolgozni? Értékelése (megrendelés: {orderId}) másoknak is segít dönteni.',
-  stars: 'Hány csillag?',
+  intro: 'Milyen volt a közös munka? Értékelése (megrendelés: {orderId}) másoknak is segít dönteni.',
+  stars: 'Csillagok száma',
   starCount: { one: '{n} csillag', other: '{n} csillag' },
   text: 'Az értékelés szövege',
   textHint: 'Legfeljebb {max} karakter. Oldalainkon körülbelül az első {shown} látszik.',
@@ -56,7 +56,7 @@ export const review: ReviewDictionary = {
   notLoaded: {
     title: 'Az értékelését nem sikerült betölteni',
     text: 'Ellenőrizze a kapcsolatot, és próbálja újra.',
-    retry: 'Újra próbálom',
+    retry: 'Újrapróbálkozás',
   },
   loading: 'Értékelése betöltődik…',
   home: 'Vissza a kezdőlapra',

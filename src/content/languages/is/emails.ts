@@ -24,14 +24,14 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Svona heldur þetta áfram',
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
-      'Innan {designHours} klukkustunda frá eyðublaðinu hefur þú {designs} tillögur að velja úr.',
+      'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið hefur þú {designs} tillögur að velja úr.',
       'Þú velur eina og við smíðum vefinn eftir henni. Breytingar eru ótakmarkaðar.',
       `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því er vefurinn tilbúinn. Þegar hann fer í loftið færðu skírteinið fyrir tréð þitt.`,
     ],
     included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
     follow: 'Verkefnið þitt',
-    terms: 'Skilmálar',
-    refund: 'Endurgreiðslustefna',
+    terms: 'Skilmálar (á ensku)',
+    refund: 'Endurgreiðslustefna (á ensku)',
   },
   printed: {
     title: 'Kvittun fyrir pöntun nr. {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Góðan dag, {name}.',
   questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
-  links: { project: 'Verkefnið þitt', refundPolicy: 'Endurgreiðslustefna' },
+  links: { project: 'Verkefnið þitt', refundPolicy: 'Endurgreiðslustefna (á ensku)' },
   labels: {
     order: 'Pöntunarnúmer',
     package: 'Pakki',

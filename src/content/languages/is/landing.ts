@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Ef þú hættir við innan ${times.refundDays}\u00a0daga frá pöntun, áður en þú færð tillögurnar, endurgreiðum við allt verðið.`;
+export const refundRule = `Ef þú hættir við innan ${returnsPolicy.freeReturnDays}\u00a0daga frá pöntun, áður en þú færð tillögurnar, endurgreiðum við þér verðið að fullu.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
@@ -21,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Aðstoð allt árið', text: `Viðhald í ${times.supportMonths}\u00a0mánuði` },
     team: {
       title: 'Fagfólk',
-      text: 'Sami hönnuður og sami forritari frá fyrstu drögum þar til vefurinn fer í loftið',
+      text: 'Sami hönnuður og sami forritari frá fyrstu tillögu þar til vefurinn fer í loftið',
     },
   },
   timeNote: `Þú færð þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið. Þegar þú hefur valið eina þeirra klárum við vefinn á ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum). Flestar pantanir taka ${deliveryDays()}\u00a0daga frá upphafi til enda; dagar þegar við bíðum eftir þér teljast ekki með.`,

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
       refund: `${refundRule} Eftir það breytum við eins og þú vilt. {refund}`,
       note: 'Þessi verð eru í Bandaríkjadölum og gilda aðeins ef þú endurnýjar.',
-      unreachable:
-        'Ekki næst í greiðsluþjónustuna núna. Reyndu aftur eftir smástund.',
+      unreachable: 'Ekki næst í greiðsluþjónustuna núna. Reyndu aftur eftir smástund.',
     },
     faq: {
       title: 'Það sem fólk spyr um áður en það pantar',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Senda prufupöntun',
       nameMissing: 'Skrifaðu nafnið þitt.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Prufupöntunin komst ekki til skila. Það sem þú skrifaðir er hér enn: reyndu aftur.',
+      failed: 'Prufupöntunin komst ekki til skila. Það sem þú skrifaðir er hér enn: reyndu aftur.',
     },
     done: {
       number: 'Prufupöntunin þín er númer {order}. Venjuleg verslun hefði gjaldfært {price}.',
@@ -169,16 +167,14 @@ export const order: OrderTexts = {
     unsure: 'Ekki viss',
     referral: 'Meðmæli',
     other: 'Annað',
-    confirm:
-      'Ég staðfesti pöntunina og skil að greiðslan, {price}, nær yfir 1\u00a0árs þjónustu',
+    confirm: 'Ég staðfesti pöntunina og skil að greiðslan, {price}, nær yfir 1\u00a0árs þjónustu',
     confirmUnpriced: 'Ég staðfesti pöntunina og skil að greiðslan nær yfir 1\u00a0árs þjónustu',
     submit: 'Staðfesta pöntun',
     problem: 'Farðu yfir upplýsingarnar',
     errorTitle: 'Villa:',
     errors: {
       fullName: 'Skrifaðu fullt nafn.',
-      notPlain:
-        'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur.',
+      notPlain: 'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur.',
       email: landing.form.invalidEmail,
       businessName: 'Skrifaðu heiti fyrirtækisins.',
       businessDescription: 'Lýstu fyrirtækinu með minnst 10\u00a0stöfum.',

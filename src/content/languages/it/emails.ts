@@ -87,8 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Non hai ancora un logo o hai dubbi sul dominio? Lascia pure la risposta in sospeso: ci pensiamo insieme. Se qualcosa non ti è chiaro, rispondi a questa e-mail.',
     lastReminder:
       'Questo è il nostro ultimo promemoria. Il tuo ordine resta aperto: appena ci arriva il modulo, cominciamo.',
-    refundUntil:
-      'Hai cambiato idea? Puoi annullare l’ordine prima di ricevere le bozze: ti rimborsiamo l’intero prezzo. Ultimo giorno utile: {date}.',
+    refundUntil: `Hai cambiato idea? ${refundRule} Ultimo giorno utile: {date}.`,
   },
   cancelled: {
     subject: 'Il tuo ordine {orderId} è stato annullato',
@@ -136,10 +135,9 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Il tuo sito è completato',
     preview: 'Da oggi partono i tuoi {supportMonths}\u00a0mesi di assistenza.',
     lead: 'Il sito di {business} è completato.',
-    certificate:
-      'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
+    certificate: 'Per ogni ordine piantiamo un albero. Il certificato del tuo arriva con un’altra e-mail.',
     support:
-      'Da oggi decorrono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+      'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
   },
 };
 
@@ -184,7 +182,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Il tuo sito è online',
     preview: 'Adesso possono vederlo tutti. Ecco l’indirizzo.',
     lead: 'Il tuo sito è online: da adesso possono vederlo tutti.',
-    next: 'Da oggi decorrono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+    next: 'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
     button: 'Apri la pagina del progetto',
   },
   choiceReminder: {

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Assistenza continua', text: `${times.supportMonths} mesi di manutenzione` },
     team: {
       title: 'Professionisti esperti',
-      text: 'Lo stesso grafico e lo stesso sviluppatore dalla prima bozza alla messa online',
+      text: 'Un solo team, dalla prima bozza alla messa online',
     },
   },
   timeNote: `Avrai tre bozze entro ${times.draftHours}\u00a0ore dall’invio del modulo. Quando ne avrai scelta una, completeremo il sito in ${times.workingDays}\u00a0giorni lavorativi (${times.workingHours}\u00a0ore lavorative). La maggior parte degli ordini richiede da ${deliveryDays(' a ')}\u00a0giorni dall’inizio alla fine; i giorni in cui aspettiamo una tua risposta non contano.`,

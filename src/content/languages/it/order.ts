@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'prezzo di mercato, di solito da {domainFrom} a {domainTo} all’anno',
       refund: `${refundRule} Dopo, le modifiche sono illimitate. {refund}`,
       note: 'Questi prezzi sono in dollari USA e valgono solo se rinnovi.',
-      unreachable:
-        'Il servizio di pagamento al momento non risponde. Riprova tra poco.',
+      unreachable: 'Il servizio di pagamento al momento non risponde. Riprova tra poco.',
     },
     faq: {
       title: 'Le domande di chi sta per ordinare',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Invia l’ordine di prova',
       nameMissing: 'Scrivi il tuo nome.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'L’ordine di prova non è partito. Quello che hai scritto è ancora qui: riprova.',
+      failed: 'L’ordine di prova non è partito. Quello che hai scritto è ancora qui: riprova.',
     },
     done: {
       number: 'Il tuo ordine di prova ha il numero {order}. Un negozio vero avrebbe addebitato {price}.',
@@ -169,8 +167,7 @@ export const order: OrderTexts = {
     unsure: 'Non lo so',
     referral: 'Passaparola',
     other: 'Altro',
-    confirm:
-      'Confermo il mio ordine e so che il pagamento di {price} copre 1\u00a0anno di servizio',
+    confirm: 'Confermo il mio ordine e so che il pagamento di {price} copre 1\u00a0anno di servizio',
     confirmUnpriced: 'Confermo il mio ordine e so che il pagamento copre 1\u00a0anno di servizio',
     submit: 'Conferma l’ordine',
     problem: 'Controlla i tuoi dati',

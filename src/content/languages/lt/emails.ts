@@ -24,14 +24,14 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
-      'Per {designHours}\u00a0val. nuo anketos galėsite rinktis iš {designs} eskizų.',
+      'Per {designHours}\u00a0val. nuo anketos išsiuntimo galėsite rinktis iš {designs} eskizų.',
       'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
       `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo val.) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
     follow: 'Jūsų projektas',
-    terms: 'Paslaugų teikimo sąlygos',
-    refund: 'Pinigų grąžinimo sąlygos',
+    terms: 'Paslaugų teikimo sąlygos (anglų kalba)',
+    refund: 'Pinigų grąžinimo sąlygos (anglų kalba)',
   },
   printed: {
     title: 'Užsakymo Nr. {orderId} kvitas',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
-  links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos' },
+  links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos (anglų kalba)' },
   labels: {
     order: 'Užsakymo numeris',
     package: 'Paketas',

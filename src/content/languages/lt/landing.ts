@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Jei užsakymą atšauksite per ${times.refundDays}\u00a0dienų, kol dar nebūsite gavę eskizų, grąžinsime visą sumą.`;
+export const refundRule = `Jei užsakymą atšauksite per ${returnsPolicy.freeReturnDays}\u00a0dienų nuo jo pateikimo, kol dar nebūsite gavę eskizų, grąžinsime visą sumą.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'UŽSISAKYTI DABAR – TIK {price}',

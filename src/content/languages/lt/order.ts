@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'rinkos kaina, paprastai {domainFrom}–{domainTo} per metus',
       refund: `${refundRule} Vėliau taisome be apribojimų. {refund}`,
       note: 'Šios kainos nurodytos JAV doleriais ir galioja tik tada, jei pratęsiate.',
-      unreachable:
-        'Mokėjimo paslauga šiuo metu neatsako. Pabandykite netrukus dar kartą.',
+      unreachable: 'Mokėjimo paslauga šiuo metu neatsako. Pabandykite netrukus dar kartą.',
     },
     faq: {
       title: 'Ko klausiama prieš užsakant',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Pateikti bandomąjį užsakymą',
       nameMissing: 'Įrašykite savo vardą.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Bandomojo užsakymo pateikti nepavyko. Tai, ką įrašėte, tebėra čia: pabandykite dar kartą.',
+      failed: 'Bandomojo užsakymo pateikti nepavyko. Tai, ką įrašėte, tebėra čia: pabandykite dar kartą.',
     },
     done: {
       number: 'Jūsų bandomojo užsakymo numeris {order}. Tikra parduotuvė būtų nuskaičiavusi {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Gavome jūsų mokėjimą: {amount}. Jūsų užsakymo numeris: {orderId}.',
     button: receipt.button,
     sameLink: 'Ta pati nuoroda yra laiške su mokėjimo patvirtinimu.',
-    confirming:
-      'Jūsų mokėjimas tvirtinamas; užsakymo numeris ir anketa čia pasirodys netrukus.',
+    confirming: 'Jūsų mokėjimas tvirtinamas; užsakymo numeris ir anketa čia pasirodys netrukus.',
     emailComing:
       'Laiškas su mokėjimo patvirtinimu ir nuoroda į anketą jau keliauja adresu, kurį nurodėte mokėdami.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'Nežinau',
     referral: 'Rekomendacija',
     other: 'Kita',
-    confirm:
-      'Patvirtinu savo užsakymą ir suprantu, kad mokėjimas ({price}) apima 1\u00a0metų paslaugas',
+    confirm: 'Patvirtinu savo užsakymą ir suprantu, kad mokėjimas ({price}) apima 1\u00a0metų paslaugas',
     confirmUnpriced: 'Patvirtinu savo užsakymą ir suprantu, kad mokėjimas apima 1\u00a0metų paslaugas',
     submit: 'Patvirtinti užsakymą',
     problem: 'Patikrinkite duomenis',
@@ -193,8 +189,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Atidarykite šį puslapį iš nuorodos savo laiške. Arba užpildykite anketą čia, o mes ją susiesime su jūsų užsakymu.',
-      expired:
-        'Ši nuoroda nebegalioja. Anketą vis tiek galite užpildyti; susiesime ją su jūsų užsakymu.',
+      expired: 'Ši nuoroda nebegalioja. Anketą vis tiek galite užpildyti; susiesime ją su jūsų užsakymu.',
       failed: 'Jūsų duomenų įkelti nepavyko. Anketą vis tiek galite užpildyti.',
       retry: 'Bandyti dar kartą',
     },

@@ -24,14 +24,14 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Kas notiks tālāk',
     steps: [
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
-      '{designHours} stundu laikā pēc anketas varat izvēlēties no {designs} dizaina variantiem.',
+      '{designHours} stundu laikā pēc anketas nosūtīšanas varat izvēlēties no {designs} dizaina variantiem.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
       `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam mājaslapa ir gatava. Kad tā būs palaista, saņemsiet sava koka sertifikātu.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     follow: 'Jūsu projekts',
-    terms: 'Pakalpojuma noteikumi',
-    refund: 'Naudas atmaksas noteikumi',
+    terms: 'Pakalpojuma noteikumi (angļu valodā)',
+    refund: 'Naudas atmaksas noteikumi (angļu valodā)',
   },
   printed: {
     title: 'Pasūtījuma Nr. {orderId} kvīts',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
-  links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi' },
+  links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi (angļu valodā)' },
   labels: {
     order: 'Pasūtījuma numurs',
     package: 'Pakete',

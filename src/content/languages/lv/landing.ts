@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Ja atcelsiet pasūtījumu ${times.refundDays}\u00a0dienu laikā, pirms būsiet saņēmuši dizaina variantus, atmaksāsim visu summu.`;
+export const refundRule = `Ja atcelsiet pasūtījumu ${returnsPolicy.freeReturnDays}\u00a0dienu laikā pēc pasūtīšanas, pirms būsiet saņēmuši dizaina variantus, atmaksāsim visu summu.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'PASŪTĪT TAGAD – TIKAI {price}',
@@ -21,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Pastāvīgs atbalsts', text: `${times.supportMonths}\u00a0mēnešu uzturēšana` },
     team: {
       title: 'Pieredzējusi komanda',
-      text: 'Tas pats dizainers un tas pats programmētājs no pirmās skices līdz palaišanai',
+      text: 'Tas pats dizainers un tas pats programmētājs no pirmā varianta līdz palaišanai',
     },
   },
   timeNote: `Trīs dizaina variantus saņemsiet ${times.draftHours}\u00a0stundu laikā pēc anketas nosūtīšanas. Kad vienu būsiet izvēlējušies, pabeigsim mājaslapu ${times.workingDays}\u00a0darba dienu (${times.workingHours}\u00a0darba stundu) laikā. Lielākā daļa pasūtījumu no sākuma līdz beigām aizņem ${deliveryDays()}\u00a0dienas; dienas, kad gaidām jūs, neskaitām.`,

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'tirgus cena, parasti {domainFrom}–{domainTo} gadā',
       refund: `${refundRule} Pēc tam labojam bez ierobežojuma. {refund}`,
       note: 'Šīs cenas ir ASV dolāros un attiecas tikai uz pagarinājumu.',
-      unreachable:
-        'Maksājumu pakalpojums pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
+      unreachable: 'Maksājumu pakalpojums pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
     },
     faq: {
       title: 'Ko jautā pirms pasūtīšanas',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Veikt izmēģinājuma pasūtījumu',
       nameMissing: 'Lūdzu, ievadiet savu vārdu.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Izmēģinājuma pasūtījums nav nosūtīts. Ierakstītais vēl ir šeit: lūdzu, mēģiniet vēlreiz.',
+      failed: 'Izmēģinājuma pasūtījums nav nosūtīts. Ierakstītais vēl ir šeit: lūdzu, mēģiniet vēlreiz.',
     },
     done: {
       number: 'Jūsu izmēģinājuma pasūtījuma numurs ir {order}. Īsts veikals būtu noņēmis {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Esam saņēmuši jūsu maksājumu: {amount}. Jūsu pasūtījuma numurs: {orderId}.',
     button: receipt.button,
     sameLink: 'Tā pati saite ir e-pastā ar maksājuma apliecinājumu.',
-    confirming:
-      'Jūsu maksājums tiek apstiprināts; pasūtījuma numurs un anketa pēc brīža parādīsies šeit.',
+    confirming: 'Jūsu maksājums tiek apstiprināts; pasūtījuma numurs un anketa pēc brīža parādīsies šeit.',
     emailComing:
       'E-pasts ar maksājuma apliecinājumu un saiti uz anketu ir ceļā uz adresi, ko norādījāt maksājot.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'Nezinu',
     referral: 'Ieteikums',
     other: 'Cits',
-    confirm:
-      'Apstiprinu savu pasūtījumu un saprotu, ka maksājums ({price}) sedz 1\u00a0gada pakalpojumus',
+    confirm: 'Apstiprinu savu pasūtījumu un saprotu, ka maksājums ({price}) sedz 1\u00a0gada pakalpojumus',
     confirmUnpriced: 'Apstiprinu savu pasūtījumu un saprotu, ka maksājums sedz 1\u00a0gada pakalpojumus',
     submit: 'Apstiprināt pasūtījumu',
     problem: 'Lūdzu, pārbaudiet datus',

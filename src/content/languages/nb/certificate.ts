@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Ett tre, reservert', planted: 'Ett tre, plantet' },
   statement: {
     reserved:
-      'Et tre er reservert for denne nettsiden. Når det er plantet, står dag og sted på siden bak koden.',
+      'Et tre er reservert for denne nettsiden. Når det er plantet, står dag og sted på siden som koden åpner.',
     planted: 'Et tre er plantet for denne nettsiden. Det vokser på stedet nedenfor.',
   },
   inTheNameOf: 'Utstedt til',

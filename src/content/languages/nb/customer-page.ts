@@ -52,7 +52,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vi sender en e-post når du kan se på den.',
     },
     rebuilding: {
-      title: 'Vi gjør endringene dine',
+      title: 'Vi gjør endringene',
       text: 'Vi har fått ønskene dine. Vi sender en e-post når du kan se på resultatet.',
     },
     reviewing: {

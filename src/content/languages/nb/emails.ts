@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,
     follow: 'Prosjektet ditt',
-    terms: 'Vilkår',
-    refund: 'Refusjonsvilkår',
+    terms: 'Vilkår (på engelsk)',
+    refund: 'Refusjonsvilkår (på engelsk)',
   },
   printed: {
     title: 'Kvittering for bestilling {orderId}',
@@ -62,7 +62,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei, {name}!',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
-  links: { project: 'Prosjektet ditt', refundPolicy: 'Refusjonsvilkår' },
+  links: { project: 'Prosjektet ditt', refundPolicy: 'Refusjonsvilkår (på engelsk)' },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Avbestiller du innen ${times.refundDays}\u00a0dager etter bestillingen, før du har fått forslagene, får du hele beløpet tilbake.`;
+export const refundRule = `Avbestiller du innen ${returnsPolicy.freeReturnDays}\u00a0dager etter bestillingen, før du har fått forslagene, får du hele beløpet tilbake.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'BESTILL NÅ – BARE {price}',
@@ -19,7 +20,10 @@ export const landing: LandingDictionary = {
       text: 'Rask og trygg drift det første året, ferdig satt opp for deg',
     },
     support: { title: 'Oppfølging', text: `${times.supportMonths}\u00a0måneder med vedlikehold` },
-    team: { title: 'Fagfolk hele veien', text: 'Samme designer og utvikler fra første skisse til lansering' },
+    team: {
+      title: 'Fagfolk hele veien',
+      text: 'Samme designer og utvikler fra første forslag til lansering',
+    },
   },
   timeNote: `Du har tre forslag innen ${times.draftHours}\u00a0timer etter at du har sendt skjemaet. Når du har valgt ett, gjør vi nettsiden ferdig på ${times.workingDays}\u00a0arbeidsdager (${times.workingHours}\u00a0arbeidstimer). De fleste bestillinger tar ${deliveryDays()}\u00a0dager fra start til slutt; dager der vi venter på deg, teller ikke.`,
   serviceAreas: 'Her jobber vi',

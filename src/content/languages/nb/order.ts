@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'markedspris, vanligvis {domainFrom}–{domainTo} per år',
       refund: `${refundRule} Etter det endrer vi så mye du vil. {refund}`,
       note: 'Disse prisene er i amerikanske dollar og gjelder bare hvis du fornyer.',
-      unreachable:
-        'Betalingstjenesten svarer ikke akkurat nå. Prøv igjen om litt.',
+      unreachable: 'Betalingstjenesten svarer ikke akkurat nå. Prøv igjen om litt.',
     },
     faq: {
       title: 'Dette spør folk om før de bestiller',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Legg inn demobestillingen',
       nameMissing: 'Skriv navnet ditt.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Demobestillingen kom ikke fram. Det du har skrevet, er her fortsatt: Prøv igjen.',
+      failed: 'Demobestillingen kom ikke fram. Det du har skrevet, er her fortsatt: Prøv igjen.',
     },
     done: {
       number: 'Demobestillingen din har nummer {order}. En ekte butikk ville ha trukket {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Vi har mottatt betalingen din på {amount}. Ordrenummeret ditt er {orderId}.',
     button: receipt.button,
     sameLink: 'Den samme lenken står i e-posten med kvitteringen din.',
-    confirming:
-      'Betalingen blir bekreftet akkurat nå; ordrenummeret og skjemaet kommer her om et øyeblikk.',
+    confirming: 'Betalingen blir bekreftet akkurat nå; ordrenummeret og skjemaet kommer her om et øyeblikk.',
     emailComing:
       'En e-post med kvitteringen og lenken til skjemaet er på vei til adressen du oppga da du betalte.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'Vet ikke',
     referral: 'Anbefaling',
     other: 'Annet',
-    confirm:
-      'Jeg bekrefter bestillingen og er klar over at betalingen på {price} dekker 1\u00a0års tjeneste',
+    confirm: 'Jeg bekrefter bestillingen og er klar over at betalingen på {price} dekker 1\u00a0års tjeneste',
     confirmUnpriced: 'Jeg bekrefter bestillingen og er klar over at betalingen dekker 1\u00a0års tjeneste',
     submit: 'Bekreft bestillingen',
     problem: 'Se over opplysningene dine',

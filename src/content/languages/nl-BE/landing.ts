@@ -1,12 +1,16 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
-import type { LandingDictionary } from '../landing-texts.ts';
-import { landing as nl } from '../nl/landing.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
+import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+import { landing as nl, quotes as nlQuotes } from '../nl/landing.ts';
+
+/** The refund rule, in the same words on pages and in emails. */
+export const refundRule = `Annuleert u binnen ${returnsPolicy.freeReturnDays}\u00a0dagen na uw bestelling, voordat u uw ontwerpen hebt gekregen, dan betalen we het volledige bedrag terug.`;
 
 /** Dutch as written in Flanders and Brussels: 'u' terms, local words. */
 export const landing: LandingDictionary = {
   ...nl,
   orderNow: 'BESTEL NU – SLECHTS {price}',
-  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
+  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
   whyChoose: '{service}: waarom u voor ons kiest',
   process: '{service}: zo gaan we te werk',
   included: 'Dit zit in uw pakket van {price}',
@@ -22,7 +26,7 @@ export const landing: LandingDictionary = {
       text: 'Dezelfde ontwerper en ontwikkelaar van eerste ontwerp tot lancering',
     },
   },
-  timeNote: `Drie ontwerpen binnen ${times.draftHours}\u00a0uur nadat u het formulier hebt ingevuld; de site klaar ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) na uw keuze; alles samen ${deliveryDays(' tot ')} dagen, gegarandeerd.`,
+  timeNote: `Binnen ${times.draftHours}\u00a0uur nadat u het formulier hebt verstuurd, hebt u drie ontwerpen. Zodra u er een hebt gekozen, werken we uw website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. De meeste bestellingen duren van begin tot eind ${deliveryDays(' tot ')} dagen; dagen waarop we op u wachten, tellen niet mee.`,
   clientsSay: 'Wat onze klanten zeggen',
   stars: 'Score: 5 op 5',
   quote: '{service}: vraag vrijblijvend informatie',
@@ -56,3 +60,5 @@ export const landing: LandingDictionary = {
     referralThanks: 'Welkom! U bent hier op aanbeveling van {name}.',
   },
 };
+
+export const quotes: QuoteTexts = { ...nlQuotes, rated: 'Score: {stars} op 5' };

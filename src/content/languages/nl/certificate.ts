@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Eén boom, gereserveerd', planted: 'Eén boom, geplant' },
   statement: {
     reserved:
-      'Voor deze website is een boom gereserveerd. Zodra hij is geplant, staan de dag en de plaats op de pagina achter de code.',
+      'Voor deze website is een boom gereserveerd. Zodra hij is geplant, staan de dag en de plaats op de pagina die de code opent.',
     planted: 'Voor deze website is een boom geplant. Hij groeit op de plaats die hieronder staat.',
   },
   inTheNameOf: 'Op naam van',

@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
     follow: 'Je project',
-    terms: 'Algemene voorwaarden',
-    refund: 'Terugbetaling',
+    terms: 'Algemene voorwaarden (in het Engels)',
+    refund: 'Terugbetaling (in het Engels)',
   },
   printed: {
     title: 'Betaalbewijs voor bestelling {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hallo {name},',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
-  links: { project: 'Je project', refundPolicy: 'Terugbetaling' },
+  links: { project: 'Je project', refundPolicy: 'Terugbetaling (in het Engels)' },
   labels: {
     order: 'Bestelnummer',
     package: 'Pakket',
@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Je ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Je ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp je het mooist vindt.',
-    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het aanpassen: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
     button: 'Bekijk je ontwerpen',
   },
   designsChanged: {

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Annuleer je binnen ${times.refundDays}\u00a0dagen na je bestelling, voordat je je ontwerpen hebt gekregen, dan betalen we het volledige bedrag terug.`;
+export const refundRule = `Annuleer je binnen ${returnsPolicy.freeReturnDays}\u00a0dagen na je bestelling, voordat je je ontwerpen hebt gekregen, dan betalen we het volledige bedrag terug.`;
 
 /** Dutch (Netherlands), on 'je' terms as small firms write it there. */
 export const landing: LandingDictionary = {
@@ -20,7 +21,7 @@ export const landing: LandingDictionary = {
       text: 'Snelle, veilige hosting voor het eerste jaar, door ons ingericht',
     },
     support: { title: 'Nazorg', text: `${times.supportMonths}\u00a0maanden onderhoud` },
-    team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste schets tot livegang' },
+    team: { title: 'Vaste gezichten', text: 'Dezelfde ontwerper en bouwer van eerste ontwerp tot livegang' },
   },
   timeNote: `Binnen ${times.draftHours}\u00a0uur nadat je het formulier hebt verstuurd, heb je drie ontwerpen. Zodra je er een hebt gekozen, maken we je website in ${times.workingDays}\u00a0werkdagen (${times.workingHours}\u00a0werkuren) af. De meeste bestellingen duren van begin tot eind ${deliveryDays(' tot ')} dagen; dagen waarop we op jou wachten, tellen niet mee.`,
   serviceAreas: 'Ons werkgebied',

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'marktprijs, meestal {domainFrom} tot {domainTo} per jaar',
       refund: `${refundRule} Daarna wijzigen we zo vaak als je wilt. {refund}`,
       note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als je verlengt.',
-      unreachable:
-        'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
+      unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
     },
     faq: {
       title: 'Wat mensen vragen voor ze bestellen',
@@ -121,8 +120,7 @@ export const order: OrderTexts = {
     paid: 'We hebben je betaling van {amount} ontvangen. Je bestelnummer is {orderId}.',
     button: receipt.button,
     sameLink: 'Dezelfde link staat in de e-mail met je bewijs van betaling.',
-    confirming:
-      'Je betaling wordt nu bevestigd; je bestelnummer en je formulier verschijnen hier zo.',
+    confirming: 'Je betaling wordt nu bevestigd; je bestelnummer en je formulier verschijnen hier zo.',
     emailComing:
       'Een e-mail met je bewijs van betaling en de link naar je formulier is onderweg naar het adres dat je bij het betalen hebt opgegeven.',
     next: receipt.nextHeading,
@@ -171,14 +169,14 @@ export const order: OrderTexts = {
     other: 'Anders',
     confirm:
       'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} 1\u00a0jaar dienstverlening dekt',
-    confirmUnpriced: 'Ik bevestig mijn bestelling en begrijp dat de betaling 1\u00a0jaar dienstverlening dekt',
+    confirmUnpriced:
+      'Ik bevestig mijn bestelling en begrijp dat de betaling 1\u00a0jaar dienstverlening dekt',
     submit: 'Bestelling bevestigen',
     problem: 'Controleer je gegevens',
     errorTitle: 'Fout:',
     errors: {
       fullName: 'Vul je voor- en achternaam in.',
-      notPlain:
-        'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw.',
+      notPlain: 'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw.',
       email: landing.form.invalidEmail,
       businessName: 'Vul de naam van je bedrijf in.',
       businessDescription: 'Beschrijf je bedrijf in minstens 10\u00a0tekens.',

@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki. ${refundRule}`,
     follow: 'Twoje zamówienie',
-    terms: 'Regulamin',
-    refund: 'Zwrot pieniędzy',
+    terms: 'Regulamin (po angielsku)',
+    refund: 'Zwrot pieniędzy (po angielsku)',
   },
   printed: {
     title: 'Potwierdzenie do zamówienia {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dzień dobry!',
   questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
-  links: { project: 'Twoje zamówienie', refundPolicy: 'Zwrot pieniędzy' },
+  links: { project: 'Twoje zamówienie', refundPolicy: 'Zwrot pieniędzy (po angielsku)' },
   labels: {
     order: 'Numer zamówienia',
     package: 'Pakiet',

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Jeśli anulujesz zamówienie w ciągu ${times.refundDays}\u00a0dni, zanim otrzymasz projekty, zwrócimy całą kwotę.`;
+export const refundRule = `Jeśli anulujesz zamówienie w ciągu ${returnsPolicy.freeReturnDays}\u00a0dni od jego złożenia, zanim otrzymasz projekty, zwrócimy całą kwotę.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ZAMÓW TERAZ – TYLKO {price}',
@@ -24,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Stała opieka', text: `${times.supportMonths} miesięcy utrzymania strony` },
     team: {
       title: 'Doświadczony zespół',
-      text: 'Ten sam projektant i ten sam programista od pierwszego szkicu po start strony',
+      text: 'Ten sam projektant i ten sam programista od pierwszego projektu po start strony',
     },
   },
   timeNote: `Trzy projekty otrzymasz w ciągu ${times.draftHours}\u00a0godzin od wysłania formularza. Gdy wybierzesz jeden z nich, skończymy Twoją stronę w ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych). Większość zamówień realizujemy w ${deliveryDays()}\u00a0dni od początku do końca; dni, w których czekamy na Ciebie, się nie liczą.`,

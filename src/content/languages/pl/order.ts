@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'cena rynkowa, zwykle {domainFrom}–{domainTo} rocznie',
       refund: `${refundRule} Później poprawiamy bez limitu. {refund}`,
       note: 'Te ceny są w dolarach amerykańskich i dotyczą tylko przedłużenia.',
-      unreachable:
-        'Usługa płatności teraz nie odpowiada. Spróbuj ponownie za chwilę.',
+      unreachable: 'Usługa płatności teraz nie odpowiada. Spróbuj ponownie za chwilę.',
     },
     faq: {
       title: 'O co pytają klienci przed zamówieniem',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Złóż zamówienie demonstracyjne',
       nameMissing: 'Podaj imię i nazwisko.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Zamówienie demonstracyjne nie dotarło. Wpisane dane nadal tu są: spróbuj ponownie.',
+      failed: 'Zamówienie demonstracyjne nie dotarło. Wpisane dane nadal tu są: spróbuj ponownie.',
     },
     done: {
       number: 'Twoje zamówienie demonstracyjne ma numer {order}. Prawdziwy sklep pobrałby {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Otrzymaliśmy Twoją płatność: {amount}. Numer zamówienia: {orderId}.',
     button: receipt.button,
     sameLink: 'Ten sam link jest w wiadomości z potwierdzeniem płatności.',
-    confirming:
-      'Płatność jest właśnie potwierdzana; za chwilę pojawią się tu numer zamówienia i formularz.',
+    confirming: 'Płatność jest właśnie potwierdzana; za chwilę pojawią się tu numer zamówienia i formularz.',
     emailComing:
       'Wiadomość z potwierdzeniem płatności i linkiem do formularza jest w drodze na adres podany przy płatności.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'Nie wiem',
     referral: 'Polecenie',
     other: 'Inne',
-    confirm:
-      'Potwierdzam zamówienie i rozumiem, że płatność {price} obejmuje 1\u00a0rok usługi',
+    confirm: 'Potwierdzam zamówienie i rozumiem, że płatność {price} obejmuje 1\u00a0rok usługi',
     confirmUnpriced: 'Potwierdzam zamówienie i rozumiem, że płatność obejmuje 1\u00a0rok usługi',
     submit: 'Potwierdź zamówienie',
     problem: 'Sprawdź dane',

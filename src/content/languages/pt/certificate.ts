@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido em',
     planted: 'Plantada em',
     place: 'Local',
-    partner: 'Entidade responsável pela plantação',
+    partner: 'Entidade plantadora',
   },
   status: { reserved: 'Reservada', planted: 'Plantada' },
   scan: 'Leia o código para verificar este certificado.',

@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
-      'Em {workingHours} horas úteis após a sua escolha, o site está pronto e recebe o certificado da sua árvore.',
+      'Em {workingHours} horas úteis após a sua escolha, o site está pronto e vai receber o certificado da sua árvore.',
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     follow: 'O seu projeto',
@@ -88,8 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Ainda não tem logótipo ou tem dúvidas quanto ao domínio? Deixe em aberto e resolvemos isso em conjunto. Se precisar de ajuda, basta responder a este e-mail.',
     lastReminder:
       'Este é o nosso último lembrete. A sua encomenda continua em aberto e começamos assim que recebermos o formulário.',
-    refundUntil:
-      'Mudou de ideias? Pode cancelar a encomenda antes de receber as propostas, o mais tardar em {date}, e reembolsamos-lhe o preço na totalidade.',
+    refundUntil: `Mudou de ideias? ${refundRule} Pode fazê-lo até {date}.`,
   },
   cancelled: {
     subject: 'A sua encomenda {orderId} foi cancelada',
@@ -137,8 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'O seu site está concluído',
     preview: 'Os seus {supportMonths}\u00a0meses de apoio começam hoje.',
     lead: 'O site do seu negócio, {business}, está concluído.',
-    certificate:
-      'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
+    certificate: 'Plantamos uma árvore por cada encomenda. O certificado da sua segue noutro e-mail.',
     support:
       'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
   },
@@ -170,7 +168,7 @@ export const project: ProjectEmailTexts = {
   reviewReady: {
     subject: 'O seu site está pronto: já o pode rever',
     preview: 'Aprove-o ou diga-nos o que mudar.',
-    lead: 'O seu site está feito. Veja todas as páginas, no computador e no telemóvel.',
+    lead: 'O seu site está pronto. Veja todas as páginas, no computador e no telemóvel.',
     next: 'Se estiver tudo a seu gosto, aprove-o e nós publicamo-lo. Se não, diga-nos o que mudar: as alterações são ilimitadas.',
     button: 'Rever o site',
   },

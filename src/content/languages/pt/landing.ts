@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Apoio contínuo', text: `${times.supportMonths} meses de manutenção` },
     team: {
       title: 'Equipa experiente',
-      text: 'O mesmo designer e o mesmo programador, da primeira proposta à publicação',
+      text: 'Uma só equipa, da primeira proposta à publicação',
     },
   },
   timeNote: `Terá três propostas no prazo de ${times.draftHours}\u00a0horas após o envio do formulário. Depois de escolher uma, concluímos o site em ${times.workingDays}\u00a0dias úteis (${times.workingHours}\u00a0horas úteis). A maioria das encomendas demora de ${deliveryDays(' a ')}\u00a0dias do princípio ao fim; os dias em que esperamos pela sua resposta não contam.`,

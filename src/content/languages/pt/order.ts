@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'preço de mercado, normalmente de {domainFrom} a {domainTo} por ano',
       refund: `${refundRule} Depois disso, as alterações são ilimitadas. {refund}`,
       note: 'Estes preços são em dólares americanos e só se aplicam se renovar.',
-      unreachable:
-        'O serviço de pagamento não está a responder. Tente novamente daqui a pouco.',
+      unreachable: 'O serviço de pagamento não está a responder. Tente novamente daqui a pouco.',
     },
     faq: {
       title: 'O que nos perguntam antes de encomendar',
@@ -104,11 +103,11 @@ export const order: OrderTexts = {
       pay: 'Fazer a encomenda de demonstração',
       nameMissing: 'Indique o seu nome.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'A encomenda de demonstração não seguiu. O que escreveu continua aqui: tente novamente.',
+      failed: 'A encomenda de demonstração não seguiu. O que escreveu continua aqui: tente novamente.',
     },
     done: {
-      number: 'A sua encomenda de demonstração tem o número {order}. Uma loja verdadeira teria cobrado {price}.',
+      number:
+        'A sua encomenda de demonstração tem o número {order}. Uma loja verdadeira teria cobrado {price}.',
       mailbox:
         'A mesma ligação está no e-mail que lhe enviámos. Nesta demonstração pode lê-lo aqui: {mailbox}.',
       mailboxLink: 'caixa de correio de demonstração',
@@ -143,7 +142,11 @@ export const order: OrderTexts = {
       'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes tem {designs} propostas à medida.',
     required: landing.form.requiredNote,
     kept: 'O que escrever fica guardado neste dispositivo até o enviar.',
-    parts: { you: '1 de 3: Os seus dados', business: '2 de 3: O seu negócio', domain: '3 de 3: Domínio e logótipo' },
+    parts: {
+      you: '1 de 3: Os seus dados',
+      business: '2 de 3: O seu negócio',
+      domain: '3 de 3: Domínio e logótipo',
+    },
     labels: {
       fullName: 'Nome completo',
       email: landing.form.email,
@@ -169,8 +172,7 @@ export const order: OrderTexts = {
     unsure: 'Não tenho a certeza',
     referral: 'Recomendação',
     other: 'Outro',
-    confirm:
-      'Confirmo a minha encomenda e compreendo que o pagamento de {price} cobre 1\u00a0ano de serviço',
+    confirm: 'Confirmo a minha encomenda e compreendo que o pagamento de {price} cobre 1\u00a0ano de serviço',
     confirmUnpriced: 'Confirmo a minha encomenda e compreendo que o pagamento cobre 1\u00a0ano de serviço',
     submit: 'Confirmar a encomenda',
     problem: 'Reveja os seus dados',

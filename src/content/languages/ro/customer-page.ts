@@ -226,7 +226,7 @@ export const customerPage: ProjectTexts = {
     button: 'Semnalează o problemă',
     title: 'Semnalează o problemă',
     label: 'Ce nu merge?',
-    hint: 'Spune-ne ce ai făcut și ce ai văzut; o captură de ecran ajută. De probleme ne ocupăm primele.',
+    hint: 'Spune-ne ce ai făcut și ce ai văzut; o captură de ecran ajută. De probleme ne ocupăm mai întâi.',
     send: 'Trimite',
     done: { title: 'Problema a fost semnalată', text: 'Ne ocupăm întâi de ea și îți scriem.' },
   },

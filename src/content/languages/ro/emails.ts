@@ -87,8 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nu ai încă un logo sau nu știi ce domeniu să alegi? Lasă-le pentru mai târziu, le stabilim împreună. Dacă ceva nu e clar, răspunde la acest e-mail.',
     lastReminder:
       'Acesta este ultimul mesaj pe care ți-l trimitem pe tema asta. Comanda rămâne deschisă și începem imediat ce primim formularul.',
-    refundUntil:
-      'Te-ai răzgândit? Anulează comanda înainte să primești machetele, cel târziu pe {date}, și îți rambursăm prețul integral.',
+    refundUntil: `Te-ai răzgândit? ${refundRule} Ultima zi: {date}.`,
   },
   cancelled: {
     subject: 'Comanda ta {orderId} a fost anulată',
@@ -124,7 +123,7 @@ export const orderUpdates: OrderUpdateTexts = {
     heading: 'Iată ce ne-ai spus:',
     domainOpen: 'Îl alegem împreună',
     logoReceived: 'Primit',
-    logoMissing: 'Neprimit încă',
+    logoMissing: 'Încă neprimit',
     corrections: 'Vrei să adaugi sau să corectezi ceva? Răspunde la acest e-mail.',
   },
   workStarted: {
@@ -137,9 +136,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Cele {supportMonths}\u00a0luni de asistență încep astăzi.',
     lead: 'Site-ul pentru {business} e gata.',
     certificate:
-      'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
+      'Plantăm un copac pentru fiecare comandă. Certificatul copacului tău vine într-un e-mail separat.',
     support:
-      'De astăzi curg găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+      'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
   },
 };
 
@@ -184,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Site-ul tău este online',
     preview: 'Acum îl poate vizita oricine. Iată adresa.',
     lead: 'Site-ul tău este online. De acum îl poate vizita oricine.',
-    next: 'De astăzi curg găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+    next: 'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
     button: 'Vezi pagina proiectului',
   },
   choiceReminder: {

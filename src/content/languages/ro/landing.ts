@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Asistență continuă', text: `${times.supportMonths} luni de mentenanță` },
     team: {
       title: 'Oameni pricepuți',
-      text: 'Același designer și același programator, de la prima machetă până la lansare',
+      text: 'O singură echipă, de la prima machetă până la lansare',
     },
   },
   timeNote: `Primești trei machete în ${times.draftHours} de ore de la trimiterea formularului. După ce alegi una, terminăm site-ul în ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru). Cele mai multe comenzi durează ${deliveryDays()}\u00a0zile de la început până la sfârșit; zilele în care așteptăm răspunsul tău nu se pun la socoteală.`,

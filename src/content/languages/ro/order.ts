@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'prețul pieței, de obicei între {domainFrom} și {domainTo} pe an',
       refund: `${refundRule} După aceea, modificările sunt nelimitate. {refund}`,
       note: 'Aceste prețuri sunt în dolari americani și se aplică doar dacă prelungești.',
-      unreachable:
-        'Serviciul de plată nu răspunde acum. Încearcă din nou peste câteva clipe.',
+      unreachable: 'Serviciul de plată nu răspunde acum. Încearcă din nou peste câteva clipe.',
     },
     faq: {
       title: 'Ce ne întreabă oamenii înainte de comandă',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Trimite comanda demonstrativă',
       nameMissing: 'Scrie-ți numele.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Comanda demonstrativă nu a ajuns. Ce ai scris este încă aici: încearcă din nou.',
+      failed: 'Comanda demonstrativă nu a ajuns. Ce ai scris este încă aici: încearcă din nou.',
     },
     done: {
       number: 'Comanda ta demonstrativă are numărul {order}. Un magazin adevărat ar fi încasat {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Am primit plata ta de {amount}. Numărul comenzii tale este {orderId}.',
     button: receipt.button,
     sameLink: 'Același link este în e-mailul cu confirmarea plății.',
-    confirming:
-      'Plata ta se confirmă acum; numărul comenzii și formularul apar aici imediat.',
+    confirming: 'Plata ta se confirmă acum; numărul comenzii și formularul apar aici imediat.',
     emailComing:
       'Un e-mail cu confirmarea plății și cu linkul spre formular este pe drum, la adresa pe care ai dat-o la plată.',
     next: receipt.nextHeading,
@@ -139,8 +136,7 @@ export const order: OrderTexts = {
   },
   form: {
     title: 'Formularul comenzii tale',
-    intro:
-      'Durează cam {minutes} minute. În {designHours} de ore de atunci ai {designs} machete proprii.',
+    intro: 'Durează cam {minutes} minute. În {designHours} de ore de atunci ai {designs} machete proprii.',
     required: landing.form.requiredNote,
     kept: 'Ce scrii rămâne salvat pe acest dispozitiv până trimiți formularul.',
     parts: { you: '1 din 3: Tu', business: '2 din 3: Afacerea ta', domain: '3 din 3: Domeniu și logo' },
@@ -169,8 +165,7 @@ export const order: OrderTexts = {
     unsure: 'Nu știu sigur',
     referral: 'Recomandare',
     other: 'Altceva',
-    confirm:
-      'Îmi confirm comanda și înțeleg că plata de {price} acoperă 1\u00a0an de servicii',
+    confirm: 'Îmi confirm comanda și înțeleg că plata de {price} acoperă 1\u00a0an de servicii',
     confirmUnpriced: 'Îmi confirm comanda și înțeleg că plata acoperă 1\u00a0an de servicii',
     submit: 'Confirmă comanda',
     problem: 'Verifică datele',
@@ -223,8 +218,7 @@ export const order: OrderTexts = {
       title: 'Formular trimis!',
       text: 'Îți mulțumim! În {replyHours} de ore îl confirmăm pe e-mail și începem machetele.',
       order: 'Comanda {orderId} este confirmată. Ai machetele până {date}.',
-      unmatched:
-        'Formularul tău a ajuns. Îl legăm de comanda ta și îți scriem în {replyHours} de ore.',
+      unmatched: 'Formularul tău a ajuns. Îl legăm de comanda ta și îți scriem în {replyHours} de ore.',
     },
     given: {
       title: 'Această comandă este deja confirmată.',

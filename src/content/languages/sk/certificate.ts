@@ -1,21 +1,21 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Certifikát o strome',
+  title: 'Certifikát o výsadbe stromu',
   headline: { reserved: 'Strom je rezervovaný', planted: 'Strom je zasadený' },
   statement: {
     reserved:
       'Pre tento web je rezervovaný jeden strom. Keď ho zasadíme, deň a miesto nájdete na stránke, ktorú otvorí kód.',
     planted: 'Za tento web bol zasadený jeden strom. Rastie na mieste uvedenom nižšie.',
   },
-  inTheNameOf: 'Vystavené pre',
+  inTheNameOf: 'Na meno',
   labels: {
     number: 'Číslo certifikátu',
     status: 'Stav',
     issued: 'Vystavené',
     planted: 'Zasadené',
     place: 'Miesto',
-    partner: 'Kto sadí',
+    partner: 'Výsadbu zabezpečuje',
   },
   status: { reserved: 'Rezervovaný', planted: 'Zasadený' },
   scan: 'Naskenovaním kódu certifikát overíte.',

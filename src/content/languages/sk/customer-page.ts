@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'sk',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Povedzte nám o svojej firme',
-      text: 'Zaberie to asi desať minút. Návrhy dostanete do {hours}\u00a0hodín od odoslania formulára.',
+      text: `Zaberie to asi desať minút. Návrhy dostanete do {hours}\u00a0hodín od odoslania formulára. ${refundRule}`,
     },
     designing: {
       title: 'Pripravujeme vaše návrhy',
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'U nás ({city}) je to {time}',
     notStarted: 'Čas začne plynúť, keď odošlete formulár.',
     paused: 'Čas stojí, kým sa neozvete.',
-    resting: 'Teraz máme zatvorené. Čas pobeží ďalej: {when}.',
+    resting: 'Teraz nepracujeme. Čas pobeží ďalej: {when}.',
     explain: 'Ako počítame čas',
     promise: landing.timeNote,
     workingHours:
@@ -212,7 +212,7 @@ export const customerPage: ProjectTexts = {
     tooComplex: 'Súbor {name} je príliš zložitý na spracovanie. Vyberte jeho menšiu verziu.',
     full: 'V projekte už nie je miesto na ďalšie súbory. Napíšte nám a uvoľníme ho.',
     failed: 'Súbor {name} sa nepodarilo nahrať. Skontrolujte pripojenie a vyberte ho znova.',
-    wait: 'Počkajte, kým sa súbory nahrajú, a potom to odošlite znova.',
+    wait: 'Počkajte, kým sa súbory nahrajú, a potom odošlite správu.',
     all: plural({
       one: 'Zobraziť {n} súbor',
       few: 'Zobraziť všetky {n} súbory',
@@ -237,8 +237,8 @@ export const customerPage: ProjectTexts = {
     number: 'Číslo objednávky',
     package: 'Balík',
     price: 'Cena',
-    paid: 'Zaplatené',
-    receipt: 'Otvoriť doklad',
+    paid: 'Dátum platby',
+    receipt: 'Otvoriť potvrdenie o platbe',
   },
 
   live: {
@@ -267,7 +267,7 @@ export const customerPage: ProjectTexts = {
     sentTitle: 'Pozrite si e-mail',
     sentText:
       'Ak číslo objednávky patrí k tejto e-mailovej adrese, nový odkaz je na ceste. Ani po desiatich minútach nič neprišlo? Pozrite si spam alebo napíšte na {email}.',
-    again: 'Skúsiť iné údaje',
+    again: 'Skúsiť s inými údajmi',
   },
 
   draft: 'Čo napíšete, zostane uložené v tomto zariadení, kým to neodošlete.',
@@ -278,13 +278,13 @@ export const customerPage: ProjectTexts = {
       text: 'Skontrolujte pripojenie a skúste to znova. Ak to nepomôže, napíšte na {email}.',
       retry: 'Skúsiť znova',
     },
-    offline: 'Ste bez pripojenia. Vidíte stav z {time}; keď sa pripojíte, aktualizuje sa.',
+    offline: 'Ste bez pripojenia. Posledný stav: {time}. Keď sa pripojíte, aktualizuje sa.',
     text: 'Napíšte, prosím, pár slov.',
     tooLong: 'Najvyšší počet znakov: {count}.',
     domain: 'Zadajte doménu, napríklad pekaren-klas.example.',
     order: 'Zadajte číslo objednávky číslicami, napríklad 482019375.',
     email: 'Zadajte, prosím, platnú e-mailovú adresu.',
-    failed: 'Nepodarilo sa to. Váš text tu zostal: skontrolujte pripojenie a odošlite ho znova.',
+    failed: 'Správu sa nepodarilo odoslať. Váš text tu zostal: skontrolujte pripojenie a odošlite ho znova.',
     changed: 'V projekte sa medzitým niečo zmenilo. Pozrite si, čo je nové, a potom to odošlite znova.',
     tooMany: 'Priveľa pokusov. Počkajte niekoľko minút a skúste to znova.',
   },
@@ -301,7 +301,7 @@ export const customerPage: ProjectTexts = {
       hidden: 'Žiadne meno',
     },
     open: 'Otvoriť certifikát',
-    saved: 'Certifikát je zmenený.',
-    later: 'Certifikát k svojmu stromu dostanete, keď bude web spustený.',
+    saved: 'Certifikát je aktualizovaný.',
+    later: 'Certifikát o výsadbe svojho stromu dostanete, keď bude web spustený.',
   },
 };

@@ -6,34 +6,34 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Dobrý deň, {name}!',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
   receipt: {
     subject: 'Ďakujeme za objednávku ({orderId})',
-    preview: 'Platba dorazila. Ešte krátky formulár a začneme.',
+    preview: 'Vašu platbu sme prijali. Ešte krátky formulár a začneme.',
     lead: 'Ďakujeme za objednávku. Vašu platbu sme prijali.',
     labels: { order: 'Číslo objednávky', package: 'Balík', price: 'Cena' },
-    form: 'Teraz nám povedzte niečo o svojej firme. Formulár zaberie asi {minutes} minút.',
+    form: 'Teraz nám povedzte niečo o svojej firme. Vyplnenie formulára zaberie asi {minutes}\u00a0minút.',
     button: 'Vyplniť formulár',
     formNote:
       'Tento odkaz je len pre vás. Spojí vaše odpovede s objednávkou {orderId}, dá sa použiť raz a platí {days} dní.',
     nextHeading: 'Čo bude ďalej',
     steps: [
-      'Vyplníte formulár: čomu sa venujete, akú chcete doménu a logo.',
+      'Vyplníte formulár: čomu sa venujete a akú chcete doménu, a pridáte logo.',
       'Do {designHours} hodín od odoslania formulára máte na výber {designs} návrhy.',
-      'Jeden si vyberiete a my ho spracujeme. Počet úprav nie je obmedzený.',
-      'Do {workingHours} pracovných hodín od výberu je web hotový a dostanete aj certifikát k svojmu stromu.',
+      'Jeden si vyberiete a my podľa neho vytvoríme web. Počet úprav nie je obmedzený.',
+      'Do {workingHours} pracovných hodín od výberu je web hotový a dostanete aj certifikát o výsadbe svojho stromu.',
     ],
-    included:
-      'Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths} mesiacov podpory.',
+    included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
     follow: 'Váš projekt',
-    terms: 'Obchodné podmienky',
-    refund: 'Vrátenie peňazí',
+    terms: 'Obchodné podmienky (v angličtine)',
+    refund: 'Vrátenie peňazí (v angličtine)',
   },
   printed: {
-    title: 'Doklad k objednávke {orderId}',
+    title: 'Potvrdenie o platbe k objednávke {orderId}',
     labels: {
       seller: 'Predávajúci',
       address: 'Adresa',
@@ -41,11 +41,11 @@ export const order: OrderEmailTexts = {
       vatNumber: 'IČ DPH',
       email: 'E-mail',
       buyer: 'Kupujúci',
-      paidOn: 'Zaplatené',
+      paidOn: 'Dátum platby',
       currency: 'Mena',
       refunded: 'Spolu vrátené',
     },
-    note: 'Tento doklad potvrdzuje, že sme vašu platbu prijali. Nie je to faktúra s DPH. Ak ju potrebujete, odpovedzte na niektorý z našich e-mailov.',
+    note: 'Týmto potvrdzujeme, že sme vašu platbu prijali. Nie je to faktúra s DPH. Ak ju potrebujete, odpovedzte na niektorý z našich e-mailov.',
   },
   projectLink: {
     subject: 'Objednávka {orderId}: odkaz na váš projekt',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý deň, {name}!',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
-  links: { project: 'Váš projekt', refundPolicy: 'Vrátenie peňazí' },
+  links: { project: 'Váš projekt', refundPolicy: 'Vrátenie peňazí (v angličtine)' },
   labels: {
     order: 'Číslo objednávky',
     package: 'Balík',
@@ -76,18 +76,18 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Objednávka {orderId}: povedzte nám niečo o svojej firme',
-    preview: 'Formulár zaberie asi {minutes}\u00a0minút. Potom sa pustíme do návrhov.',
-    lead: 'Skôr než sa pustíme do vášho webu, potrebujeme o vašej firme niečo vedieť. Formulár zaberie asi {minutes}\u00a0minút.',
+    preview: 'Vyplnenie formulára zaberie asi {minutes}\u00a0minút. Potom sa pustíme do návrhov.',
+    lead: 'Skôr než sa pustíme do vášho webu, potrebujeme o vašej firme niečo vedieť. Vyplnenie formulára zaberie asi {minutes}\u00a0minút.',
   },
   formReminder: {
     subject: 'Objednávka {orderId}: čakáme na váš formulár',
     preview: 'Pošlite nám formulár a my začneme s návrhmi.',
-    lead: 'Radi by sme sa pustili do vášho webu. Chýba nám len krátky formulár o vašej firme, ktorý zaberie asi {minutes}\u00a0minút.',
+    lead: 'Radi by sme sa pustili do vášho webu. Chýba nám len krátky formulár o vašej firme, ktorého vyplnenie zaberie asi {minutes}\u00a0minút.',
     promise: 'Do {designHours}\u00a0hodín od jeho odoslania máte na výber {designs}\u00a0návrhy.',
     help: 'Nemáte ešte logo alebo váhate s doménou? Nechajte to otvorené, vyriešime to spolu. Ak si nebudete vedieť rady, stačí odpovedať na tento e-mail.',
     lastReminder:
       'Toto je naša posledná pripomienka. Objednávka zostáva otvorená, a keď dostaneme formulár, hneď začneme.',
-    refundUntil: 'Ak ste si to rozmysleli, môžete objednávku do {date} zrušiť a vrátime vám celú sumu.',
+    refundUntil: `Rozmysleli ste si to? ${refundRule} Urobiť to môžete do {date}.`,
   },
   cancelled: {
     subject: 'Vaša objednávka {orderId} bola zrušená',
@@ -136,9 +136,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešným dňom sa začína {supportMonths}\u00a0mesiacov podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každú objednávku sadíme strom. Ak ste certifikát k svojmu stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
+      'Za každú objednávku zasadíme strom. Certifikát o výsadbe vášho stromu príde v samostatnom e-maile.',
     support:
-      'Dnešným dňom sa začína hosting, doména a {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+      'Od dnešného dňa platí hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
   },
 };
 
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spustený',
     preview: 'Odteraz ho môže navštíviť každý. Tu je jeho adresa.',
     lead: 'Váš web je spustený. Odteraz ho môže navštíviť každý.',
-    next: 'Dnešným dňom sa začína hosting, doména a {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+    next: 'Od dnešného dňa platí hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
     button: 'Otvoriť stránku projektu',
   },
   choiceReminder: {
@@ -213,7 +213,7 @@ export const project: ProjectEmailTexts = {
 
 export const review: ReviewEmailTexts = {
   subject: 'Ako ste spokojní so svojím webom?',
-  preview: 'Recenzia na dve minúty pomôže nám aj tým, ktorí si práve vyberajú.',
+  preview: 'Dvojminútová recenzia pomôže nám aj tým, ktorí si práve vyberajú.',
   greeting: 'Dobrý deň, {name}!',
   lead: 'Váš web beží už dva týždne. Ako sa vám s nami spolupracovalo a ako sa vám páči výsledok?',
   form: 'Recenzia zaberie dve minúty: vyberte počet hviezdičiek, napíšte pár slov a rozhodnite, aké meno smieme zobraziť. Recenzie zverejňujeme tak, ako ich napíšete, a nič v nich nemeníme.',
@@ -236,8 +236,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Rozmysleli ste si to? Nemusíte nič robiť. Nič sme vám nestrhli a o tejto objednávke vám už písať nebudeme.',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
-  stopLink: 'Už mi to neposielajte',
-  stopTitle: 'Už mi to neposielajte',
+  stopLink: 'Neposielať mi už takéto e-maily',
+  stopTitle: 'Neposielať mi už takéto e-maily',
   stopQuestion:
     'Stlačte tlačidlo a už nikdy vám nenapíšeme o nedokončenej objednávke. E-maily k zaplateným objednávkam budete dostávať ďalej.',
   stoppedTitle: 'Tieto e-maily už nedostanete',
@@ -251,7 +251,7 @@ export const tree: TreeEmailTexts = {
   button: 'Otvoriť certifikát',
   project: 'Váš projekt',
   reserved: {
-    subject: 'Certifikát k vášmu stromu',
+    subject: 'Certifikát o výsadbe vášho stromu',
     preview: 'Váš web je spustený a má svoj rezervovaný strom.',
     text: 'Váš web je spustený, a tak sme preň rezervovali strom. Tu je certifikát: stránka na zdieľanie a PDF na vytlačenie. Ozveme sa znova, keď bude strom v zemi.',
     choice:
@@ -259,7 +259,7 @@ export const tree: TreeEmailTexts = {
   },
   planted: {
     subject: 'Váš strom je zasadený',
-    preview: 'Kedy, kde a kto ho zasadil.',
+    preview: 'Dozviete sa, kedy, kde a kto ho zasadil.',
     text: 'Strom za váš web je zasadený. Na certifikáte je teraz uvedené kedy a kde. Ak máte vytlačený ten predchádzajúci, stiahnite si nový.',
   },
 };

@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Ak objednávku zrušíte do ${returnsPolicy.freeReturnDays}\u00a0dní od jej zadania, skôr než dostanete návrhy, vrátime vám celú sumu.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'OBJEDNAŤ – LEN {price}',
   call: 'Zavolať na {phone}',
-  priceNote: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths} mesiacov podpory.`,
+  priceNote: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
   whyChoose: '{service}: prečo práve my',
   process: '{service}: ako postupujeme',
   included: 'Čo obsahuje balík za {price}',
@@ -21,10 +25,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Priebežná podpora', text: `${times.supportMonths} mesiacov údržby` },
     team: {
       title: 'Skúsení ľudia',
-      text: 'Ten istý grafik a ten istý vývojár od prvého náčrtu až po spustenie',
+      text: 'Ten istý tím od prvého návrhu až po spustenie',
     },
   },
-  timeNote: `Tri návrhy do ${times.draftHours}\u00a0hodín od odoslania formulára; hotový web ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín) po výbere; spolu ${deliveryDays('\u00a0–\u00a0')}\u00a0dní, garantovane.`,
+  timeNote: `Tri návrhy dostanete do ${times.draftHours}\u00a0hodín od odoslania formulára. Keď si jeden vyberiete, dokončíme web do ${times.workingDays}\u00a0pracovných dní (${times.workingHours}\u00a0pracovných hodín). Väčšina objednávok trvá od začiatku do konca celkovo ${deliveryDays('\u00a0–\u00a0')}\u00a0dní; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,
   serviceAreas: 'Kde pôsobíme',
   clientsSay: 'Čo hovoria naši klienti',
   testimonials: [

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'trhová cena, zvyčajne {domainFrom} až {domainTo} ročne',
       refund: `${refundRule} Potom upravujeme bez obmedzenia. {refund}`,
       note: 'Tieto ceny sú v amerických dolároch a platia len pri predĺžení.',
-      unreachable:
-        'Platobná služba teraz neodpovedá. Skúste to, prosím, o chvíľu.',
+      unreachable: 'Platobná služba teraz neodpovedá. Skúste to, prosím, o chvíľu.',
     },
     faq: {
       title: 'Na čo sa ľudia pýtajú pred objednávkou',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Odoslať skúšobnú objednávku',
       nameMissing: 'Vyplňte, prosím, svoje meno.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Skúšobnú objednávku sa nepodarilo odoslať. Vaše údaje tu zostali: skúste to znova.',
+      failed: 'Skúšobnú objednávku sa nepodarilo odoslať. Vaše údaje tu zostali: skúste to znova.',
     },
     done: {
       number: 'Vaša skúšobná objednávka má číslo {order}. Skutočný obchod by strhol {price}.',
@@ -121,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Prijali sme vašu platbu {amount}. Číslo vašej objednávky je {orderId}.',
     button: receipt.button,
     sameLink: 'Rovnaký odkaz je v e-maile s potvrdením platby.',
-    confirming:
-      'Vaša platba sa práve potvrdzuje; číslo objednávky a formulár sa tu o chvíľu objavia.',
+    confirming: 'Vaša platba sa práve potvrdzuje; číslo objednávky a formulár sa tu o chvíľu objavia.',
     emailComing:
       'E-mail s potvrdením platby a odkazom na formulár je na ceste na adresu, ktorú ste uviedli pri platení.',
     next: receipt.nextHeading,
@@ -169,8 +166,7 @@ export const order: OrderTexts = {
     unsure: 'Neviem',
     referral: 'Odporúčanie',
     other: 'Inak',
-    confirm:
-      'Potvrdzujem svoju objednávku a beriem na vedomie, že platba {price} pokrýva 1\u00a0rok služieb',
+    confirm: 'Potvrdzujem svoju objednávku a beriem na vedomie, že platba {price} pokrýva 1\u00a0rok služieb',
     confirmUnpriced: 'Potvrdzujem svoju objednávku a beriem na vedomie, že platba pokrýva 1\u00a0rok služieb',
     submit: 'Potvrdiť objednávku',
     problem: 'Skontrolujte, prosím, svoje údaje',
@@ -193,8 +189,7 @@ export const order: OrderTexts = {
     link: {
       unproven:
         'Otvorte túto stránku z odkazu v e-maile. Alebo formulár vyplňte tu a my ho k vašej objednávke priradíme.',
-      expired:
-        'Tento odkaz už neplatí. Formulár aj tak môžete vyplniť; k vašej objednávke ho priradíme.',
+      expired: 'Tento odkaz už neplatí. Formulár aj tak môžete vyplniť; k vašej objednávke ho priradíme.',
       failed: 'Vaše údaje sa nepodarilo načítať. Formulár aj tak môžete vyplniť.',
       retry: 'Skúsiť znova',
     },
@@ -223,8 +218,7 @@ export const order: OrderTexts = {
       title: 'Formulár je odoslaný!',
       text: 'Ďakujeme! Do {replyHours}\u00a0hodín vám ho potvrdíme e-mailom a začneme s návrhmi.',
       order: 'Objednávka {orderId} je potvrdená. Návrhy budete mať najneskôr: {date}.',
-      unmatched:
-        'Váš formulár dorazil. Priradíme ho k objednávke a do {replyHours}\u00a0hodín vám napíšeme.',
+      unmatched: 'Váš formulár dorazil. Priradíme ho k objednávke a do {replyHours}\u00a0hodín vám napíšeme.',
     },
     given: {
       title: 'Táto objednávka je už potvrdená.',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'sl',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Povejte nam kaj o svojem podjetju',
-      text: 'Vzelo vam bo približno deset minut. Osnutke boste dobili v {hours}\u00a0urah po oddanem obrazcu.',
+      text: `Vzelo vam bo približno deset minut. Osnutke boste dobili v {hours}\u00a0urah po oddaji obrazca. ${refundRule}`,
     },
     designing: {
       title: 'Pripravljamo vaše osnutke',
@@ -45,19 +45,19 @@ export const customerPage: ProjectTexts = {
     },
     choosing: {
       title: 'Vaši osnutki so pripravljeni',
-      text: 'Vzemite si čas. Izberite tistega, ki vam je najbolj všeč, ali naročite popravke, kolikor jih potrebujete.',
+      text: 'Vzemite si čas. Izberite tistega, ki vam je najbolj všeč, ali zahtevajte popravke, kolikor jih potrebujete.',
     },
     building: {
       title: 'Izdelujemo vašo stran',
       text: 'Ko si jo boste lahko ogledali, vam pošljemo e-sporočilo.',
     },
     rebuilding: {
-      title: 'Pripravljamo vaše popravke',
+      title: 'Pripravljamo popravke, ki ste jih zahtevali',
       text: 'Vaše želje smo prejeli. Ko si boste popravke lahko ogledali, vam pošljemo e-sporočilo.',
     },
     reviewing: {
       title: 'Vaša stran je pripravljena na pregled',
-      text: 'Preglejte jo v celoti. Potrdite jo in objavili jo bomo ali pa naročite popravke.',
+      text: 'Preglejte jo v celoti. Potrdite jo in objavili jo bomo ali pa zahtevajte popravke.',
     },
     approved: {
       title: 'Objavljamo vašo stran',
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: '{time} po našem času ({city})',
     notStarted: 'Čas začne teči, ko oddate obrazec.',
     paused: 'Čas stoji, dokler se nam ne oglasite.',
-    resting: 'Zdaj ne delamo. Čas teče naprej: {when}.',
+    resting: 'Zdaj ne delamo. Čas bo spet tekel: {when}.',
     explain: 'Kako štejemo čas',
     promise: landing.timeNote,
     workingHours:
@@ -102,11 +102,11 @@ export const customerPage: ProjectTexts = {
   },
 
   next: {
-    form: 'Izpolnite obrazec',
-    choose: 'Izberite osnutek',
-    approve: 'Potrdite stran',
-    domain: 'Potrdite domeno',
-    openSite: 'Odprite stran',
+    form: 'Izpolni obrazec',
+    choose: 'Izberi osnutek',
+    approve: 'Potrdi stran',
+    domain: 'Potrdi domeno',
+    openSite: 'Odpri stran',
     meanwhile: 'Medtem ko delamo, preverite naslov svoje strani.',
     nothing: 'Trenutno vam ni treba storiti ničesar.',
   },
@@ -124,13 +124,13 @@ export const customerPage: ProjectTexts = {
     choose: 'Izberi ta osnutek',
     chooseNamed: 'Izberi »{title}«',
     chosen: 'Vaša izbira',
-    swipe: 'Podrsajte, da vidite vse ({count}).',
+    swipe: 'Podrsajte, da si ogledate vse ({count}).',
     confirm: {
       title: 'Želite izbrati »{title}«?',
       text: 'Po tem osnutku bomo izdelali vašo stran. Končana bo {days}\u00a0delovnih dni ({hours}\u00a0delovnih ur) po izbiri.',
-      later: 'Nove popravke lahko naročite tudi, ko si boste ogledovali končano stran.',
+      later: 'Nove popravke lahko zahtevate tudi, ko si boste ogledovali končano stran.',
       note: 'Bi nam radi še kaj sporočili? (neobvezno)',
-      cancel: 'Ne še',
+      cancel: 'Še ne',
     },
     done: { title: 'Osnutek je izbran', text: 'Lotili smo se izdelave vaše strani.' },
   },
@@ -147,13 +147,13 @@ export const customerPage: ProjectTexts = {
   },
 
   changes: {
-    button: 'Naroči popravke',
+    button: 'Zahtevaj popravke',
     label: 'Kaj naj popravimo?',
-    hint: 'Napišite vse v eno sporočilo in popravili bomo vse naenkrat. Popravke lahko naročite, kolikorkrat želite; nič ne stanejo.',
-    send: 'Pošlji popravke',
-    done: { title: 'Popravki so poslani', text: 'Ko bodo pripravljeni, vam pošljemo e-sporočilo.' },
-    openTitle: 'Popravki, ki ste jih naročili',
-    openText: 'Poslano: {when}. Ko bodo pripravljeni, lahko naročite nove.',
+    hint: 'Napišite vse v eno sporočilo in popravili bomo vse naenkrat. Popravke lahko zahtevate, kolikorkrat želite; nič ne stanejo.',
+    send: 'Pošlji zahtevo',
+    done: { title: 'Zahteva je poslana', text: 'Ko bodo popravki pripravljeni, vam pošljemo e-sporočilo.' },
+    openTitle: 'Popravki, ki ste jih zahtevali',
+    openText: 'Poslano: {when}. Ko bodo pripravljeni, lahko zahtevate nove.',
   },
 
   review: {
@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     confirm: {
       title: 'Želite potrditi stran?',
       text: 'Objavili jo bomo. Manjši popravki so potem še {months}\u00a0mesecev vključeni v podporo.',
-      cancel: 'Ne še',
+      cancel: 'Še ne',
     },
     done: { title: 'Stran je potrjena', text: 'Ko bo objavljena, vam pošljemo e-sporočilo.' },
   },
@@ -212,7 +212,7 @@ export const customerPage: ProjectTexts = {
     tooComplex: 'Datoteka {name} je preveč zapletena za obdelavo. Izberite njeno manjšo različico.',
     full: 'V projektu ni več prostora za datoteke. Pišite nam in ga bomo naredili.',
     failed: 'Datoteke {name} ni bilo mogoče naložiti. Preverite povezavo in jo izberite znova.',
-    wait: 'Počakajte, da se datoteke naložijo, in nato pošljite znova.',
+    wait: 'Počakajte, da se datoteke naložijo, in nato pošljite sporočilo.',
     all: plural({
       one: 'Prikaži {n} datoteko',
       two: 'Prikaži obe datoteki ({n})',
@@ -225,7 +225,7 @@ export const customerPage: ProjectTexts = {
 
   problem: {
     button: 'Prijavi težavo',
-    title: 'Prijavite težavo',
+    title: 'Prijavi težavo',
     label: 'Kaj je narobe?',
     hint: 'Napišite, kaj ste naredili in kaj ste videli; pomaga tudi posnetek zaslona. Težave rešujemo najprej.',
     send: 'Pošlji prijavo',
@@ -237,7 +237,7 @@ export const customerPage: ProjectTexts = {
     number: 'Številka naročila',
     package: 'Paket',
     price: 'Cena',
-    paid: 'Plačano',
+    paid: 'Datum plačila',
     receipt: 'Odpri potrdilo o plačilu',
   },
 
@@ -263,7 +263,7 @@ export const customerPage: ProjectTexts = {
     orderHint: 'Navedena je v vsakem e-poštnem sporočilu o naročilu, na primer 482019375.',
     email: 'E-pošta',
     emailHint: 'Naslov, ki ste ga navedli ob naročilu.',
-    send: 'Pošljite mi novo povezavo',
+    send: 'Pošlji mi novo povezavo',
     sentTitle: 'Preverite e-pošto',
     sentText:
       'Če številka naročila in e-poštni naslov spadata skupaj, je nova povezava že na poti. Je tudi po desetih minutah ni? Poglejte med vsiljeno pošto ali pišite na {email}.',
@@ -284,7 +284,8 @@ export const customerPage: ProjectTexts = {
     domain: 'Vpišite domeno, na primer pekarna-klas.example.',
     order: 'Vpišite številko naročila s števkami, na primer 482019375.',
     email: 'Vpišite veljaven e-poštni naslov.',
-    failed: 'Ni uspelo. Vaše besedilo je še vedno tukaj: preverite povezavo in ga pošljite znova.',
+    failed:
+      'Sporočilo ni bilo poslano. Vaše besedilo je še vedno tukaj: preverite povezavo in ga pošljite znova.',
     changed: 'Projekt se je medtem spremenil. Oglejte si, kaj je novega, in nato pošljite znova.',
     tooMany: 'Preveč poskusov. Počakajte nekaj minut in poskusite znova.',
   },

@@ -6,31 +6,31 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
+import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Pozdravljeni, {name}!',
   questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
   receipt: {
     subject: 'Hvala za naročilo ({orderId})',
-    preview: 'Plačilo je prispelo. Še kratek obrazec in začnemo.',
+    preview: 'Vaše plačilo smo prejeli. Še kratek obrazec in začnemo.',
     lead: 'Hvala za naročilo. Vaše plačilo smo prejeli.',
     labels: { order: 'Številka naročila', package: 'Paket', price: 'Cena' },
-    form: 'Zdaj nam povejte kaj o svojem podjetju. Obrazec vzame približno {minutes} minut.',
+    form: 'Zdaj nam povejte kaj o svojem podjetju. Izpolnjevanje vam bo vzelo približno {minutes}\u00a0minut.',
     button: 'Izpolnite obrazec',
     formNote:
       'Ta povezava je samo za vas. Vaše odgovore poveže z naročilom {orderId}, deluje enkrat in velja {days} dni.',
     nextHeading: 'Kako gre naprej',
     steps: [
       'Izpolnite obrazec: s čim se ukvarjate, katero domeno želite in vaš logotip.',
-      'V {designHours} urah po obrazcu lahko izbirate med {designs} osnutki.',
-      'Izberete enega in mi ga izdelamo. Število popravkov ni omejeno.',
-      'V {workingHours} delovnih urah po vaši izbiri je stran končana, z njo pa dobite tudi potrdilo za svoje drevo.',
+      'V {designHours}\u00a0urah po oddaji obrazca lahko izbirate med {designs}\u00a0osnutki.',
+      'Izberete enega in po njem izdelamo stran. Število popravkov ni omejeno.',
+      'V {workingHours} delovnih urah po vaši izbiri je stran končana, z njo pa dobite tudi potrdilo o svojem drevesu.',
     ],
-    included:
-      'Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths} mesecev podpore.',
+    included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths}\u00a0mesecev podpore. ${refundRule}`,
     follow: 'Vaš projekt',
-    terms: 'Pogoji poslovanja',
-    refund: 'Vračilo denarja',
+    terms: 'Pogoji poslovanja (v angleščini)',
+    refund: 'Vračilo denarja (v angleščini)',
   },
   printed: {
     title: 'Potrdilo o plačilu naročila {orderId}',
@@ -41,11 +41,11 @@ export const order: OrderEmailTexts = {
       vatNumber: 'ID za DDV',
       email: 'E-pošta',
       buyer: 'Kupec',
-      paidOn: 'Plačano',
+      paidOn: 'Datum plačila',
       currency: 'Valuta',
       refunded: 'Skupaj vrnjeno',
     },
-    note: 'Potrdilo pomeni, da smo vaše plačilo prejeli. Ni račun z DDV. Če ga potrebujete, odgovorite na katero od naših e-sporočil.',
+    note: 'S tem potrdilom potrjujemo, da smo vaše plačilo prejeli. To ni račun z DDV. Če ga potrebujete, odgovorite na katero od naših e-sporočil.',
   },
   projectLink: {
     subject: 'Naročilo {orderId}: povezava do vašega projekta',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Pozdravljeni, {name}!',
   questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
-  links: { project: 'Vaš projekt', refundPolicy: 'Vračilo denarja' },
+  links: { project: 'Vaš projekt', refundPolicy: 'Vračilo denarja (v angleščini)' },
   labels: {
     order: 'Številka naročila',
     package: 'Paket',
@@ -76,19 +76,18 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Naročilo {orderId}: povejte nam kaj o svojem podjetju',
-    preview: 'Obrazec vzame približno {minutes}\u00a0minut. Potem se lotimo osnutkov.',
-    lead: 'Preden se lotimo vaše strani, bi radi nekaj izvedeli o vašem podjetju. Obrazec vzame približno {minutes}\u00a0minut.',
+    preview: 'Izpolnjevanje obrazca vam bo vzelo približno {minutes}\u00a0minut. Potem se lotimo osnutkov.',
+    lead: 'Preden se lotimo vaše strani, bi radi nekaj izvedeli o vašem podjetju. Izpolnjevanje obrazca vam bo vzelo približno {minutes}\u00a0minut.',
   },
   formReminder: {
     subject: 'Naročilo {orderId}: čakamo na vaš obrazec',
     preview: 'Pošljite nam obrazec in lotimo se osnutkov.',
-    lead: 'Radi bi se lotili vaše strani. Manjka nam samo še kratek obrazec o vašem podjetju, ki vzame približno {minutes}\u00a0minut.',
-    promise: 'V {designHours}\u00a0urah po oddanem obrazcu lahko izbirate med {designs}\u00a0osnutki.',
+    lead: 'Radi bi se lotili vaše strani. Manjka nam samo še kratek obrazec o vašem podjetju, ki vam bo vzel približno {minutes}\u00a0minut.',
+    promise: 'V {designHours}\u00a0urah po oddaji obrazca lahko izbirate med {designs}\u00a0osnutki.',
     help: 'Še nimate logotipa ali se ne morete odločiti za domeno? Pustite odprto, to uredimo skupaj. Če se vam kje zatakne, preprosto odgovorite na to e-sporočilo.',
     lastReminder:
       'To je naš zadnji opomnik. Naročilo ostaja odprto in začeli bomo, takoj ko prejmemo vaš obrazec.',
-    refundUntil:
-      'Če ste si premislili, lahko naročilo prekličete in vrnili vam bomo ves denar. Zadnji dan za preklic je {date}.',
+    refundUntil: `Ste si premislili? ${refundRule} Zadnji dan za preklic je {date}.`,
   },
   cancelled: {
     subject: 'Vaše naročilo {orderId} je preklicano',
@@ -137,9 +136,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Danes se začne {supportMonths}\u00a0mesecev podpore.',
     lead: 'Spletna stran za podjetje {business} je končana.',
     certificate:
-      'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
+      'Za vsako naročilo posadimo drevo. Potrdilo o svojem drevesu boste prejeli v ločenem e-sporočilu.',
     support:
-      'Danes se začnejo gostovanje, domena in {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+      'Od danes veljajo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
   },
 };
 
@@ -184,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša stran je objavljena',
     preview: 'Zdaj jo lahko obišče vsak. Tukaj je njen naslov.',
     lead: 'Vaša stran je objavljena. Od zdaj jo lahko obišče vsak.',
-    next: 'Danes se začnejo gostovanje, domena in {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+    next: 'Od danes veljajo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
     button: 'Odprite stran projekta',
   },
   choiceReminder: {
@@ -214,9 +213,9 @@ export const project: ProjectEmailTexts = {
 
 export const review: ReviewEmailTexts = {
   subject: 'Kako ste zadovoljni s svojo stranjo?',
-  preview: 'Dve minuti za oceno bi pomagali nam in tistim, ki še izbirajo.',
+  preview: 'Dvominutna ocena pomaga nam in tistim, ki še izbirajo.',
   greeting: 'Pozdravljeni, {name}!',
-  lead: 'Vaša stran je objavljena že dva tedna. Kako je bilo sodelovati z nami in kako vam je všeč rezultat?',
+  lead: 'Vaša stran je objavljena že dva tedna. Kako je bilo sodelovati z nami in ali ste z rezultatom zadovoljni?',
   form: 'Ocena vam vzame dve minuti: izberite število zvezdic, napišite nekaj besed in določite, katero ime smemo prikazati. Ocene objavimo takšne, kot so napisane, in nikoli ne spremenimo niti besede.',
   button: 'Napišite oceno',
   linkNote:
@@ -229,7 +228,7 @@ export const recovery: RecoveryTexts = {
   preview: 'Povezava nazaj do plačila, po ceni, ki ste jo videli.',
   greeting: 'Pozdravljeni!',
   intro:
-    'Pri nas ste začeli naročilo in prosili za povezavo, da ga dokončate pozneje. Tukaj je, po ceni, ki ste jo videli.',
+    'Pri nas ste začeli oddajati naročilo in prosili za povezavo, da ga dokončate pozneje. Tukaj je, po ceni, ki ste jo videli.',
   packageLabel: 'Paket',
   priceLabel: 'Cena',
   button: 'Nadaljujte na plačilo',
@@ -237,8 +236,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Ste si premislili? Ni vam treba storiti ničesar. Ničesar vam nismo zaračunali in o tem naročilu vam ne bomo več pisali.',
   questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
-  stopLink: 'Tega mi ne pošiljajte več',
-  stopTitle: 'Tega mi ne pošiljajte več',
+  stopLink: 'Takih sporočil ne želim več prejemati',
+  stopTitle: 'Takih sporočil ne želim več prejemati',
   stopQuestion:
     'Pritisnite gumb in o nedokončanih naročilih vam ne bomo nikoli več pisali. E-pošto o plačanih naročilih boste še naprej prejemali.',
   stoppedTitle: 'O tem vam ne bomo več pisali',
@@ -256,7 +255,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Vaša stran je objavljena in zanjo je rezervirano drevo.',
     text: 'Vaša stran je objavljena, zato smo zanjo rezervirali drevo. Tukaj je potrdilo: stran, ki jo lahko delite, in PDF za tiskanje. Ko bo drevo v zemlji, se znova oglasimo.',
     choice:
-      'Sami odločite, kaj bo na njem: ime podjetja, vaše ime, začetnice ali nič. Izberite na strani svojega projekta.',
+      'Sami odločate, kaj bo na njem: ime podjetja, vaše ime, začetnice ali nič. Izberite na strani svojega projekta.',
   },
   planted: {
     subject: 'Vaše drevo je posajeno',

@@ -1,11 +1,15 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
+
+/** The same words on the page, in the receipt and on the customer’s page. */
+export const refundRule = `Če naročilo prekličete v ${returnsPolicy.freeReturnDays}\u00a0dneh po oddaji, preden dobite osnutke, vam vrnemo celoten znesek.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'NAROČITE ZDAJ – SAMO {price}',
   call: 'Pokličite {phone}',
-  priceNote: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter ${times.supportMonths} mesecev podpore.`,
+  priceNote: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter ${times.supportMonths}\u00a0mesecev podpore. ${refundRule}`,
   whyChoose: '{service}: zakaj izbrati nas',
   process: '{service}: kako poteka delo',
   included: 'Kaj vključuje paket za {price}',
@@ -15,10 +19,10 @@ export const landing: LandingDictionary = {
     support: { title: 'Stalna podpora', text: `${times.supportMonths} mesecev vzdrževanja` },
     team: {
       title: 'Izkušena ekipa',
-      text: 'Isti oblikovalec in isti razvijalec od prvega osnutka do objave',
+      text: 'Ista ekipa od prvega osnutka do objave',
     },
   },
-  timeNote: `Trije osnutki v ${times.draftHours}\u00a0urah po oddanem obrazcu; stran končana ${times.workingDays}\u00a0delovnih dni (${times.workingHours}\u00a0delovnih ur) po izbiri; skupaj ${deliveryDays()}\u00a0dni, zajamčeno.`,
+  timeNote: `Tri osnutke dobite v ${times.draftHours}\u00a0urah po oddaji obrazca. Ko izberete enega, stran dokončamo v ${times.workingDays}\u00a0delovnih dneh (${times.workingHours}\u00a0delovnih urah). Večina naročil traja ${deliveryDays()}\u00a0dni od začetka do konca; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
   serviceAreas: 'Kje delamo',
   clientsSay: 'Kaj pravijo naše stranke',
   testimonials: [

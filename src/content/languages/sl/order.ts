@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'tržna cena, običajno od {domainFrom} do {domainTo} na leto',
       refund: `${refundRule} Potem popravljamo brez omejitev. {refund}`,
       note: 'Te cene so v ameriških dolarjih in veljajo le, če podaljšate.',
-      unreachable:
-        'Plačilna storitev se trenutno ne odziva. Poskusite znova čez nekaj trenutkov.',
+      unreachable: 'Plačilna storitev se trenutno ne odziva. Poskusite znova čez nekaj trenutkov.',
     },
     faq: {
       title: 'Kaj nas vprašajo pred naročilom',
@@ -104,8 +103,7 @@ export const order: OrderTexts = {
       pay: 'Oddaj preizkusno naročilo',
       nameMissing: 'Vpišite svoje ime.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Preizkusno naročilo ni prispelo. Kar ste vpisali, je še tu: poskusite znova.',
+      failed: 'Preizkusno naročilo ni prispelo. Kar ste vpisali, je še tu: poskusite znova.',
     },
     done: {
       number: 'Vaše preizkusno naročilo ima številko {order}. Prava trgovina bi zaračunala {price}.',
@@ -169,8 +167,7 @@ export const order: OrderTexts = {
     unsure: 'Ne vem',
     referral: 'Priporočilo',
     other: 'Drugo',
-    confirm:
-      'Potrjujem svoje naročilo in vem, da plačilo {price} krije 1\u00a0leto storitev',
+    confirm: 'Potrjujem svoje naročilo in vem, da plačilo {price} krije 1\u00a0leto storitev',
     confirmUnpriced: 'Potrjujem svoje naročilo in vem, da plačilo krije 1\u00a0leto storitev',
     submit: 'Potrdi naročilo',
     problem: 'Preverite svoje podatke',

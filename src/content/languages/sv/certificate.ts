@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Ett träd, reserverat', planted: 'Ett träd, planterat' },
   statement: {
     reserved:
-      'Ett träd är reserverat för den här hemsidan. När det är planterat står dag och plats på sidan bakom koden.',
+      'Ett träd är reserverat för den här hemsidan. När det är planterat står dag och plats på sidan som koden öppnar.',
     planted: 'Ett träd är planterat för den här hemsidan. Det växer på platsen nedan.',
   },
   inTheNameOf: 'Utfärdat till',

@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
     follow: 'Ditt projekt',
-    terms: 'Allmänna villkor',
-    refund: 'Återbetalningspolicy',
+    terms: 'Allmänna villkor (på engelska)',
+    refund: 'Återbetalningspolicy (på engelska)',
   },
   printed: {
     title: 'Kvitto för beställning {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du frågor? Svara bara på det här mejlet.',
-  links: { project: 'Ditt projekt', refundPolicy: 'Återbetalningspolicy' },
+  links: { project: 'Ditt projekt', refundPolicy: 'Återbetalningspolicy (på engelska)' },
   labels: {
     order: 'Ordernummer',
     package: 'Paket',

@@ -1,9 +1,10 @@
 import { deliveryDays, times } from '#src/content/landing/promised-times.ts';
 import type { Plural } from '#src/content/plural.ts';
+import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Avbeställer du inom ${times.refundDays}\u00a0dagar efter beställningen, innan du har fått dina förslag, får du tillbaka hela beloppet.`;
+export const refundRule = `Avbeställer du inom ${returnsPolicy.freeReturnDays}\u00a0dagar efter beställningen, innan du har fått dina förslag, får du tillbaka hela beloppet.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'BESTÄLL NU – BARA {price}',
@@ -19,9 +20,9 @@ export const landing: LandingDictionary = {
       text: 'Snabb och säker drift första året, installationen ingår',
     },
     support: { title: 'Löpande support', text: `${times.supportMonths}\u00a0månaders underhåll` },
-    team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första skiss till lansering' },
+    team: { title: 'Erfaret team', text: 'Samma designer och utvecklare från första förslag till lansering' },
   },
-  timeNote: `Du får tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret. När du har valt ett gör vi klart din hemsida på ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar). De flesta beställningar tar ${deliveryDays()}\u00a0dagar från början till slut; dagar då vi väntar på dig räknas inte.`,
+  timeNote: `Du får tre förslag inom ${times.draftHours}\u00a0timmar efter att du har skickat formuläret. När du har valt ett gör vi din hemsida klar på ${times.workingDays}\u00a0arbetsdagar (${times.workingHours}\u00a0arbetstimmar). De flesta beställningar tar ${deliveryDays()}\u00a0dagar från början till slut; dagar då vi väntar på dig räknas inte.`,
   serviceAreas: 'Här arbetar vi',
   clientsSay: 'Så säger våra kunder',
   testimonials: [

@@ -43,8 +43,7 @@ export const order: OrderTexts = {
       domainPrice: 'marknadspris, oftast {domainFrom}–{domainTo} per år',
       refund: `${refundRule} Därefter ändrar vi så mycket du vill. {refund}`,
       note: 'De här priserna är i US-dollar och gäller bara om du förnyar.',
-      unreachable:
-        'Betaltjänsten svarar inte just nu. Försök igen om en stund.',
+      unreachable: 'Betaltjänsten svarar inte just nu. Försök igen om en stund.',
     },
     faq: {
       title: 'Vad andra frågar innan de beställer',
@@ -104,13 +103,11 @@ export const order: OrderTexts = {
       pay: 'Lägg demobeställningen',
       nameMissing: 'Skriv ditt namn.',
       emailInvalid: landing.form.invalidEmail,
-      failed:
-        'Demobeställningen gick inte fram. Det du har skrivit finns kvar: försök igen.',
+      failed: 'Demobeställningen gick inte fram. Det du har skrivit finns kvar: försök igen.',
     },
     done: {
       number: 'Din demobeställning har nummer {order}. En riktig butik hade dragit {price}.',
-      mailbox:
-        'Samma länk finns i mejlet vi har skickat. I den här demon kan du läsa det här: {mailbox}.',
+      mailbox: 'Samma länk finns i mejlet vi har skickat. I den här demon kan du läsa det här: {mailbox}.',
       mailboxLink: 'demobrevlådan',
       noEmail: 'En riktig butik hade också mejlat länken till dig.',
     },
@@ -121,8 +118,7 @@ export const order: OrderTexts = {
     paid: 'Vi har fått din betalning på {amount}. Ditt ordernummer är {orderId}.',
     button: receipt.button,
     sameLink: 'Samma länk finns i mejlet med ditt kvitto.',
-    confirming:
-      'Din betalning bekräftas just nu; ordernumret och formuläret visas här om ett ögonblick.',
+    confirming: 'Din betalning bekräftas just nu; ordernumret och formuläret visas här om ett ögonblick.',
     emailComing:
       'Ett mejl med kvittot och länken till formuläret är på väg till adressen du angav när du betalade.',
     next: receipt.nextHeading,
@@ -169,8 +165,7 @@ export const order: OrderTexts = {
     unsure: 'Vet inte',
     referral: 'Rekommendation',
     other: 'Annat',
-    confirm:
-      'Jag bekräftar min beställning och förstår att betalningen på {price} gäller 1\u00a0års tjänst',
+    confirm: 'Jag bekräftar min beställning och förstår att betalningen på {price} gäller 1\u00a0års tjänst',
     confirmUnpriced: 'Jag bekräftar min beställning och förstår att betalningen gäller 1\u00a0års tjänst',
     submit: 'Bekräfta beställningen',
     problem: 'Kontrollera dina uppgifter',

@@ -1,0 +1,17 @@
+import { order as de } from '../de/emails.ts';
+import { refundRule } from '../de/landing.ts';
+import type { OrderEmailTexts } from '../email-texts.ts';
+
+/** The receipt, as written in Switzerland. */
+export const order: OrderEmailTexts = {
+  ...de,
+  receipt: {
+    ...de.receipt,
+    included: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Unterhalt sind inbegriffen. ${refundRule}`,
+  },
+  printed: {
+    ...de.printed,
+    labels: { ...de.printed.labels, vatNumber: 'MWST-Nr.' },
+    note: de.printed.note.replace('Umsatzsteuer', 'MWST'),
+  },
+};

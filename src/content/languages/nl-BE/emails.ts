@@ -1,0 +1,267 @@
+import { times } from '#src/content/landing/promised-times.ts';
+import type {
+  OrderEmailTexts,
+  OrderUpdateTexts,
+  ProjectEmailTexts,
+  RecoveryTexts,
+  ReviewEmailTexts,
+  TreeEmailTexts,
+} from '../email-texts.ts';
+import { refundRule } from './landing.ts';
+
+export const order: OrderEmailTexts = {
+  greeting: 'Beste {name},',
+  questions: 'Vragen? Antwoord gerust op deze e-mail.',
+  receipt: {
+    subject: 'Bedankt voor uw bestelling ({orderId})',
+    preview: 'Uw betaling is binnen. Nog een kort formulier en we beginnen.',
+    lead: 'Bedankt voor uw bestelling. We hebben uw betaling ontvangen.',
+    labels: { order: 'Bestelnummer', package: 'Pakket', price: 'Prijs' },
+    form: 'Vertel ons nu over uw bedrijf. Het formulier duurt ongeveer {minutes} minuten.',
+    button: 'Vul uw formulier in',
+    formNote:
+      'Deze link is alleen voor u. Hij koppelt uw antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
+    nextHeading: 'Zo gaat het verder',
+    steps: [
+      'U vult het formulier in: wat uw bedrijf doet, uw domeinnaam en uw logo.',
+      'Binnen {designHours} uur na uw formulier hebt u {designs} ontwerpen om uit te kiezen.',
+      'U kiest er een en wij werken het uit. U mag zo vaak laten aanpassen als u wilt.',
+      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) daarna is uw website klaar. Zodra hij online staat, krijgt u het certificaat van uw boom.`,
+    ],
+    included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en {supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
+    follow: 'Uw project',
+    terms: 'Algemene voorwaarden (in het Engels)',
+    refund: 'Terugbetaling (in het Engels)',
+  },
+  printed: {
+    title: 'Betaalbewijs voor bestelling {orderId}',
+    labels: {
+      seller: 'Verkoper',
+      address: 'Adres',
+      companyNumber: 'Registratienummer',
+      vatNumber: 'Btw-nummer',
+      email: 'E-mail',
+      buyer: 'Koper',
+      paidOn: 'Betaald op',
+      currency: 'Valuta',
+      refunded: 'Totaal terugbetaald',
+    },
+    note: 'Dit betaalbewijs bevestigt dat we uw betaling hebben ontvangen. Het is geen btw-factuur. Hebt u er een nodig? Beantwoord dan een van onze e-mails.',
+  },
+  projectLink: {
+    subject: 'Bestelling {orderId}: link naar uw project',
+    lead: 'Hier is de link naar uw project waar u om vroeg.',
+    button: 'Naar uw projectpagina',
+    linkNote:
+      'Deze link is alleen voor u. Hij opent de pagina van bestelling {orderId}, met alle stappen, bestanden en berichten.',
+    ignore: 'Hebt u er niet om gevraagd? Dan hoeft u niets te doen.',
+  },
+};
+
+export const orderUpdates: OrderUpdateTexts = {
+  greeting: 'Beste {name},',
+  questions: 'Vragen? Antwoord gerust op deze e-mail.',
+  links: { project: 'Uw project', refundPolicy: 'Terugbetaling (in het Engels)' },
+  labels: {
+    order: 'Bestelnummer',
+    package: 'Pakket',
+    price: 'Prijs',
+    reason: 'Reden',
+    totalRefunded: 'Totaal terugbetaald',
+    returned: 'Terug bij ons',
+    business: 'Bedrijf',
+    description: 'Omschrijving',
+    domain: 'Domeinnaam',
+    logo: 'Logo',
+    notes: 'Opmerkingen',
+  },
+  formLink: {
+    subject: 'Bestelling {orderId}: vertel ons over uw bedrijf',
+    preview: 'Het formulier duurt ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
+    lead: 'Voordat we aan uw website beginnen, willen we graag iets weten over uw bedrijf. Het formulier duurt ongeveer {minutes} minuten.',
+  },
+  formReminder: {
+    subject: 'Bestelling {orderId}: we wachten op uw formulier',
+    preview: 'Stuur het in, dan gaan we ontwerpen.',
+    lead: 'We gaan graag aan de slag met uw website. Alleen het korte formulier over uw bedrijf ontbreekt nog. Het duurt ongeveer {minutes} minuten.',
+    promise:
+      'Binnen {designHours}\u00a0uur nadat u het hebt verstuurd, hebt u {designs}\u00a0ontwerpen om uit te kiezen.',
+    help: 'Nog geen logo, of twijfelt u over de domeinnaam? Laat dat gerust open: we komen er samen wel uit. Loopt u ergens vast? Antwoord gerust op deze e-mail.',
+    lastReminder:
+      'Dit is onze laatste herinnering. Uw bestelling blijft gewoon openstaan; zodra uw formulier binnen is, beginnen we.',
+    refundUntil: `Hebt u zich bedacht? ${refundRule} Dat kan tot en met {date}.`,
+  },
+  cancelled: {
+    subject: 'Uw bestelling {orderId} is geannuleerd',
+    preview: 'Wat we hebben geannuleerd en hoe u ons bereikt.',
+    lead: 'We hebben uw bestelling geannuleerd en werken er niet verder aan.',
+    contact:
+      'Komt dit onverwacht of hebt u een vraag over een betaling? Beantwoord deze e-mail of bel {phone}, dan zoeken we het uit.',
+  },
+  refundedInFull: {
+    subject: 'Bestelling {orderId}: {amount} terugbetaald',
+    preview: 'Uw geld is onderweg.',
+    lead: 'We hebben u het volledige bedrag terugbetaald en uw bestelling gesloten.',
+  },
+  refundedInPart: {
+    subject: 'Bestelling {orderId}: {amount} terugbetaald',
+    preview: 'Een deel van uw geld is onderweg.',
+    lead: 'We hebben u een deel van het bedrag terugbetaald. Met uw bestelling gaan we verder zoals afgesproken.',
+  },
+  refundDuration:
+    'Meestal duurt het 5 tot 10\u00a0dagen voordat uw bank het bedrag bijschrijft. Vragen? Antwoord gerust op deze e-mail.',
+  refundFailed: {
+    subject: 'Bestelling {orderId}: uw bank stuurde het geld terug',
+    preview: 'Mail ons uw telefoonnummer, dan spreken we af hoe u uw geld krijgt.',
+    lead: 'We hebben {amount} aan u terugbetaald, maar uw bank of kaartmaatschappij heeft het geld naar ons teruggestuurd.',
+    reply:
+      'Beantwoord deze e-mail met uw telefoonnummer, dan spreken we af hoe u uw geld op een andere manier krijgt.',
+    warning: 'Mail ons geen gegevens van uw bank- of kredietkaart.',
+  },
+  answers: {
+    subject: 'Bestelling {orderId}: uw antwoorden zijn binnen',
+    preview: 'Binnen {designHours} uur hebt u {designs} ontwerpen om uit te kiezen.',
+    lead: 'Bedankt. We hebben alles om te beginnen. Binnen {designHours}\u00a0uur hebt u {designs}\u00a0ontwerpen voor {business}.',
+    heading: 'Dit hebt u ingevuld:',
+    domainOpen: 'Kiezen we samen',
+    logoReceived: 'Ontvangen',
+    logoMissing: 'Nog niet ontvangen',
+    corrections: 'Wilt u iets aanvullen of verbeteren? Antwoord gerust op deze e-mail.',
+  },
+  workStarted: {
+    subject: 'We zijn aan uw website begonnen',
+    preview: 'Wanneer u de ontwerpen krijgt en wanneer alles klaar is.',
+    lead: 'We zijn begonnen aan de website van {business}.',
+  },
+  workCompleted: {
+    subject: 'Uw website is klaar',
+    preview: 'Vandaag beginnen uw {supportMonths} maanden ondersteuning.',
+    lead: 'De website van {business} is klaar.',
+    certificate:
+      'Voor elke bestelling planten we een boom. Hebt u het certificaat van uw boom nog niet gekregen? Beantwoord deze e-mail, dan sturen we het u.',
+    support:
+      'Vandaag beginnen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+  },
+};
+
+export const project: ProjectEmailTexts = {
+  greeting: 'Beste {name},',
+  noteHeading: 'Een bericht van ons team',
+  linkNote:
+    'Deze link is alleen voor u. Hij opent de pagina van bestelling {orderId}, met alle stappen, bestanden en berichten.',
+  questions: 'Vragen? Antwoord gerust op deze e-mail.',
+  designsHeading: 'Uw ontwerpen',
+  addressLabel: 'Adres',
+  choiceLabel: 'Uw keuze',
+  designsReady: {
+    subject: 'Uw ontwerpen zijn klaar',
+    preview: 'Kies het mooiste of laat weten wat er anders moet.',
+    lead: 'Uw ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp u het mooist vindt.',
+    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
+    button: 'Bekijk uw ontwerpen',
+  },
+  designsChanged: {
+    subject: 'Uw nieuwe ontwerpen zijn klaar',
+    preview: 'We hebben uw wijzigingen verwerkt.',
+    lead: 'We hebben uw wijzigingen verwerkt. De nieuwe ontwerpen staan voor u klaar.',
+    next: 'Kies er een, dan is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Wilt u nog iets anders? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
+    button: 'Bekijk de nieuwe ontwerpen',
+  },
+  reviewReady: {
+    subject: 'Uw website staat klaar om te bekijken',
+    preview: 'Keur de website goed of laat weten wat er anders moet.',
+    lead: 'Uw website is gebouwd. Bekijk elke pagina rustig, op uw computer en op uw telefoon.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: u mag zo vaak laten aanpassen als u wilt.',
+    button: 'Bekijk uw website',
+  },
+  reviewChanged: {
+    subject: 'Uw wijzigingen zijn verwerkt',
+    preview: 'Kijk nog eens naar uw website.',
+    lead: 'We hebben uw wijzigingen verwerkt. Kijkt u nog eens naar uw website?',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Wilt u nog iets anders? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
+    button: 'Bekijk de wijzigingen',
+  },
+  live: {
+    subject: 'Uw website staat online',
+    preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
+    lead: 'Uw website staat online. Vanaf nu kan iedereen hem bezoeken.',
+    next: 'Vandaag beginnen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+    button: 'Naar uw projectpagina',
+  },
+  choiceReminder: {
+    subject: 'Hebt u al een ontwerp gekozen?',
+    preview: 'Zodra u hebt gekozen, gaan we bouwen.',
+    lead: 'Uw ontwerpen staan voor u klaar. Zodra u er een hebt gekozen, beginnen we aan uw website.',
+    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: u mag zo vaak laten aanpassen als u wilt.',
+    button: 'Kies een ontwerp',
+  },
+  approvalReminder: {
+    subject: 'Kan uw website online?',
+    preview: 'Zodra u hem goedkeurt, zetten we hem online.',
+    lead: 'Uw website wacht op uw goedkeuring. Zodra u die geeft, zetten we hem online.',
+    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: u mag zo vaak laten aanpassen als u wilt.',
+    button: 'Bekijk uw website',
+  },
+  lastReminder:
+    'Dit is onze laatste herinnering. Uw project blijft gewoon openstaan; zodra we van u horen, gaan we verder.',
+  message: {
+    subject: 'Een bericht over uw bestelling {orderId}',
+    preview: 'Ons team heeft een bericht voor u.',
+    lead: 'Een bericht over uw website:',
+    next: 'Antwoorden kan op uw projectpagina, maar ook op deze e-mail.',
+    button: 'Lees en antwoord',
+  },
+};
+
+export const review: ReviewEmailTexts = {
+  subject: 'Hoe bevalt uw website?',
+  preview: 'Met twee minuten voor een beoordeling helpt u ons en iedereen die nog moet kiezen.',
+  greeting: 'Beste {name},',
+  lead: 'Uw website staat nu twee weken online. Hoe was het om met ons te werken, en wat vindt u van het resultaat?',
+  form: 'Een beoordeling kost twee minuten: kies de sterren, schrijf een paar woorden en bepaal welke naam we mogen tonen. We plaatsen beoordelingen zoals ze zijn geschreven en veranderen nooit een woord.',
+  button: 'Schrijf een beoordeling',
+  linkNote:
+    'Deze link is alleen voor u. Hij hoort bij bestelling {orderId} en is {linkDays} dagen geldig. Hebt u de beoordeling geschreven, dan kunt u die nog {editDays} dagen wijzigen.',
+  once: 'We vragen het maar één keer. Klopt er iets niet aan uw website? Beantwoord deze e-mail, dan maken we het in orde.',
+};
+
+export const recovery: RecoveryTexts = {
+  subject: 'Rond uw bestelling af wanneer het u uitkomt',
+  preview: 'Uw link terug naar de betaling. De prijs is dezelfde.',
+  greeting: 'Beste klant,',
+  intro:
+    'U bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij, met de prijs die u zag.',
+  packageLabel: 'Pakket',
+  priceLabel: 'Prijs',
+  button: 'Verder met betalen',
+  validUntil: 'De link werkt tot {date}.',
+  noAction:
+    'Toch maar niet? Dan hoeft u niets te doen. Er is niets afgeschreven en we mailen u niet nog eens over deze bestelling.',
+  questions: 'Vragen? Antwoord gerust op deze e-mail.',
+  stopLink: 'Stuur me dit niet meer',
+  stopTitle: 'Stuur me dit niet meer',
+  stopQuestion:
+    'Klik op de knop, dan mailen we u nooit meer over een bestelling die u niet hebt afgerond. E-mails over betaalde bestellingen krijgt u nog wel.',
+  stoppedTitle: 'U krijgt deze e-mails niet meer',
+  stopped: 'Het is genoteerd. E-mails over betaalde bestellingen krijgt u nog wel.',
+  backHome: 'Terug naar de startpagina',
+};
+
+export const tree: TreeEmailTexts = {
+  greeting: 'Beste {name},',
+  closing: 'Vragen? Antwoord gerust op deze e-mail.',
+  button: 'Open uw certificaat',
+  project: 'Uw project',
+  reserved: {
+    subject: 'Het certificaat van uw boom',
+    preview: 'Uw website staat online en er is een boom voor gereserveerd.',
+    text: 'Uw website staat online, dus is er een boom voor gereserveerd. Hier is het certificaat: een pagina om te delen en een pdf om af te drukken. U hoort weer van ons zodra de boom in de grond staat.',
+    choice:
+      'U bepaalt welke naam erop staat: die van uw bedrijf, uw eigen naam, uw initialen of geen naam. Kies op de pagina van uw project.',
+  },
+  planted: {
+    subject: 'Uw boom staat in de grond',
+    preview: 'Wanneer, waar en door wie hij is geplant.',
+    text: 'De boom voor uw website is geplant. Op uw certificaat staat nu wanneer en waar. Had u het vorige al afgedrukt? Download het dan opnieuw.',
+  },
+};
