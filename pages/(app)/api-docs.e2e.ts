@@ -45,10 +45,10 @@ test('SEC-29: the reference searches, shows samples in four languages and tries 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('current session');
   await page
-    .getByRole('option', { name: /The current session/ })
+    .getByRole('option', { name: /Get the current session/ })
     .first()
     .click();
-  const call = page.getByRole('region', { name: 'The current session' });
+  const call = page.getByRole('region', { name: 'Get the current session' });
   await expect(call).toBeVisible();
 
   const languages = call.getByRole('button', { name: /^(Shell|JavaScript|PHP|Python) (?!Copy)/ });

@@ -27,13 +27,13 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   NOT_FOUND: 'There is nothing at this address. Check it and try again.',
   METHOD: 'This address does not support this method. Use one that the Allow header names.',
   TIMEOUT: 'The request took too long to arrive. Please try again.',
-  CONFLICT: 'This was changed by someone else. Please refresh.',
+  CONFLICT: 'This was changed by someone else. Reload the page.',
   TOO_LARGE: 'The request is too large. Send less at once.',
   MEDIA_TYPE: 'This type of content is not supported. Send the type that the API documentation names.',
   RATE_LIMITED: 'Too many requests. Please try again later.',
   INTERNAL: 'Something went wrong. Please try again.',
-  UNAVAILABLE: 'Service temporarily unavailable. Please try again.',
-  STORAGE_FULL: 'Service temporarily unavailable. Please try again.',
+  UNAVAILABLE: 'We can’t process this right now. Try again in a minute.',
+  STORAGE_FULL: 'We can’t process this right now. Try again in a minute.',
 };
 
 export type Issue = { path: (string | number)[]; message: string };

@@ -15,5 +15,9 @@ export function showFailure(form: Form, error: unknown, field: string, fallback:
 
 /** The server's sentence, or the advice to try again. */
 export function showErrorToast(title: string, error: unknown): void {
-  showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
+  showToast({
+    title,
+    description: failureText(error, 'Nothing was changed. Try again.'),
+    variant: 'destructive',
+  });
 }

@@ -7,6 +7,7 @@ import { readTime } from './blog/read-time.ts';
 import { countries, industries, landingLocale, landings, ukCities } from './landing/index.ts';
 import type { Landing } from './landing/landing.ts';
 import { countryVariants, languages } from './languages/all-languages.ts';
+import type { LandingDictionary } from './languages/landing-texts.ts';
 import { PORTFOLIO_CATEGORIES, PORTFOLIO_FILTERS, projects } from './portfolio/projects.ts';
 import { robotsTxt, rssXml, sitemapEntries, sitemapXml } from './seo.ts';
 
@@ -157,7 +158,12 @@ describe('dictionaries', () => {
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shape(inner)]));
   };
 
-  const dictionaries = {
+  /** Without the texts that only English has. */
+  const common = ({ leadOffer: _, form, ...texts }: LandingDictionary) => {
+    const { requiredFields: __, ...fields } = form;
+    return { ...texts, form: fields };
+  };
+  const dictionaries: Record<string, LandingDictionary> = {
     ...Object.fromEntries(Object.entries(languages).map(([tag, { landing }]) => [tag, landing])),
     ...Object.fromEntries(Object.entries(countryVariants).map(([tag, { landing }]) => [tag, landing])),
   };
@@ -165,7 +171,7 @@ describe('dictionaries', () => {
   it.each(Object.entries(dictionaries))(
     '%s has every key and the same placeholders as English',
     (_, texts) => {
-      expect(shape(texts)).toEqual(shape(languages.en.landing));
+      expect(shape(common(texts))).toEqual(shape(common(languages.en.landing)));
       expect(texts.testimonials).toHaveLength(3);
     },
   );

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 
 export const PACKAGE_ITEMS: readonly string[] = [
   'Professionally built website',
-  `${promises.prototypes} custom prototypes within ${promises.prototypeHours} hours`,
+  `${promises.prototypes} custom designs within ${promises.prototypeHours} hours`,
   `Finished in ${promises.deliveryWorkingHours} working hours`,
   '1 year of hosting',
   '1 year of domain registration',

@@ -55,20 +55,20 @@ test('a commission under review is released or rejected with a reason that the a
   const order = await addOwnOrder();
   await addOwnOrder();
   await page.goto('/admin/commissions?stage=review');
-  await page.getByRole('button', { name: 'Cancel several…' }).click();
+  await page.getByRole('button', { name: 'Reject several…' }).click();
   const several = page.getByRole('dialog');
   for (const box of await several.getByRole('checkbox').all()) await box.uncheck();
   await several.getByLabel('Reason, as the affiliate will read it').fill('Your own purchase');
-  await several.getByRole('button', { name: 'Cancel commission' }).click();
+  await several.getByRole('button', { name: 'Reject commission' }).click();
   await expect(several.getByText('Choose at least one commission.')).toBeVisible();
   await page.goto(`/admin/commissions?stage=review&orderId=${order.id}`);
-  await page.getByRole('button', { name: `Cancel commission of order ${order.id}` }).click();
+  await page.getByRole('button', { name: `Reject commission of order ${order.id}` }).click();
   await page
     .getByRole('dialog')
     .getByLabel('Reason, as the affiliate will read it')
     .fill('Your own purchase');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel commission' }).click();
-  await expect(page.locator('.toast')).toContainText('Commission cancelled');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject commission' }).click();
+  await expect(page.locator('.toast')).toContainText('Commission rejected');
   await expect(page.getByText('Nothing matches this search.')).toBeVisible();
   const { html } = await readEmail(page.request, email, /No commission on order/);
   expect(html).toContain('Your own purchase');

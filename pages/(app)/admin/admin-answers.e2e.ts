@@ -52,7 +52,7 @@ test('contacts: filtered by type, with a prefilled reply subject', async ({ page
   );
   await row.getByRole('combobox').selectOption('answered');
   await expect(page.locator('.toast')).toContainText('Status Updated');
-  await page.getByLabel('State', { exact: true }).selectOption('new');
+  await page.getByLabel('Status', { exact: true }).selectOption('new');
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
 });
 

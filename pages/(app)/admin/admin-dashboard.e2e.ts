@@ -94,7 +94,7 @@ test('the menu on the account’s name has the login, the colour scheme and the 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await menu.click();
-  await page.getByRole('menuitem', { name: 'My login' }).click();
+  await page.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(page).toHaveURL(/\/admin\/accounts\?tab=login$/);
 });
 

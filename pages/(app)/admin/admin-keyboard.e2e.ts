@@ -106,7 +106,9 @@ test('a note is sent once however often Enter is pressed, and focus stays on its
   await button.press('Enter');
   await button.click({ force: true });
   response();
-  await expect(page.getByLabel('Add a note')).toHaveAccessibleDescription('Please try again.');
+  await expect(page.getByLabel('Add a note')).toHaveAccessibleDescription(
+    'We couldn’t save the note. Your text is still here: try again.',
+  );
   await expect(button).toBeFocused();
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   expect(calls).toBe(1);

@@ -24,7 +24,11 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await page.goto(`/admin/orders/${orderId}`);
   await expect(panel).toContainText('Order form: waiting for the customer. The clock is stopped.');
   // No change is possible yet.
-  await expect(panel.getByRole('button')).toHaveText(['Take it', 'Write to the customer…', 'Revoke link…']);
+  await expect(panel.getByRole('button')).toHaveText([
+    'Assign to me',
+    'Write to the customer…',
+    'Revoke link…',
+  ]);
 
   await panel.getByRole('button', { name: 'Write to the customer…' }).click();
   const uploads = `**${apiPaths.staffProjectFiles}/**`;
@@ -97,7 +101,7 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await other.getByLabel(/^Address where/).fill('preview.quill.example');
   await other.getByRole('dialog').getByRole('button', { name: 'Ready for review', exact: true }).click();
   await expect(other.getByRole('dialog')).toContainText(
-    'This project was changed by someone else. Please refresh.',
+    'This project was changed by someone else. Reload the page.',
   );
   await other.close();
 
@@ -142,10 +146,10 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   const card = page.getByRole('region', { name: /^Live/ }).getByRole('listitem');
   await expect(card).toHaveCount(1);
   await card.getByRole('button', { name: /^Take/ }).click();
-  await expect(card).toContainText('You have it');
-  await card.getByRole('button', { name: /^Hand over/ }).press('Enter');
-  await card.getByRole('combobox', { name: /^Hand over/ }).selectOption({ label: 'Nobody' });
-  await expect(card).toContainText('Nobody has it');
+  await expect(card).toContainText('Assigned to you');
+  await card.getByRole('button', { name: /^Assign/ }).press('Enter');
+  await card.getByRole('combobox', { name: /^Assign/ }).selectOption({ label: 'Nobody' });
+  await expect(card).toContainText('Unassigned');
   await expectFitsWidth(page);
   await expectAccessible(page);
   await card.getByRole('button', { name: /^Change/ }).click();

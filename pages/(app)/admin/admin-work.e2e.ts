@@ -160,7 +160,7 @@ test('an affiliate is picked by name, and closing an account is apart from pausi
   await page.goto(`/admin/audit?actor=${OPERATOR.username}`);
   await expect(page.getByRole('cell', { name: /operator signed in/ }).first()).toBeVisible();
   await page.goto('/admin/accounts');
-  await page.getByRole('tab', { name: 'My login' }).click();
+  await page.getByRole('tab', { name: 'Your account' }).click();
   await expect(page).toHaveURL(/\?tab=login$/);
   await expect(page.getByRole('region', { name: 'Two-step sign-in' })).toBeVisible();
   await expectAccessible(page);

@@ -93,9 +93,9 @@ test('where is my sale: a reply without the buyer, the receipt, and a claim', as
   await question.fill('nobody@nowhere.example');
   await page.getByRole('button', { name: 'Find out' }).click();
   await expect(page.getByRole('heading', { name: 'No visit through your link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open a claim' }).click();
-  await expect(page.locator('.toast')).toContainText('Claim sent');
-  await expect(page.getByText('We have your claim.')).toBeFocused();
+  await page.getByRole('button', { name: 'Ask about this sale' }).click();
+  await expect(page.locator('.toast')).toContainText('Question sent');
+  await expect(page.getByText('We’ve got your question.')).toBeFocused();
   await expect(page.getByText('We’re looking into it.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -134,14 +134,11 @@ test('payout details: one account by a code in a dialog, and what it replaces is
   await expect(page.getByRole('region', { name: 'Payout details' })).toContainText('@okoro.example');
 });
 
-test('the QR code on the full screen says when the client’s visit is counted', async ({
-  page,
-  newPerson,
-}) => {
+test('the Full-screen QR code says when the client’s visit is counted', async ({ page, newPerson }) => {
   const person = await openDashboard(page);
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('button', { name: 'Show full screen' }).click();
-  const screen = page.getByRole('dialog', { name: 'QR code on the full screen' });
+  const screen = page.getByRole('dialog', { name: 'Full-screen QR code' });
   await expect(screen.getByRole('img', { name: /^QR code of/ })).toBeVisible();
   await expect(screen.getByRole('status')).toContainText('Ask your client to scan this code.');
   await expectAccessible(page);

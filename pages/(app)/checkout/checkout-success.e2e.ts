@@ -81,7 +81,7 @@ test('a shop with a buy button and the provider’s API charges dollars by the b
 
   await page.goto('/');
   await page.locator('.currency summary').click();
-  await page.getByRole('button', { name: '$250 US dollar' }).click();
+  await page.getByRole('button', { name: '$250 US dollars' }).click();
   await expect(order).toBeHidden();
   await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
 });

@@ -9,10 +9,13 @@ test('blank fields are marked, explained and focused, beside the toast', async (
   await form.getByLabel('Message').fill('  \n ');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.locator('.toast')).toContainText('Missing Information');
-  for (const label of ['Name', 'Message']) {
+  for (const [label, error] of [
+    ['Name', 'Enter your name.'],
+    ['Message', 'Enter a message.'],
+  ] as const) {
     const field = form.getByLabel(label);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Please fill in this field.');
+    await expect(field).toHaveAccessibleDescription(error);
   }
   await expect(form.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
   await expect(form.getByLabel('Name')).toBeFocused();

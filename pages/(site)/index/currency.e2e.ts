@@ -62,15 +62,15 @@ test('"change" offers the other currencies, by keyboard too, and the choice stay
   await expect(note).toHaveAttribute('lang', 'de-DE');
   await expect(note).toContainText(/Ihr Preis: 280\s€/);
   const change = page.locator('.currency summary');
-  await expect(change).toHaveText('Prices in EUR - change');
+  await expect(change).toHaveText('Prices in EUR. Change currency');
   await change.focus();
   await page.keyboard.press('Enter');
   const choices = page.locator('.currency button:visible');
-  await expect(choices).toHaveText(['$250 US dollar', '£250 pound sterling', 'CHF 280 Swiss franc']);
+  await expect(choices).toHaveText(['$250 US dollars', '£250 pounds sterling', 'CHF 280 Swiss francs']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(change).toHaveText('Prices in GBP - change');
+  await expect(change).toHaveText('Prices in GBP. Change currency');
   await expect(change).toBeFocused();
   await expect(note).toBeHidden();
   await expectHomePrice(page, '£250');
@@ -78,7 +78,7 @@ test('"change" offers the other currencies, by keyboard too, and the choice stay
   await expectHomePrice(page, '£250');
   await expect(page.locator('.in-dollars').first()).toBeHidden();
   await change.click();
-  await page.getByRole('button', { name: '$250 US dollar' }).click();
+  await page.getByRole('button', { name: '$250 US dollars' }).click();
   await expectHomePrice(page, '$250');
   await expect(page.locator('.in-dollars').first()).toBeVisible();
   await page

@@ -10,7 +10,7 @@ const WAYS_ON = [
 export const Page = () => (
   <MissingPage
     title="404 Page Not Found"
-    text="There is a gap in the hedge here, but no page behind it. It may have moved, or there’s a typo in the address."
+    text="There’s a gap in the hedge here. The page may have moved, or there may be a typo in the address."
     back={['/', 'Back to Home']}
   >
     <ul className="missing-ways">

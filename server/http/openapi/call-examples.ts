@@ -122,7 +122,7 @@ const EXAMPLES: Examples = {
         commissions: [
           {
             ...picked(paidCommission, 'id', 'orderId', 'currency', 'status', 'createdAt', 'paidAt'),
-            ...picked(paidCommission, 'availableAt', 'reviewReason', 'cancelReason'),
+            ...picked(paidCommission, 'availableAt', 'reviewReason', 'cancelReason', 'rejectedAt'),
             commissionAmount: payoutLine.amount,
             commissionRate: paidCommission.rate,
           },

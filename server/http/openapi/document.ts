@@ -39,7 +39,7 @@ function commissionsCsvOperation(): JsonSchema {
   const scope = 'commissions:read';
   return {
     operationId: 'affiliates_commissionsCsv',
-    summary: 'The commissions of an affiliate as a CSV file',
+    summary: 'Download an affiliate’s commissions (CSV)',
     description: `A token needs the scope \`${scope}\`.`,
     tags: [tagOf('affiliates')],
     parameters: [

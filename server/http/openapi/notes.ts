@@ -12,14 +12,14 @@ export const API_SUMMARY = `Orders, enquiries and the affiliate programme of the
 export const API_NOTES = [
   'Requests and responses are JSON. A body needs Content-Type: application/json (415 otherwise) and has at most 32 kB (413 otherwise), unless a call says otherwise.',
   'Programs send an API token: Authorization: Bearer sft_... The token alone decides: cookies are ignored. A token without the scope of a call gets 403; an unknown, expired or revoked one gets 401.',
-  'Sessions are cookies that the login calls set. Public calls need none. On the other calls, anonymous callers get 401 and the wrong kind of account gets 403.',
+  'Sessions are cookies that the sign-in calls set. Public calls need none. On the other calls, anonymous callers get 401 and the wrong kind of account gets 403.',
   'Errors have one shape: { "message", "code", "issues", "requestId" }. message is a sentence for people and code a word for programs; issues lists the fields of a 400.',
   'A known path with another method returns 405 with Allow. An unknown path returns 404, as JSON.',
   'Lists are sorted newest first and return the newest 200 unless limit (1 to 200) is smaller. X-Total-Count counts all rows. If there are more, Link: <...>; rel="next" names the next page.',
   'Calls that create something accept an Idempotency-Key. The same key with the same body returns the stored response; with another body it returns 409.',
   `A token may make ${TOKEN_LIMIT.calls} calls in ${TOKEN_LIMIT.seconds} seconds; RateLimit and RateLimit-Policy say what is left.`,
   `Limits apply per address (an IPv6 /64; its /48 may make three times as many calls). Beyond them a call returns 429 with Retry-After. Without a token, everything under /api allows ${CALLS} calls in ${SECONDS} seconds.`,
-  'Programs can verify the login codes they request (without Origin and Sec-Fetch-Site) without cookies. A program that returns the cookie __Host-otp has attempts that strangers cannot use up.',
+  'A program can verify a code it requested without sending a cookie. If it returns the `__Host-otp` cookie, other callers’ wrong guesses don’t count against it.',
   'Other sites cannot call on behalf of a visitor: a request whose Sec-Fetch-Site or Origin names another site gets 403. Programs send neither header.',
   `The payment provider reports payments at POST ${apiPaths.stripeWebhook} and signs them. Nobody else can use that call, so it is not described here.`,
 ];

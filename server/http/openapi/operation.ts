@@ -15,7 +15,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A key of your own: the same request is carried out once',
+  description: 'Your own key. A repeated request with the same key runs once.',
   schema: { type: 'string', minLength: 16, maxLength: 64, pattern: '^[\\w-]+$' },
 };
 

@@ -47,14 +47,14 @@ const PARAMETER_TEXTS: Record<string, string> = {
   affiliateId: 'The id of the affiliate',
   orderId: 'Only rows of this order',
   endpointId: 'The id of the webhook endpoint',
-  code: 'A referral code, in any case',
+  code: 'A referral code (case-insensitive)',
   limit: 'The most rows of a page',
-  cursor: 'The place to continue at; comes with the Link header of the page before',
+  cursor: 'The cursor of the page; comes with the Link header of the page before',
   after: 'The nextCursor of an earlier response',
   q: 'Search text: any part of a name, an address or a number',
   from: 'The first day, UTC',
   to: 'The last day, UTC',
-  sort: 'The column to sort by; a leading minus sorts downwards',
+  sort: 'The column to sort by. Prefix it with - for descending order',
 };
 
 /** @param id the form of {id}, unless it is a whole number */

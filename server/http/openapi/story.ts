@@ -209,6 +209,7 @@ export const earnedCommission: Json<CommissionAdminView> = {
   availableAt: '2026-12-09T10:04:31.000Z',
   reviewReason: null,
   cancelReason: null,
+  rejectedAt: null,
   paidAt: null,
   createdAt: ORDERED,
 };

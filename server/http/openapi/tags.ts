@@ -2,28 +2,25 @@
 type Tag = { name: string; description: string };
 
 const TAGS: [Tag, routers: string[]][] = [
-  [{ name: 'Orders', description: 'What customers bought, and what became of it.' }, ['orders']],
-  [
-    { name: 'Order confirmations', description: 'The form that customers send after they have paid.' },
-    ['confirmations'],
-  ],
+  [{ name: 'Orders', description: 'Orders and their payment status.' }, ['orders']],
+  [{ name: 'Order forms', description: 'What customers fill in after paying.' }, ['confirmations']],
   [
     { name: 'Projects', description: 'The work on each paid order, from the payment to a live website.' },
     ['projects'],
   ],
-  [{ name: 'Reviews', description: 'What customers say about their orders.' }, ['reviews']],
-  [{ name: 'Enquiries', description: 'Messages of the contact form.' }, ['contacts']],
+  [{ name: 'Reviews', description: 'Customers’ reviews of finished orders.' }, ['reviews']],
+  [{ name: 'Enquiries', description: 'Messages from the contact form.' }, ['contacts']],
   [
     { name: 'Affiliates', description: 'The members of the affiliate programme and their sign-in.' },
     ['affiliates', 'adminAffiliates'],
   ],
-  [{ name: 'Commissions', description: 'What affiliates earned with orders.' }, ['commissions']],
+  [{ name: 'Commissions', description: 'Commissions on orders.' }, ['commissions']],
   [{ name: 'Payouts', description: 'Runs that pay commissions. Owners only.' }, ['payouts']],
   [
-    { name: 'Webhooks', description: 'Endpoints of yours that receive the events of the shop.' },
+    { name: 'Webhooks', description: 'Your endpoints, which receive the shop’s events.' },
     ['webhookEndpoints', 'webhookDeliveries'],
   ],
-  [{ name: 'Events', description: 'The same events for programs that would rather ask.' }, ['events']],
+  [{ name: 'Events', description: 'The same events, for programs that poll.' }, ['events']],
   [
     { name: 'API tokens', description: 'Keys for programs. Only owners manage them, in a session.' },
     ['apiTokens'],

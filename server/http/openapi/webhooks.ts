@@ -136,7 +136,7 @@ const HEADERS = [
   header('webhook-timestamp', 'Seconds since 1970 at this attempt', '1795340000'),
   header(
     'webhook-signature',
-    'Signatures by the secret of the endpoint, of id.timestamp.body',
+    'HMAC signatures of `id.timestamp.body`, made with the endpoint’s secret',
     'v1,K5oZfzN…',
   ),
 ];
@@ -150,7 +150,7 @@ function delivery(type: EventType): JsonSchema {
       type: { type: 'string', const: type },
       timestamp: { type: 'string', format: 'date-time' },
       data: {
-        description: 'The second form goes to endpoints without personal data',
+        description: 'Endpoints without personal data receive the second form',
         anyOf: [full, toSchema(EVENT_DATA[type].reduced, 'output')],
       },
     },

@@ -5,7 +5,7 @@ import { errorHeaders } from '../api/error-response.ts';
 import { readBytes } from '../uploads/body.ts';
 
 /** Added to errors in English only. */
-export const GO_BACK = "Your browser's back button takes you to the form with what you typed.";
+export const GO_BACK = "Use your browser's Back button: what you typed is still there.";
 const FIELDS_BYTES_MAX = 32 * 1024;
 /** Renders an error as a page with its headers. */
 export function formErrorPage(error: unknown, pageOf: (known: AppError) => Response): Response {

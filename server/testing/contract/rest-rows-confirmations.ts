@@ -96,7 +96,7 @@ const patchOrderConfirmationsStatus = (expect: Expect): Row => ({
       path: '/api/order-confirmations/999999/status',
       body: { status: 'pending' },
       status: 404,
-      message: 'We can’t find this confirmation. Choose it from the list of confirmations.',
+      message: 'We can’t find this order form. Choose it from the list of order forms.',
     },
   ],
 });

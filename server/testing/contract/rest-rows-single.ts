@@ -43,7 +43,7 @@ const getConfirmation = (expect: Expect): Row => ({
   answer: (body) => expect(body).toMatchObject({ ...CONFIRMATION, status: 'pending' }),
   bad: badIds(
     (id) => `/api/order-confirmations/${id}`,
-    'We can’t find this confirmation. Choose it from the list of confirmations.',
+    'We can’t find this order form. Choose it from the list of order forms.',
   ),
 });
 

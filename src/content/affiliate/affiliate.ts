@@ -21,7 +21,7 @@ export const calculator = { min: 1, max: 20, start: 4, perSaleMinor: earnedMinor
 export const benefits = [
   {
     title: `${COMMISSION_RATE_DEFAULT}% commission`,
-    text: `${earned} on every ${price} package your link sells. Top performers can earn more; your rate can rise with results.`,
+    text: `${earned} on every ${price} package your link sells. Send us a lot of customers and your rate can rise.`,
   },
   {
     title: 'Easy referrals',

@@ -50,7 +50,7 @@ export const testimonials: readonly { name: string; role: string; content: strin
     name: 'Hannah Osgood',
     role: 'Owner, Osgood & Daughter Bakery',
     content:
-      'I chose the second draft on the bus to the wholesaler. In its first week the site brought in a cake order from someone a street away who had never noticed us.',
+      'I chose the second design on the bus to the wholesaler. In its first week the site brought in a cake order from someone a street away who had never noticed us.',
   },
   {
     name: 'Tunde Balogun',

@@ -1,4 +1,4 @@
-import { partsUsd, promises, renewals } from '#src/domain/offer.ts';
+import { DOMAIN_RENEWAL, partsUsd, promises, renewals } from '#src/domain/offer.ts';
 
 /** A service card. */
 export type Service = { title: string; description: string; badge: string; renewal?: string; value?: string };
@@ -8,8 +8,8 @@ export const services: readonly Service[] = [
     title: 'Professional Website',
     description:
       'Designed around your trade, written so customers understand it, and built to load before they lose patience. You choose from three designs.',
-    badge: `${promises.prototypes} prototypes in ${promises.prototypeHours} hours`,
-    value: 'Yours to keep',
+    badge: `${promises.prototypes} designs in ${promises.prototypeHours} hours`,
+    value: `Worth $${partsUsd.website}, yours to keep`,
   },
   {
     title: 'Hosting',
@@ -23,7 +23,7 @@ export const services: readonly Service[] = [
     description:
       "The address people will type, registered in your name. If you own one already, we'll connect it instead.",
     badge: '1 year included',
-    renewal: 'Then at market price, about $12 to $20 a year',
+    renewal: `Then at ${DOMAIN_RENEWAL}`,
   },
   {
     title: 'Maintenance & Support',

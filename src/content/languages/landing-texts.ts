@@ -53,6 +53,8 @@ export type LandingDictionary = {
     sending: string;
     /** Shown by the browser's own check. */
     requiredField: string;
+    /** Names the field; without it, the sentence above stands at each. */
+    requiredFields?: Record<'name' | 'email' | 'message', string>;
     invalidEmail: string;
     missingTitle: string;
     missingText: string;

@@ -96,7 +96,7 @@ export const termsOfService: LegalPage = {
     {
       title: 'Liability',
       text: [
-        'Nothing limits our liability where the law does not allow it, in particular for fraud, and for death or personal injury caused by negligence. Otherwise our liability is limited to what you paid us in the 12 months before. We are not liable for lost profits caused by an interruption of service.',
+        'Nothing limits our liability where the law does not allow it, in particular for fraud, and for death or personal injury caused by negligence. Otherwise our liability is limited to what you paid us in the year before. We are not liable for lost profits caused by an interruption of service.',
       ],
     },
     {

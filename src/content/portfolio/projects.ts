@@ -72,7 +72,7 @@ export const projects: readonly Project[] = [
     description:
       'A family workshop in its third generation. Big photographs, few words, and a phone number you can’t miss.',
     brief:
-      'The workshop had one good photograph, a waiting list and a telephone. Customers should ring with measurements, not with "how much is a door?"',
+      'The workshop had one good photograph, a waiting list and a phone. Customers should ring with measurements, not with "how much is a door?"',
     answer:
       'The wood takes half the screen. The number is set as large as the promise, because half of their customers are on site with a tape in one hand. The form asks for height, width and timber.',
     url: 'tidewell-joinery.example',

@@ -7,7 +7,7 @@ export const crisis = [
     text: "of the world's greenhouse gas emissions are attributed to the internet and what it runs on",
   },
   { figure: '4.6 billion', text: 'people use it' },
-  { figure: '1.7 billion', text: 'websites wait for them, most of them heavier than they need to be' },
+  { figure: '1.7 billion', text: 'websites, most of them heavier than they need to be' },
 ] as const;
 
 /** Percent, adding up to 100. */
@@ -28,6 +28,9 @@ export const energy = [
     text: 'The phone or laptop that unpacks the page and lights the screen.',
   },
 ] as const;
+
+export const energyNote =
+  'Shares of the same early model. The newer one, which we use for our own pages, puts devices first: 28% data centres, 30% networks, 41% devices.';
 
 export const arithmetic = [
   { figure: '1 g', text: 'about this much CO2 per page view, by an early and still widely quoted estimate' },
@@ -97,7 +100,7 @@ export const impact = [
 export const countedTrees = [
   { figure: '__TREES_PLANTED__', text: 'planted' },
   { figure: '__TREES_RESERVED__', text: 'reserved for the next planting' },
-  { figure: '__TREES_KG__ kg', text: 'of CO2 a year is what the planted ones take up once they are grown' },
+  { figure: '__TREES_KG__ kg', text: 'of CO2 a year, once these trees are grown' },
 ] as const;
 
 export const share = {

@@ -4,7 +4,7 @@ import { paths } from '#src/domain/paths.ts';
 export const integrationPages = {
   'admin/settings/api-tokens': {
     title: 'API tokens | Admin',
-    description: 'Tokens with which other programs read and change orders, contacts and commissions.',
+    description: 'Tokens with which other programs read and change orders, enquiries and commissions.',
   },
   'admin/settings/webhooks/index': {
     title: 'Webhooks | Admin',
@@ -33,7 +33,7 @@ export const integrationNavigation: AdminNavigation = {
       {
         href: paths.adminWebhooks,
         label: 'Webhooks',
-        lead: 'Get a request at an address of yours whenever something happens in the shop.',
+        lead: 'Send a signed request to your own systems when something happens in the shop.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export const officePages = {
   },
   'admin-login': {
     title: 'Admin Login',
-    description: 'Sign in to the admin area: orders, order confirmations, enquiries, affiliates and payouts.',
+    description: 'Sign in to the admin area: orders, order forms, enquiries, affiliates and payouts.',
   },
 } as const satisfies AppPages;
 
@@ -55,8 +55,8 @@ export const officeNavigation: AdminNavigation = {
     { href: `${paths.adminEmails}?status=failed`, label: 'Emails that could not be delivered' },
     {
       href: `${paths.adminAccounts}?tab=login`,
-      label: 'My login',
-      hint: 'Password, two-step login, sessions',
+      label: 'Your account',
+      hint: 'Password, two-step sign-in, sessions',
     },
     { href: paths.adminLaunch, label: 'Before you go public', hint: 'Settings', ownerOnly: true },
   ],
@@ -76,7 +76,7 @@ export const officeNavigation: AdminNavigation = {
       },
       {
         href: `${paths.adminAccounts}?tab=login`,
-        label: 'My login',
+        label: 'Your account',
         lead: 'Your password, two-step sign-in and where you are signed in.',
       },
       {

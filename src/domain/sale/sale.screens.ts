@@ -49,7 +49,7 @@ export const saleNavigation: AdminNavigation = {
       },
       {
         href: paths.adminConfirmations,
-        label: 'Confirmations',
+        label: 'Order forms',
         letter: 'f',
         actionItems: ['confirmation-waiting', 'confirmation-unattached'],
       },

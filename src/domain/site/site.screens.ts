@@ -7,7 +7,7 @@ export const sitePages = {
     description: 'Enquiries from the contact forms of the website, and the replies to them.',
   },
   'admin/contacts/@id': {
-    title: 'Contact {id} | Admin',
+    title: 'Enquiry {id} | Admin',
     description: 'One enquiry: who sent it, the message, notes by staff, and a way to reply.',
   },
 } as const satisfies AppPages;

@@ -19,6 +19,7 @@ const LOOKS: Record<string, [tone: BadgeTone, mark: string]> = {
   in_progress: ['work', '…'],
   review: ['work', '!'],
   cancelled: ['bad', '×'],
+  rejected: ['bad', '×'],
   failed: ['bad', '×'],
   spam: ['bad', '×'],
 };

@@ -42,7 +42,7 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.type(name);
   await form.getByRole('button', { name: 'Start from CRM' }).click();
-  await form.getByRole('radiogroup', { name: 'Contacts' }).getByText('Read', { exact: true }).click();
+  await form.getByRole('radiogroup', { name: 'Enquiries' }).getByText('Read', { exact: true }).click();
   await form.getByLabel('Expires').selectOption('90');
   await expectAccessibleEverywhere(page);
   await form.getByLabel('Name').press('Enter');

@@ -69,10 +69,10 @@ type Notice = { id: number; affiliateId: number; subject: string; reason: string
 export const claimNotice =
   (origin: string) =>
   (claim: Notice): EmailContent => ({
-    subject: `Claim ${claim.id}: missing sale reported`,
+    subject: `An affiliate asks about a missing sale (${claim.id})`,
     preview: claim.reason,
     blocks: [
-      text('An affiliate has reported a missing sale.'),
+      text('An affiliate asks about a missing sale.'),
       details(
         ['Affiliate', String(claim.affiliateId)],
         ['Sale', claim.subject],

@@ -52,7 +52,7 @@ export async function changeAffiliateStatus(
   await inTransaction(ctx, async (inner) => {
     const row = await lockAffiliate(inner, input.id);
     if (input.expectedStatus && row.status !== input.expectedStatus) {
-      throw new AppError('CONFLICT', 'This affiliate was changed by someone else. Please refresh.', {
+      throw new AppError('CONFLICT', 'This affiliate was changed by someone else. Reload the page.', {
         data: { current: row.status },
       });
     }

@@ -46,7 +46,7 @@ export const affiliateWelcome =
         steps(
           'Share your link with business owners who need a website.',
           `Any order placed within ${REFERRAL_COOKIE_DAYS} days of clicking it counts as your sale. If a customer has followed several affiliates’ links, the last one counts.`,
-          `Your commission becomes available ${COMMISSION_HOLD_DAYS} days after the sale, once the refund window has closed.`,
+          `Your commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, once the refund window has closed.`,
           'We pay out every month, with no minimum.',
         ),
         button('Sign in to your dashboard', `${origin}${paths.affiliateLogin}`),
@@ -88,14 +88,14 @@ export const commissionEarned =
   (origin: string) =>
   (commission: Commission): EmailContent => ({
     subject: `You earned ${commission.amount}`,
-    preview: `Your commission will be available on ${commission.availableOn}.`,
+    preview: `Your commission will be payable on ${commission.availableOn}.`,
     blocks: [
       text(`Hello ${commission.name},`),
       text('Someone ordered through your link. We’ve recorded your commission:'),
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
-        ['Available on', commission.availableOn],
+        ['Payable on', commission.availableOn],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],

@@ -52,7 +52,7 @@ export const affiliateRouter = router({
     .meta({
       limit: 'code-request',
       ownLimit: knownDevice(otpRequestInput),
-      rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Email a login code' },
+      rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Email a sign-in code' },
     })
     .input(otpRequestInput)
     .output(success)
@@ -61,7 +61,7 @@ export const affiliateRouter = router({
     .meta({
       limit: 'code-verify',
       ownLimit: knownDevice(otpVerifyInput),
-      rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Log in with the emailed code' },
+      rest: { method: 'POST', path: '/affiliates/verify-otp', summary: 'Sign in with an emailed code' },
     })
     .input(otpVerifyInput)
     .output(verifyView)
@@ -72,7 +72,7 @@ export const affiliateRouter = router({
         method: 'POST',
         path: '/affiliates/logout',
         noBody: true,
-        summary: 'End the affiliate session',
+        summary: 'Sign out (affiliate)',
       },
     })
     .output(success)
@@ -96,7 +96,11 @@ export const affiliateRouter = router({
   dashboard: affiliateProcedure
     .meta({
       scope: 'affiliates:read',
-      rest: { method: 'GET', path: '/affiliates/{affiliateId}/dashboard', summary: "An affiliate's figures" },
+      rest: {
+        method: 'GET',
+        path: '/affiliates/{affiliateId}/dashboard',
+        summary: "Get an affiliate's dashboard",
+      },
     })
     .input(z.object({ affiliateId: z.union([z.string(), z.number()]) }))
     .output(dashboardView)

@@ -165,7 +165,7 @@ describe('the files', () => {
     const { text } = await owner.get('/api/admin/export/commissions.csv');
     const [header, row, ...more] = text.replace('\uFEFF', '').trim().split('\r\n');
     expect(header).toBe(
-      'Commission,Created,Affiliate,Name,Order,Kind,Amount,Currency,Rate %,Stage,Available,Paid,Review,Reason',
+      'Commission,Created,Affiliate,Name,Order,Kind,Amount,Currency,Rate %,Stage,Payable from,Paid,Review,Reason',
     );
     const cells = row?.split(',') ?? [];
     expect([cells[0], cells[2], cells[3], cells[5], cells[6], cells[7], cells[8], cells[9]]).toEqual([
@@ -191,13 +191,13 @@ describe('the files', () => {
     const file = await caller.api.affiliates.commissionsCsv.query({ affiliateId: affiliate.id });
     expect(file.fileName).toBe(`commissions-${day(t.clock.now())}.csv`);
     expect(
-      file.csv.startsWith('\uFEFFDate,Order ID,Commission,Currency,Rate,Status,Explanation,Available,'),
+      file.csv.startsWith('\uFEFFDate,Order ID,Commission,Currency,Rate,Status,Explanation,Payable from,'),
     ).toBe(true);
     const rows = file.csv.trim().split('\r\n').slice(1);
     const available = new Date(t.clock.now().getTime() + 30 * 86_400_000);
     expect(rows[0]).toMatch(
       new RegExp(
-        `^${day(t.clock.now())},\\d+,28.00,EUR,10%,pending,Available on ${longDate(available)},${day(available)},$`,
+        `^${day(t.clock.now())},\\d+,28.00,EUR,10%,pending,Payable on ${longDate(available)},${day(available)},$`,
       ),
     );
     expect(rows[1]).toContain(',-25.00,USD,10%,pending,');

@@ -22,11 +22,14 @@ async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
     ctx.em,
     CommissionEntity,
     id,
-    'We can’t find this commission. Refresh the list.',
+    'We can’t find this commission. Reload the page.',
     DECIDABLE,
   );
   if (row.status !== 'pending')
-    throw new AppError('CONFLICT', `This commission is already ${row.status}. Refresh the list.`);
+    throw new AppError(
+      'CONFLICT',
+      `This commission is already ${row.rejectedAt ? 'rejected' : row.status}. Reload the page.`,
+    );
   if (row.payoutLineId !== null)
     throw new AppError(
       'CONFLICT',
@@ -71,7 +74,7 @@ export async function releaseCommission(
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     if (!row.reviewReason)
-      throw new AppError('CONFLICT', 'This commission is not under review. Refresh the list.');
+      throw new AppError('CONFLICT', 'This commission is not under review. Reload the page.');
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
     await reportCommissions(inner, 'commission.changed', [row.id]);
     await notify(inner, row, 'commission-released', input.reason);

@@ -26,7 +26,7 @@ const ownCommissionExport = defineExport({
     ['Rate', (row) => `${row.commissionRate}%`],
     ['Status', (row) => row.status],
     ['Explanation', (row) => row.explanation],
-    ['Available', (row) => day(row.availableAt)],
+    ['Payable from', (row) => day(row.availableAt)],
     ['Paid Date', (row) => day(row.paidAt)],
   ],
 });

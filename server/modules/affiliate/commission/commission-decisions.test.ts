@@ -54,7 +54,7 @@ it('a released commission is recorded with its reason, and the affiliate learns 
     'Hello Nell Hart,',
     'Commission: $25.00',
     `Order: ${order}`,
-    `Available on: ${available}`,
+    `Payable on: ${available}`,
   ])
     expect(email?.text).toContain(line);
 });
@@ -64,7 +64,7 @@ it('one whose hold ends in this moment is available now', async () => {
   const id = await sell();
   await change(id, `review_reason = 'a look', available_at = created_at`);
   await release(id);
-  expect((await lastEmail())?.text).toContain('Available: Now');
+  expect((await lastEmail())?.text).toContain('Payable: Now');
 });
 
 it('a decision changes one commission, and each decision sends its own email', async () => {
@@ -139,17 +139,17 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
   };
   expect(await failure(release(open))).toEqual([
     409,
-    'This commission is not under review. Refresh the list.',
+    'This commission is not under review. Reload the page.',
   ]);
   expect(await failure(reject(done))).toEqual([
     409,
-    'This commission is already cancelled. Refresh the list.',
+    'This commission is already cancelled. Reload the page.',
   ]);
   expect(await failure(reject(inRun))).toEqual([409, expect.stringMatching(/part of a payout run/)]);
   for (const id of [deduction, 99_999, 2_147_483_648])
     expect(await failure(reject(id)), String(id)).toEqual([
       404,
-      'We can’t find this commission. Refresh the list.',
+      'We can’t find this commission. Reload the page.',
     ]);
   await change(deduction, `kind = 'earned', amount_minor = 2500, original_minor = 2500`);
   await change(inRun, 'payout_line_id = null');
@@ -166,7 +166,7 @@ it('several are decided with one reason, each by the rules of a single decision 
   expect(results).toEqual([
     { id: first, ok: true, message: 'Done' },
     { id: second, ok: true, message: 'Done' },
-    { id: third, ok: false, message: 'This commission is not under review. Refresh the list.' },
+    { id: third, ok: false, message: 'This commission is not under review. Reload the page.' },
   ]);
   expect((await audit()).slice(before).map(({ action }) => action)).toEqual([
     'commission.release',

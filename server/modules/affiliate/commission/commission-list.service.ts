@@ -11,7 +11,7 @@ import {
   commissionListInput,
   NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { commissionStage, STAGE_LABELS } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import { commissionStage, stageLabel } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isNotCancelled } from '../account/affiliate-rows.service.ts';
@@ -61,6 +61,7 @@ export const commissionRows = (ctx: Context) =>
       'availableAt',
       'reviewReason',
       'cancelReason',
+      'rejectedAt',
       'payoutLineId',
       'paidAt',
       'createdAt',
@@ -117,8 +118,8 @@ export const commissionExport = defineExport({
     ['Amount', (row) => minorToText(row.amountMinor)],
     ['Currency', (row) => row.currency.toUpperCase()],
     ['Rate %', (row) => row.rate],
-    ['Stage', (row) => STAGE_LABELS[row.stage]],
-    ['Available', (row) => row.availableAt],
+    ['Stage', (row) => stageLabel(row)],
+    ['Payable from', (row) => row.availableAt],
     ['Paid', (row) => row.paidAt],
     ['Review', (row) => row.reviewReason],
     ['Reason', (row) => row.cancelReason],

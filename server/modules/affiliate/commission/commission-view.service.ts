@@ -41,6 +41,7 @@ const rowsOf = (ctx: Context, affiliateId: number) =>
       'availableAt',
       'reviewReason',
       'cancelReason',
+      'rejectedAt',
     ])
     .where('affiliateId', '=', affiliateId);
 

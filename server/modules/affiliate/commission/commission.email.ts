@@ -20,8 +20,8 @@ export const commissionReleased =
     subject: `Your sale was approved: ${commission.amount}`,
     preview:
       commission.availableOn === 'now'
-        ? 'Your commission is available now.'
-        : `Your commission will be available on ${commission.availableOn}.`,
+        ? 'Your commission is payable now.'
+        : `Your commission will be payable on ${commission.availableOn}.`,
     blocks: [
       text(`Hello ${commission.name},`),
       text(
@@ -30,7 +30,7 @@ export const commissionReleased =
       details(
         ['Commission', commission.amount],
         ['Order', String(commission.orderId)],
-        commission.availableOn === 'now' ? ['Available', 'Now'] : ['Available on', commission.availableOn],
+        commission.availableOn === 'now' ? ['Payable', 'Now'] : ['Payable on', commission.availableOn],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(commission.affiliateId)}`),
     ],
@@ -71,7 +71,7 @@ export const commissionRejected =
     preview: commission.reason,
     blocks: [
       text(`Hello ${commission.name},`),
-      text('We’ve reviewed one of your sales and decided that it doesn’t earn a commission.'),
+      text('We’ve reviewed one of your sales and rejected its commission.'),
       details(
         ['Order', String(commission.orderId)],
         ['Amount', commission.amount],

@@ -24,7 +24,9 @@ export const payoutSent =
       details(
         ['Amount', payout.amount],
         ['Sent on', longDay(payout.paidOn)],
-        ['Method', payout.method === 'paypal' ? 'PayPal' : 'Bank transfer'],
+        ...(payout.method === 'none'
+          ? []
+          : [['Method', payout.method === 'paypal' ? 'PayPal' : 'Bank transfer'] as const]),
         ['Reference', payout.reference],
       ),
       button('Open your dashboard', `${origin}${paths.affiliateDashboard(payout.affiliateId)}`),

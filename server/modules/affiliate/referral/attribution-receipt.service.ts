@@ -66,6 +66,7 @@ const linesOf = (ctx: Context, affiliateId: number, orderId: number) =>
       'commission.availableAt',
       'commission.reviewReason',
       'commission.cancelReason',
+      'commission.rejectedAt',
       'commission.payoutLineId',
       'commission.paidAt',
       'payout_line.reference',

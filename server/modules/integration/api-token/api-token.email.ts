@@ -12,9 +12,7 @@ export const apiTokenExpiring =
     subject: `API token expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
     preview: `${name}: the program that uses it stops working on ${expiresOn}.`,
     blocks: [
-      text(
-        `The API token “${name}” expires on ${expiresOn}. From then on, the program that uses it gets errors.`,
-      ),
+      text(`The API token “${name}” expires on ${expiresOn}. After that, requests with it will fail.`),
       details(['Name', name], ['Starts with', prefix], ['Expires', expiresOn]),
       text(
         `Rotate it to get a new token with the same scopes. The old one can keep working for up to ${OVERLAP_DAYS_MAX} days while you switch the program over. If nothing uses the token, let it expire.`,

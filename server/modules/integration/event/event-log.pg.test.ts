@@ -220,8 +220,8 @@ describe('the event log', () => {
     ['?type=order.paid,order.lost', /^There is no event named order\.lost\. Choose from: /],
     ['?type=webhook.test', /^There is no event named webhook\.test\. Choose from: /],
     ['?type=order.paid&type=order.created', /^The parameter type is given more than once\.$/],
-    ['?after=x', /^This place in the event log is not known\./],
-    ['?after=-1', /^This place in the event log is not known\./],
+    ['?after=x', /^Unknown `after` cursor\./],
+    ['?after=-1', /^Unknown `after` cursor\./],
     ['?limit=0', /^limit must be a whole number between 1 and 200\.$/],
     ['?limit=201', /^limit must be/],
   ])('rejects %s with a sentence', async (query, message) => {

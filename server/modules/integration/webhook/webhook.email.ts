@@ -17,7 +17,7 @@ export const webhookDisabled =
       text(`We’ve stopped sending events to ${endpoint.host}. ${endpoint.reason}`),
       details(['Endpoint', endpoint.host], ['Reason', endpoint.reason]),
       text(
-        `Check the receiving program, then enable the webhook again. Events that are still waiting will then be sent. The event log has everything of the last ${EVENT_DAYS} days.`,
+        `Fix the program that receives them, then enable the webhook. We’ll send the events that are waiting; the event log keeps the last ${EVENT_DAYS} days.`,
       ),
       button('Review webhooks', `${origin}${paths.adminWebhooks}`),
     ],

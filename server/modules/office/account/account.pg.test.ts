@@ -212,7 +212,7 @@ describe('own account', () => {
     const late = await rejection(caller.api.ownAccount.confirmTotp.mutate({ code: codeOf(secret) }));
     expect([late.httpStatus, late.message]).toEqual([
       409,
-      'Two-step sign-in is already on. Refresh the page.',
+      'Two-step sign-in is already on. Reload the page.',
     ]);
     t.clock.advance(60_000);
     const current = begun.status === 'fulfilled' ? begun.value.secret : secret;
@@ -228,7 +228,7 @@ describe('own account', () => {
     });
     expect(await rejection(caller.api.ownAccount.confirmTotp.mutate({ code }))).toMatchObject({
       httpStatus: 409,
-      message: 'Two-step sign-in was changed in another window. Refresh the page and start again.',
+      message: 'Two-step sign-in was changed in another window. Reload the page and start again.',
     });
   });
 

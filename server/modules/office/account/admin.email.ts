@@ -45,7 +45,7 @@ export const adminLoginNotice =
         ['Account', login.username],
         ['When', login.at],
         ['Browser', login.browser],
-        ['Network', login.place],
+        ['IP address', login.place],
       ),
       text(
         'If this was you, there’s nothing to do. If it wasn’t, sign out all other browsers and change your password.',

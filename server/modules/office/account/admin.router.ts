@@ -8,7 +8,7 @@ import { findAdminDevice, logIn, logOut } from './login.service.ts';
 
 export const sessionRouter = router({
   current: publicProcedure
-    .meta({ rest: { method: 'GET', path: '/session', summary: 'The current session' } })
+    .meta({ rest: { method: 'GET', path: '/session', summary: 'Get the current session' } })
     .output(sessionView)
     .query(async ({ ctx }) => ({
       kind: ctx.admin ? ('admin' as const) : ctx.affiliate ? ('affiliate' as const) : ('visitor' as const),
@@ -28,13 +28,13 @@ export const adminRouter = router({
     .meta({
       limit: 'admin-login',
       ownLimit: knownDevice,
-      rest: { method: 'POST', path: '/admin/login', summary: 'Sign in as an admin' },
+      rest: { method: 'POST', path: '/admin/login', summary: 'Sign in (admin)' },
     })
     .input(adminLoginInput)
     .output(adminLoginView)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   logout: publicProcedure
-    .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'End the admin session' } })
+    .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'Sign out (admin)' } })
     .output(success)
     .mutation(({ ctx }) => logOut(ctx)),
 });

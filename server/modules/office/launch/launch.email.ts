@@ -12,7 +12,7 @@ export const testEmail =
     blocks: [
       text(`Hello ${test.username},`),
       text(
-        'You asked for a test email under “Before you go public”. It took the same way as receipts and sign-in codes.',
+        'You asked for a test email under “Before you go public”. It was sent the same way as receipts and sign-in codes.',
       ),
       text(
         'If it was in your spam folder, check SPF, DKIM and DMARC of your domain: customers will look for their emails there too.',

@@ -74,7 +74,7 @@ export async function removeNote(ctx: Context, admin: AdminActor, id: number): P
       inner.em,
       NoteEntity,
       id,
-      'This note has already been removed. Refresh the page.',
+      'This note has already been removed. Reload the page.',
     );
     if (note.author !== admin.username && admin.role !== 'owner')
       throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');

@@ -16,7 +16,7 @@ import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-p
 import { sentDesigns } from '../project/sent-designs.service.ts';
 
 const DRAFT_MISSING =
-  'This design was sent or removed meanwhile. Refresh the page to see what has been sent.';
+  'Someone sent or removed this design while you were working. Reload the page to see what has been sent.';
 const FILE_MISSING = 'The uploaded file is no longer there. Please upload it again.';
 
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>

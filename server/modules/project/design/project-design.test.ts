@@ -106,7 +106,7 @@ describe('designs', () => {
       () => staff.api.projectDesigns.remove.mutate({ projectId: project.id, id }),
       () => staff.api.projectDesigns.move.mutate({ projectId: project.id, id, by: 1 }),
     ])
-      await expect(call()).rejects.toThrow('This design was sent or removed meanwhile.');
+      await expect(call()).rejects.toThrow('Someone sent or removed this design while you were working.');
   });
 
   it('are sent with the email, which names them, and belong to that event', async () => {

@@ -40,7 +40,7 @@ export const projectRouter = router({
   get: adminProcedure
     .meta({
       scope: 'orders:read',
-      rest: { method: 'GET', path: '/projects/{id}', summary: 'Read a project with its history and clock' },
+      rest: { method: 'GET', path: '/projects/{id}', summary: 'Get a project with its history and clock' },
     })
     .input(projectIdInput)
     .output(projectDetailView)

@@ -14,7 +14,7 @@ async function findProblem(ctx: Context, siteUrl: string): Promise<string | null
   if (status === null) return text;
   return location
     ? `It redirects too often, last to ${location.slice(0, 200)}.`
-    : `It answers with the status ${status} instead of 200.`;
+    : `It responds with status ${status} instead of 200.`;
 }
 
 /** Sends one request, and must not be called in a transaction. @throws AppError VALIDATION */

@@ -76,7 +76,7 @@ describe('the address of a live website', () => {
     const gone = await startReceiver();
     await gone.close();
     for (const [url, reason] of [
-      [missing.url, 'It answers with the status 404 instead of 200.'],
+      [missing.url, 'It responds with status 404 instead of 200.'],
       [gone.url, 'The request failed: ECONNREFUSED.'],
     ] as const) {
       const error = await rejection(goLive(project, url));

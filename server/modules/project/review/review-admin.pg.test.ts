@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ReviewView } from '#src/domain/project/review/review.schema.ts';
 
 const CHANGED =
-  'This review was changed meanwhile, by its author or by someone else. Read it again before you decide.';
+  'This review was changed while you were working, by its author or by someone else. Read it again before you decide.';
 
 let t: TestApp;
 let staff: Caller;

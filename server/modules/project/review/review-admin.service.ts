@@ -18,7 +18,7 @@ import { toReviewView } from './review-view.service.ts';
 
 const REVIEW_MISSING = 'We can’t find this review. Choose it from the list of reviews.';
 const CHANGED =
-  'This review was changed meanwhile, by its author or by someone else. Read it again before you decide.';
+  'This review was changed while you were working, by its author or by someone else. Read it again before you decide.';
 
 export function matchingReviews(ctx: Context, input: ReviewListInput) {
   let rows = kysely(ctx.em)

@@ -28,7 +28,9 @@ test('a customer is asked once, 14 days after the website went live, with a link
   await runAfter(1);
   for (const days of [0, 1, 14, 60]) await runAfter(days);
   const emails = await requests();
-  expect(emails).toMatchObject([{ to: order.customerEmail, subject: 'How do you like your website?' }]);
+  expect(emails).toMatchObject([
+    { to: order.customerEmail, subject: 'How are you getting on with your website?' },
+  ]);
   expect(emails[0]?.text).toContain('Hello Noor Vance,');
 
   const token = /#t=(\S+)/.exec(emails[0]?.text ?? '')?.[1] ?? '';

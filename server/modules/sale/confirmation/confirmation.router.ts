@@ -40,7 +40,7 @@ export const confirmationRouter = router({
         status: 201,
         idempotent: true,
         bodyBytesMax: 64 * 1024,
-        summary: 'Submit the order-confirmation form',
+        summary: 'Send the order form',
       },
     })
     .input(confirmationInput)
@@ -61,7 +61,7 @@ export const confirmationRouter = router({
         method: 'GET',
         path: '/order-confirmations',
         list: 'array',
-        summary: 'List order confirmations, newest first',
+        summary: 'List order forms, newest first',
       },
     })
     .input(confirmationListInput)
@@ -73,7 +73,7 @@ export const confirmationRouter = router({
       rest: {
         method: 'PATCH',
         path: '/order-confirmations/{id}/status',
-        summary: 'Change the status of a confirmation',
+        summary: 'Change the status of an order form',
       },
     })
     .input(confirmationStatusInput)
@@ -82,7 +82,7 @@ export const confirmationRouter = router({
   get: adminProcedure
     .meta({
       scope: 'confirmations:read',
-      rest: { method: 'GET', path: '/order-confirmations/{id}', summary: 'Get an order confirmation' },
+      rest: { method: 'GET', path: '/order-confirmations/{id}', summary: 'Get an order form' },
     })
     .input(confirmationIdInput)
     .output(confirmationView)

@@ -27,8 +27,7 @@ import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { ConfirmationEntity, type ConfirmationRow } from './confirmation.entity.ts';
 import { toConfirmationView } from './confirmation-view.service.ts';
 
-export const CONFIRMATION_MISSING =
-  'We can’t find this confirmation. Choose it from the list of confirmations.';
+export const CONFIRMATION_MISSING = 'We can’t find this order form. Choose it from the list of order forms.';
 
 const ALREADY_CONFIRMED = 'This order has already been confirmed.';
 
@@ -161,7 +160,7 @@ export async function prefill(
 }
 
 const changedMeanwhile = (row: ConfirmationRow) =>
-  new AppError('CONFLICT', 'This confirmation was changed by someone else. Please refresh.', {
+  new AppError('CONFLICT', 'This order form was changed by someone else. Reload the page.', {
     data: { current: toConfirmationView(row) },
   });
 

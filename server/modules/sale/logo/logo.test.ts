@@ -215,7 +215,11 @@ describe('SEC-19 downloads', () => {
       await t.sql(
         `insert into upload (name, content_type, size_bytes, created_at) values ('${`${n}`.repeat(26)}.png', 'image/png', 1100000000, now())`,
       );
-    expectError(await upload(png, 'logo.png'), 503, 'Service temporarily unavailable. Please try again.');
+    expectError(
+      await upload(png, 'logo.png'),
+      503,
+      'We can’t process this right now. Try again in a minute.',
+    );
   });
 
   it('only for admins, and only generated names', async () => {

@@ -87,7 +87,7 @@ describe('SEC-15 status', () => {
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({
       code: 'CONFLICT',
-      message: 'This order was changed by someone else. Please refresh.',
+      message: 'This order was changed by someone else. Reload the page.',
       data: { current: { id, status: 'paid' } },
     });
   });

@@ -50,7 +50,7 @@ export const orderRouter = router({
         method: 'POST',
         path: '/orders/{id}/send-form',
         mayBeEmpty: true,
-        summary: 'Email the order-confirmation form link',
+        summary: 'Email the link to the order form',
       },
     })
     .input(sendFormInput)

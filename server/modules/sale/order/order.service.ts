@@ -177,7 +177,7 @@ export async function changeOrderStatus(
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.id);
     if (input.expectedStatus && order.status !== input.expectedStatus) {
-      throw new AppError('CONFLICT', 'This order was changed by someone else. Please refresh.', {
+      throw new AppError('CONFLICT', 'This order was changed by someone else. Reload the page.', {
         data: { current: toOrderView(order) },
       });
     }

@@ -19,6 +19,8 @@ const orderRow = async () =>
     )
   )[0];
 
+const FAILED = { async_payment_failed: 'Payment failed', expired: 'Not paid' } as const;
+
 test.each(['async_payment_failed', 'expired'] as const)(
   '%s of an order: one notice with a link to the order, and replies go to the buyer',
   async (end) => {
@@ -32,7 +34,7 @@ test.each(['async_payment_failed', 'expired'] as const)(
     expect(order?.status).toBe('cancelled');
     const emails = await t.emails();
     expect(emails).toMatchObject([
-      { to: site.inbox, replyTo: order?.email, subject: `Payment failed: order ${order?.id}` },
+      { to: site.inbox, replyTo: order?.email, subject: `${FAILED[end]}: order ${order?.id}` },
     ]);
     expect(emails[0]?.text).toContain(`http://localhost:3000/admin/orders/${order?.id}`);
     for (const line of ['Customer: Rosa Lindqvist', 'Amount: $250.00'])
@@ -49,7 +51,7 @@ test.each(['async_payment_failed', 'expired'] as const)(
     await send(stripe.sessionEvent(payment, 'completed'));
     const order = await orderRow();
     expect(order?.status).toBe('cancelled');
-    expect((await t.emails()).map(({ subject }) => subject)).toEqual([`Payment failed: order ${order?.id}`]);
+    expect((await t.emails()).map(({ subject }) => subject)).toEqual([`${FAILED[end]}: order ${order?.id}`]);
   },
 );
 

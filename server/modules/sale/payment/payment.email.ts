@@ -31,7 +31,7 @@ type PaymentFailed = { orderId: number; name: string; amount: string; outcome: '
 export const paymentFailedNotice =
   (origin: string) =>
   (payment: PaymentFailed): EmailContent => ({
-    subject: `Payment failed: order ${payment.orderId}`,
+    subject: `${payment.outcome === 'failed' ? 'Payment failed' : 'Not paid'}: order ${payment.orderId}`,
     preview: `${payment.name}, ${payment.amount}`,
     blocks: [
       text(

@@ -74,7 +74,7 @@ export async function changeContactState(
     const row = await lockRow(inner.em, ContactEntity, input.id, CONTACT_MISSING);
     const view = toContactView(row);
     if (input.expectedState && row.state !== input.expectedState) {
-      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Please refresh.', {
+      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Reload the page.', {
         data: { current: view },
       });
     }
@@ -114,7 +114,7 @@ export const contactExport = defineExport({
   columns: [
     ['Enquiry', (contact) => contact.id],
     ['Created', (contact) => contact.createdAt],
-    ['State', (contact) => contact.state],
+    ['Status', (contact) => contact.state],
     ['Type', (contact) => INQUIRY_LABELS[contact.inquiryType]],
     ['Name', (contact) => contact.name],
     ['Email', (contact) => contact.email],

@@ -59,7 +59,7 @@ export const contactRouter = router({
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/state',
-        summary: 'Mark an enquiry as new, in progress, answered or spam',
+        summary: 'Change the workflow state of an enquiry: new, in progress, answered or spam',
         deprecated: true,
       },
     })
@@ -72,7 +72,7 @@ export const contactRouter = router({
       rest: {
         method: 'PATCH',
         path: '/contacts/{id}/status',
-        summary: 'Change the status of an enquiry',
+        summary: 'Change the specified status of an enquiry; it is the workflow state under another name',
       },
     })
     .input(contactStatusInput)

@@ -52,7 +52,7 @@ Count the corrections you have to make. 'Kwik with a K', 'no E in that', 'there'
 
 ### 3. Read it as one word
 
-Addresses have no spaces. Write the name without capitals and look for words you didn't intend. A children's bookshop called Tales Tank would be telling the world that its tale stank. Ask the person you know with the lowest sense of humour.
+Addresses have no spaces. Write the name without capitals and look for words you didn't intend. A children's bookshop called Tales Tank would be telling the world that its tale stank. Ask the person you know with the dirtiest mind.
 
 ### 4. Say it in ten years
 

@@ -97,7 +97,7 @@ A firm letter, for business customers, stating the interest and fixed sum that t
 
 Between businesses in the United Kingdom, the Late Payment of Commercial Debts (Interest) Act 1998 lets you charge interest of 8 per cent a year over the Bank of England base rate, unless your contract sets another substantial remedy. The base rate is the one in force on the last 30 June or 31 December before the payment became late. You may also add a fixed sum: £40 for a debt under £1,000, £70 from £1,000 up to £9,999.99, and £100 from £10,000. None of this applies to private customers.
 
-Worked for our signwriter, assume a base rate of 4 per cent, so 12 per cent in all. £2,400 times 0.12 is £288 a year, which divided by 365 is about 79p a day. Thirty days late comes to £23.67. With the fixed sum of £70, the café owes £93.67 on top.
+Worked for our signwriter, assume a base rate of 4 per cent (look up the current one), so 12 per cent in all. £2,400 times 0.12 is £288 a year, which divided by 365 is about 79p a day. Thirty days late comes to £23.67. With the fixed sum of £70, the café owes £93.67 on top.
 
 It's no fortune, and many small firms never claim it from a customer they like. Its use is as a sentence. Printed in grey at the foot of your terms it's ignored; stated in figures, with a date, it moves an invoice from one tray to another.
 

@@ -81,7 +81,7 @@ Keep a short waiting list too. When a slot opens, text three people and let the 
 
 A deposit stops the careless, but it also stops some good customers, so ask for it only where an empty slot would hurt. Three cases usually cover it: first visits, anything over an hour, and people who failed to come last time.
 
-Set the amount by what you lose, whatever you could get away with. For a £24 cut, £5 is enough to be remembered. For a two-hour colour at £110, £25 would be fair. Take it off the bill on the day and say so in the same sentence.
+Set the amount by what you lose, not by what you could get away with. For a £24 cut, £5 is enough to be remembered. For a two-hour colour at £110, £25 would be fair. Take it off the bill on the day and say so in the same sentence.
 
 Write the rule in words a tired person understands: 'We ask for £5 when you book. It comes off your bill. Cancel or move up to 24 hours before and we'll return it.' Put it before the payment button. Terms that let you keep a large prepayment whatever happened, even if you resold the slot at once, may be unfair to consumers and then you can't rely on them. The Competition and Markets Authority publishes guidance for businesses on unfair terms, and the short version is that what you keep should reflect what you lose.
 

@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Für Betriebe in allen neun Bundesländern: Massagepraxen in Wien-Hernals, Privatzimmervermieter am Wolfgangsee und im Zillertal, Winzer im Kamptal und rund um Rust, Tischler im Bregenzerwald, Installateure in Wels, Kosmetikstudios in Klagenfurt, Bergführerinnen in Kals und Nahversorger im Mühlviertel. Im Firmenverzeichnis der Kammer stehen Sie vermutlich längst; hier geht es um alles, was dort keinen Platz hat.',
-    cta: 'Sie müssen nirgends hinfahren und keinen Termin ausmachen. Bestellen, morgen drei Entwürfe anschauen, den besten nehmen.',
+    cta: 'Sie müssen nirgends hinfahren und keinen Termin ausmachen. Bestellen, Formular ausfüllen, tags darauf drei Entwürfe anschauen, den besten nehmen.',
   },
 };

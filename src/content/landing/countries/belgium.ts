@@ -55,7 +55,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'U bestelt',
-        text: 'Na de online betaling bezorgt u ons via een beknopte vragenlijst uw activiteit, uw gemeente, uw openingsuren en enkele foto’s van toonzaal, atelier of werf.',
+        text: 'Na de online betaling bezorgt u ons via een kort formulier uw activiteit, uw gemeente, uw openingsuren en enkele foto’s van toonzaal, atelier of werf.',
       },
       {
         title: 'Wij ontwerpen',
@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'We werken voor heel Vlaanderen en voor Nederlandstalige zaken in Brussel: frituren en B&B’s in de Westhoek, vishandels in Oostende, schrijnwerkers in het Meetjesland, fruittelers in Haspengouw, diamantzetters nabij het Antwerpse station, fietsenmakers in Oudenaarde, psychologen in Leuven, tuinaannemers in de Noorderkempen en kinesisten in Jette. Zit uw cliënteel over de taalgrens, bezorg ons dan uw Franse tekst en wij maken de site in het Frans.',
-    cta: 'Vandaag besteld is morgen drie ontwerpen om uit te kiezen. Geen huisbezoek en geen kleine lettertjes, wel een duidelijke prijs.',
+    cta: 'Vandaag het formulier ingevuld, morgen drie ontwerpen om uit te kiezen. Geen huisbezoek en geen kleine lettertjes, wel een duidelijke prijs.',
   },
 };

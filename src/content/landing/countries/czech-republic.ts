@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Truhlář z Vysočiny, kadeřnictví v Plzni i účetní z Ostravy mají jedno společné: web jim kdysi udělal známý, pak se odstěhoval a heslo si vzal s sebou. Na stránkách svítí starý ceník a číslo, které už nikdo nezvedá. My děláme weby tak, aby se o ně měl kdo starat. Zaplatíte jednou, druhý den vidíte tři návrhy a hotové stránky dostanete i s doménou, hostingem a ročním servisem. Česky, bez marketingových frází, s kontaktem nahoře a ukázkami práce hned pod ním. Přesně to zákazník hledá, když ho na vás odkáže soused.',
+      'Truhlář z Vysočiny, kadeřnictví v Plzni i účetní z Ostravy mají jedno společné: web jim kdysi udělal známý, pak se odstěhoval a heslo si vzal s sebou. Na stránkách svítí starý ceník a číslo, které už nikdo nezvedá. My děláme weby tak, aby se o ně měl kdo starat. Zaplatíte jednou, den po odeslání formuláře vidíte tři návrhy a hotové stránky dostanete i s doménou, hostingem a ročním servisem. Česky, bez marketingových frází, s kontaktem nahoře a ukázkami práce hned pod ním. Přesně to zákazník hledá, když ho na vás odkáže soused.',
     benefits: [
       {
         title: 'Cena se nehýbe',

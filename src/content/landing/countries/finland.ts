@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Sivut tehdään yhtä lailla parturille Kallioon, maalarille Vantaalle, ompelijalle Porvooseen, veneenveistäjälle Kotkaan, autokorjaamolle Seinäjoelle, tilitoimistolle Jyväskylään, kahvilalle Fiskarsiin, hammaslääkärille Ouluun, marjatilalle Suonenjoelle ja huskysafareja vetävälle perheyritykselle Muonioon. Asiat hoituvat sähköpostilla, puhelimella ja chatissa, eikä kenenkään tarvitse ajaa palaveriin. Sesonkiyrittäjän kannattaa tilata ajoissa: kesäsivut keväällä, talvisivut ennen ensilunta. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
-    cta: 'Tilaa tänään ja vertaile huomenna kolmea ehdotusta. Puhelinpalavereja ei tarvita, viesti riittää.',
+    cta: 'Lähetä lomake tänään ja vertaile huomenna kolmea ehdotusta. Puhelinpalavereja ei tarvita, viesti riittää.',
   },
 };

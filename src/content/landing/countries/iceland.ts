@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Á Íslandi þekkja allir einhvern sem þekkir smið. Það dugar þar til frændinn er fullbókaður fram á haust eða gesturinn er frá Lyon og þekkir engan. Þá er leitað á netinu, og þar þarf fyrirtækið að standa undir nafni. Við smíðum vefinn á föstu verði: þrjár tillögur liggja fyrir innan sólarhrings, þú velur eina og við lögum hana þar til þú ert sátt eða sáttur. Lén, hýsing og viðhald fyrsta árið fylgja með. Engin mánaðargjöld, engir fundir í hádeginu og ekkert sem þarf að læra áður en vefurinn fer í loftið.',
+      'Á Íslandi þekkja allir einhvern sem þekkir smið. Það dugar þar til frændinn er fullbókaður fram á haust eða gesturinn er frá Lyon og þekkir engan. Þá er leitað á netinu, og þar þarf fyrirtækið að standa undir nafni. Við smíðum vefinn á föstu verði: þrjár tillögur liggja fyrir innan sólarhrings frá því að þú sendir eyðublaðið, þú velur eina og við lögum hana þar til þú ert sátt eða sáttur. Lén, hýsing og viðhald fyrsta árið fylgja með. Engin mánaðargjöld, engir fundir í hádeginu og ekkert sem þarf að læra áður en vefurinn fer í loftið.',
     benefits: [
       {
         title: 'Vefur sem þolir háannatímann',
@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Við vinnum fyrir fyrirtæki um allt land: smiði í Kópavogi, hárgreiðslustofur í Hafnarfirði, bifreiðaverkstæði á Selfossi, gistiheimili við Mývatn, hestaleigur í Skagafirði, sjúkraþjálfara á Akureyri, kaffihús á Seyðisfirði, fiskbúðir í Vestmannaeyjum, leiðsögumenn á Höfn og gróðrarstöðvar í Hveragerði. Allt fer fram í tölvupósti, síma og netspjalli, svo færðin skiptir engu máli. Þau sem lifa á sumrinu ættu að panta að vetri, svo vefurinn sé kominn í loftið þegar fyrstu gestirnir bóka.',
-    cta: 'Pantaðu í dag og skoðaðu þrjár tillögur á morgun, hvort sem það er bjart úti eða ekki.',
+    cta: 'Sendu eyðublaðið í dag og skoðaðu þrjár tillögur á morgun, hvort sem það er bjart úti eða ekki.',
   },
 };

@@ -74,7 +74,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "We can work for businesses in all twenty-six counties. That takes in surf schools in Bundoran and Lahinch, food producers around Skibbereen, crèches in the commuter belt from Naas to Drogheda, opticians on Shop Street and Patrick Street, mechanics in Athlone, B&Bs along the Wild Atlantic Way, tour guides in Kilkenny and solo accountants in Dublin 8. Businesses in the Gaeltacht are welcome to send us their text as Gaeilge and we'll set it exactly as supplied.",
-    cta: "If you've been meaning to sort the website since before the last election, sort it today. The designs will be with you tomorrow.",
+      "We can work for businesses in all twenty-six counties. That could be surf schools in Bundoran and Lahinch, food producers around Skibbereen, crèches in the commuter belt from Naas to Drogheda, opticians on Shop Street and Patrick Street, mechanics in Athlone, B&Bs along the Wild Atlantic Way, tour guides in Kilkenny or solo accountants in Dublin 8. Businesses in the Gaeltacht are welcome to send us their text as Gaeilge and we'll set it exactly as supplied.",
+    cta: "If you've been meaning to sort the website since before the last election, sort it today: send the form, and the designs will be with you tomorrow.",
   },
 };

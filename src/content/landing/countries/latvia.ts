@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīri Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',
+      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīri Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, aizpildāt anketu, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',
     benefits: [
       {
         title: 'Cena zināma pirms pirmā zvana',
@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Strādājam attālināti ar uzņēmumiem visā Latvijā: frizētavām Āgenskalnā, autoservisiem Ķengaragā, fizioterapeitiem Jūrmalā, galdniekiem Vidzemē, viesu namiem Gaujas krastos, zivju kūpinātājiem Rojā, keramiķiem Latgalē, maizniekiem Kuldīgā, grāmatvežiem Jelgavā un jumiķiem Liepājā. Visu sarunājam e-pastā, pa tālruni vai čatā, tāpēc uz Rīgu nav jābrauc. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
-    cta: 'Pasūtiet šodien, un jau rīt izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
+    cta: 'Nosūtiet anketu šodien, un jau rīt izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
   },
 };

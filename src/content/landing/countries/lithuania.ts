@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Lietuvis prieš pirkdamas paklausia trijų: draugo, „Google“ ir savęs, ar ne per brangu. Jei siuvėja Kaune ar santechnikas Utenoje turi tik „Facebook“ paskyrą, antrasis klausimas lieka be atsakymo, o užsakymas nukeliauja pas tą, kuris kainas surašė. Mes sukuriame svetainę, kurioje viskas matyti iš karto: ką darote, kur dirbate, kiek tai kainuoja ir kaip susisiekti. Sumokate vieną kartą, per parą gaunate tris eskizus ir renkatės. Taisome tiek, kiek reikia. Pirmųjų metų domenas, priegloba ir priežiūra jau įskaičiuoti į kainą.',
+      'Lietuvis prieš pirkdamas paklausia trijų: draugo, „Google“ ir savęs, ar ne per brangu. Jei siuvėja Kaune ar santechnikas Utenoje turi tik „Facebook“ paskyrą, antrasis klausimas lieka be atsakymo, o užsakymas nukeliauja pas tą, kuris kainas surašė. Mes sukuriame svetainę, kurioje viskas matyti iš karto: ką darote, kur dirbate, kiek tai kainuoja ir kaip susisiekti. Sumokate vieną kartą, užpildote anketą, per parą gaunate tris eskizus ir renkatės. Taisome tiek, kiek reikia. Pirmųjų metų domenas, priegloba ir priežiūra jau įskaičiuoti į kainą.',
     benefits: [
       {
         title: 'Telpa į smulkiojo verslo biudžetą',
@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Dirbame nuotoliu su visa Lietuva: kirpėjomis Žirmūnuose, autoservisais Šilainiuose, odontologais Klaipėdoje, kaimo turizmo sodybomis prie Zarasų ežerų, žuvies rūkytojais Juodkrantėje, sūrininkais Dzūkijoje, buhalterėmis Šiauliuose, stogdengiais Panevėžyje, kineziterapeutais Alytuje ir juvelyrais Užupyje. Viską suderiname el.\u00a0paštu, telefonu ar pokalbių lange, todėl niekur važiuoti nereikia. Palangos, Nidos, Birštono ir Druskininkų verslams siūlome pradėti ankstyvą pavasarį, kol poilsiautojai dar tik renkasi nakvynę.',
-    cta: 'Užsisakykite šiandien ir rytoj jau rinksitės iš trijų eskizų. Jokių susitikimų, jokių priedų prie sąskaitos.',
+    cta: 'Išsiųskite anketą šiandien ir rytoj jau rinksitės iš trijų eskizų. Jokių susitikimų, jokių priedų prie sąskaitos.',
   },
 };

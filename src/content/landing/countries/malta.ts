@@ -5,7 +5,7 @@ export const landing: Landing = {
   kind: 'country',
   slug: 'cheap-website-design-malta',
   title: 'Cheap Website Design Malta and Gozo, One Flat Fee',
-  description: `Website design for small businesses in Malta and Gozo at a single euro fee: three drafts in ${times.draftHours} hours, domain, hosting and ${times.supportMonths} months of upkeep.`,
+  description: `Website design for small businesses in Malta and Gozo at a single euro fee: three designs in ${times.draftHours} hours, domain, hosting and ${times.supportMonths} months of upkeep.`,
   h1: 'Cheap website design in Malta for businesses people talk about',
   location: 'Malta',
   service: 'Malta Website Design',
@@ -57,11 +57,11 @@ export const landing: Landing = {
       },
       {
         title: 'Compare three directions',
-        text: 'A day later you hold three drafts, perhaps one in limestone and sea colours, one crisp and clinical, one loud enough for Paceville.',
+        text: 'A day later you hold three designs, perhaps one in limestone and sea colours, one crisp and clinical, one loud enough for Paceville.',
       },
       {
         title: 'Settle on one',
-        text: 'Reply with a number and your corrections. We revise for as long as it takes; nobody is counting your second thoughts.',
+        text: 'Choose one on your project page and tell us what to change. We revise for as long as it takes; nobody is counting your second thoughts.',
       },
       {
         title: 'Checked from near and far',
@@ -73,7 +73,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "We can build for every corner of the archipelago, from wine bars off Strait Street and language schools in St Julian's to notaries in Floriana, nail studios in Birkirkara, boatyards at Kalkara and Marsaxlokk, carpenters in Mosta, clinics in Attard and family restaurants in Mellieħa. On Gozo we write for farmhouse owners in Xagħra and San Lawrenz, salt and honey sellers, and divers heading for Dwejra. Comino day-trip skippers are welcome as well.",
-    cta: 'Skip the cousin, keep the friendship. Place your order and look through three drafts tomorrow, from either side of the channel.',
+      "We can build for every corner of the archipelago, from wine bars off Strait Street and language schools in St Julian's to notaries in Floriana, nail studios in Birkirkara, boatyards at Kalkara and Marsaxlokk, carpenters in Mosta, clinics in Attard and family restaurants in Mellieħa. On Gozo we can write for farmhouse owners in Xagħra and San Lawrenz, salt and honey sellers, and divers heading for Dwejra. Comino day-trip skippers are welcome as well.",
+    cta: 'Skip the cousin, keep the friendship. Place your order and look through three designs tomorrow, from either side of the channel.',
   },
 };

@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Dobry fachowiec w Polsce ma terminy zajęte na trzy miesiące naprzód. Tylko że dzwonią do niego wszyscy, także ci, którym chodzi o coś, czego on nie robi. Własna strona to filtr: pokazuje realizacje, mówi, dokąd dojeżdżasz i czego się nie podejmujesz, a porządny klient dzwoni już przekonany. Ogłoszenie na portalu po miesiącu znika, profil w mediach społecznościowych zależy od cudzych zasad. Strona pod własną domeną zostaje. Robimy ją w stałej cenie, od projektu po publikację, z hostingiem i roczną opieką, a Ty następnego dnia wybierasz jeden z trzech projektów.',
+      'Dobry fachowiec w Polsce ma terminy zajęte na trzy miesiące naprzód. Tylko że dzwonią do niego wszyscy, także ci, którym chodzi o coś, czego on nie robi. Własna strona to filtr: pokazuje realizacje, mówi, dokąd dojeżdżasz i czego się nie podejmujesz, a porządny klient dzwoni już przekonany. Ogłoszenie na portalu po miesiącu znika, profil w mediach społecznościowych zależy od cudzych zasad. Strona pod własną domeną zostaje. Robimy ją w stałej cenie, od projektu po publikację, z hostingiem i roczną opieką, a Ty dzień po wysłaniu formularza wybierasz jeden z trzech projektów.',
     benefits: [
       {
         title: 'Cena znana przed pierwszym telefonem',

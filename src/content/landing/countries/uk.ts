@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'cheap-website-design-uk',
   title: 'Cheap Website Design UK for Sole Traders and Small Firms',
   description:
-    'A proper small business website anywhere in the UK for one fixed price: three drafts in a day, .co.uk domain, hosting and a year of support included.',
+    'A proper small business website anywhere in the UK for one fixed price: three designs in a day, .co.uk domain, hosting and a year of support included.',
   h1: 'Cheap website design in the UK, priced once and done properly',
   location: 'United Kingdom',
   service: 'UK Website Design',
@@ -33,7 +33,7 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Company details where the law wants them',
-        text: 'Limited companies must show their registered name, number and office online. Yours go in the footer from the first draft, beside any VAT number you hold.',
+        text: 'Limited companies must show their registered name, number and office online. Yours go in the footer from the first design, beside any VAT number you hold.',
       },
       {
         title: 'Badges your customers look for',
@@ -58,20 +58,20 @@ export const landing: Landing = {
         text: 'After checkout a short form asks for your trade, the towns you cover, your logo and anything customers keep asking on the phone.',
       },
       {
-        title: 'See three drafts the next day',
+        title: 'See three designs the next day',
         text: 'Each shows your real business name and services in a different style: one leads with photographs, one with the words, one with the call button.',
       },
       {
         title: 'Choose and be fussy',
-        text: 'Pick the draft that feels right and say what grates. Revisions are unlimited, so the third email about that shade of blue is welcome too.',
+        text: 'Pick the design that feels right and say what grates. Revisions are unlimited, so the third email about that shade of blue is welcome too.',
       },
       {
         title: 'We build and check it',
-        text: 'The chosen draft becomes a working site, tried on an old Android as well as a new iPhone, with forms sent and postcodes read back.',
+        text: 'The chosen design becomes a working site, tried on an old Android as well as a new iPhone, with forms sent and postcodes read back.',
       },
       {
         title: `Live inside ${times.longestDays} days`,
-        text: `From order to launch takes ${deliveryDays(' to ')} days, including your own photos and wording. A tree-planting certificate arrives with the handover.`,
+        text: `From order to launch takes ${deliveryDays(' to ')} days. Time we spend waiting for your photos and wording doesn’t count. A tree certificate arrives when you go live.`,
       },
     ],
     localInfo:

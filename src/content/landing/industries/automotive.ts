@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Choose from three designs',
-        text: 'You have three prototypes after a day: heritage workshop, modern diagnostics bay or glossy showroom.',
+        text: 'You have three designs after a day: heritage workshop, modern diagnostics bay or glossy showroom.',
       },
       {
         title: 'Send your snag list',

@@ -40,7 +40,7 @@ export const landing: Landing = {
       },
       {
         title: 'Advertising kept lawful',
-        text: "Prescription-only injectables can't be advertised to the public, and botulinum or filler treatment of under-18s is an offence in England. We leave both out, and you check every skin page before it goes live.",
+        text: "Prescription-only injectables can't be advertised to the public, and botulinum or filler treatment of under-18s is an offence in England. We leave both out, and you check every treatment page before it goes live.",
       },
       {
         title: 'Portfolio beyond the feed',
@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Try on three styles',
-        text: 'By the following day three prototypes are ready to try: soft and spa-like, bold editorial, or clean and clinical for skin treatments.',
+        text: 'By the following day three designs are ready to try: soft and spa-like, bold editorial, or clean and clinical for skin treatments.',
       },
       {
         title: 'Trim and tone',

@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Compare three designs',
-        text: 'Trustees receive a choice of prototypes in a day, for example story-led, service-led, or built around a campaign with a target.',
+        text: 'Trustees receive a choice of designs in a day, for example story-led, service-led, or built around a campaign with a target.',
       },
       {
         title: 'Agree on the changes',

@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Three rooms ready',
-        text: 'You walk into each of the prototypes a day later: crisp hotel white, friendly family home, or serious facilities contractor.',
+        text: 'You walk into each of the designs a day later: crisp hotel white, friendly family home, or serious facilities contractor.',
       },
       {
         title: 'Point at the dust',

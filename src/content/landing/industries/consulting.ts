@@ -65,7 +65,7 @@ export const landing: Landing = {
         text: 'Decide which case is strongest and question every sentence; revisions carry on until you would put it before a board.',
       },
       {
-        title: 'Try it on two clients',
+        title: 'Show it to a client or two',
         text: 'Show it to people you trust while it is still unpublished. We work in what they notice, and confirm permissions for quotes and logos.',
       },
       {

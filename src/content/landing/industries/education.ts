@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'See three designs',
-        text: "Tomorrow's prototypes might be playful with painted shapes, traditional with crest and lawns, or brisk and grown-up for adult learners.",
+        text: "Tomorrow's designs might be playful with painted shapes, traditional with crest and lawns, or brisk and grown-up for adult learners.",
       },
       {
         title: "Collect everybody's comments",
@@ -74,6 +74,6 @@ export const landing: Landing = {
         text: `Published in ${times.longestDays} days or less, with ${times.supportMonths} months of small updates for new staff, changed dates and emergency closures.`,
       },
     ],
-    cta: 'Open-day season comes round faster than half-term. Enrol your website now and see three drafts tomorrow.',
+    cta: 'Open-day season comes round faster than half-term. Enrol your website now and see three designs tomorrow.',
   },
 };

@@ -65,7 +65,7 @@ export const landing: Landing = {
       },
       {
         title: 'Hardening off',
-        text: 'Out on the phones of a few customers for a day or two while hours, map, plant names and accessibility facts are checked.',
+        text: 'Show it to a customer or two before launch, while we check hours, map, plant names and accessibility.',
       },
       {
         title: 'In full flower',

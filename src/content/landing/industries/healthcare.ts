@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'See three designs',
-        text: "Next day's prototypes differ in tone: clinical and exact, warm and homely, or quietly modern, all with your actual treatments.",
+        text: "Next day's designs differ in tone: clinical and exact, warm and homely, or quietly modern, all with your actual treatments.",
       },
       {
         title: 'Select and refine',

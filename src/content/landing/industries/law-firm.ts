@@ -57,12 +57,12 @@ export const landing: Landing = {
         text: 'Pay the fixed fee, then give your SRA number, areas of work, fee earners and current cost information in the short form.',
       },
       {
-        title: 'Compare three drafts',
-        text: 'Prototypes follow in a day: traditional, contemporary and somewhere in between, each using a service page from your own practice.',
+        title: 'Compare three designs',
+        text: 'Designs follow in a day: traditional, contemporary and somewhere in between, each using a service page from your own practice.',
       },
       {
         title: 'Mark up and approve',
-        text: "Treat the chosen draft like any document: strike, amend, send back. There's no limit on revisions and nobody is timing the call.",
+        text: "Treat the chosen design like any document: strike, amend, send back. There's no limit on revisions and nobody is timing the call.",
       },
       {
         title: 'Compliance read-through',

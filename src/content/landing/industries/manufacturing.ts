@@ -57,7 +57,7 @@ export const landing: Landing = {
         text: "List processes, machines, materials, batch sizes, approvals and three parts you're proud of, with photographs where no secrecy applies.",
       },
       {
-        title: 'Three prototypes in a day',
+        title: 'Three designs in a day',
         text: 'They differ in layout: capability table first, finished parts first, or sector by sector.',
       },
       {

@@ -40,8 +40,8 @@ export const landing: Landing = {
         text: 'Players from the service you already use are embedded lightly, so the page arrives first and the chorus right behind it.',
       },
       {
-        title: 'Dates that retire themselves politely',
-        text: 'Next gigs at the top with ticket links, past ones kept as a list of rooms you have played. Send new dates as they are confirmed.',
+        title: 'Gig dates, kept current',
+        text: 'Next gigs at the top with ticket links, past ones kept as a list of rooms you have played. Send us new dates as they’re confirmed.',
       },
       {
         title: 'Lessons in clear terms',

@@ -36,11 +36,11 @@ export const landing: Landing = {
       },
       {
         title: 'Gas Safe, ready to check',
-        text: 'Gas work in the UK is for registered engineers only. Your licence number is shown with advice to look at the card on the doorstep.',
+        text: 'Gas work in the UK is for registered engineers only. Your registration number is shown with advice to look at the card on the doorstep.',
       },
       {
         title: 'First aid for leaks',
-        text: 'A short page on finding the stopcock, turning off the tank and bleeding a radiator is what panicking people read, remember and forward.',
+        text: 'A short page on finding the stopcock, turning off the water and bleeding a radiator is what panicking people read, remember and forward.',
       },
       {
         title: 'Boiler quotes by form',

@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'See three designs',
-        text: `Come back in ${times.draftHours} hours to look round three prototypes: townhouse elegant, village friendly, or sharp city lettings.`,
+        text: `Come back in ${times.draftHours} hours to look round three designs: townhouse elegant, village friendly, or sharp city lettings.`,
       },
       {
         title: 'Choose and alter',

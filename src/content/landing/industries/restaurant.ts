@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Taste three designs',
-        text: 'Within a day come three prototypes with your own dishes in them: perhaps dark and candlelit, bright and brunchy, or plain as a good bistro.',
+        text: 'Within a day come three designs with your own dishes in them: perhaps dark and candlelit, bright and brunchy, or plain as a good bistro.',
       },
       {
         title: 'Season to taste',

@@ -6,7 +6,7 @@ export const landing: Landing = {
   slug: 'startup',
   title: 'Startup Website Design for Founders on a Fixed Budget',
   description:
-    'A launch-ready website for your start-up at one fixed price: three design prototypes in a day, domain, hosting and a year of support. Runway stays intact.',
+    'A launch-ready website for your start-up at one fixed price: three designs in a day, domain, hosting and a year of support. Runway stays intact.',
   h1: 'A start-up website that is live before your next pitch',
   service: 'Startup Website Design',
   keywords: [
@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Compare three directions',
-        text: 'A day later you look at three prototypes, each telling your story from another angle: product first, problem first, or team first.',
+        text: 'A day later you look at three designs, each telling your story from another angle: product first, problem first, or team first.',
       },
       {
         title: 'Choose with your co-founders',
@@ -69,6 +69,6 @@ export const landing: Landing = {
         text: `Forms are tested, pages checked on phones, legal footer filled in. From order to public site you should allow ${deliveryDays(' to ')} days.`,
       },
     ],
-    cta: 'Put the money into the product and let the website be a solved problem. Order today and show three drafts at your next stand-up.',
+    cta: 'Put the money into the product and let the website be a solved problem. Order today and show three designs at your next stand-up.',
   },
 };

@@ -56,7 +56,7 @@ export const landing: Landing = {
         text: 'It has a few questions on customers, services, certifications and competitors you lose to. Architecture diagrams are welcome; jargon is expected.',
       },
       {
-        title: 'Review three prototypes',
+        title: 'Review three designs',
         text: 'They are ready within a day: product-screenshot led, diagram led, and one in sober consultancy type.',
       },
       {
@@ -72,6 +72,6 @@ export const landing: Landing = {
         text: 'Deployed to your domain, hosted for a year, with maintenance so that nobody on your team has to own the ticket.',
       },
     ],
-    cta: "Close the oldest ticket in your backlog. Order the site, review three drafts tomorrow, and get back to your customers' systems.",
+    cta: "Close the oldest ticket in your backlog. Order the site, review three designs tomorrow, and get back to your customers' systems.",
   },
 };

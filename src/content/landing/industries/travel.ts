@@ -58,7 +58,7 @@ export const landing: Landing = {
       },
       {
         title: 'Three destinations',
-        text: "A day's wait brings a trio of drafts: maybe wide-screen adventure, quiet country house, or a brisk city-break brochure.",
+        text: "A day's wait brings a trio of designs: maybe wide-screen adventure, quiet country house, or a brisk city-break brochure.",
       },
       {
         title: 'Choose your route',

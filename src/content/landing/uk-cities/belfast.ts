@@ -62,8 +62,8 @@ export const landing: Landing = {
         text: 'Counties covered, currencies accepted, trade bodies, photos of finished work. Half-sentences do rightly; we turn them into paragraphs.',
       },
       {
-        title: 'View three drafts',
-        text: `The prototypes come inside ${times.draftHours} hours and show different ways to split local, cross-border and overseas customers on your front page.`,
+        title: 'View three designs',
+        text: `The designs come inside ${times.draftHours} hours and show different ways to split local, cross-border and overseas customers on your front page.`,
       },
       {
         title: 'Settle on one and sharpen it',

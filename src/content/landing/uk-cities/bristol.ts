@@ -68,8 +68,8 @@ export const landing: Landing = {
         text: 'List products or services, where materials come from, memberships you hold, and pictures of people rather than stock handshakes.',
       },
       {
-        title: 'Look at three sketches',
-        text: 'Working prototypes, ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
+        title: 'Look at three designs',
+        text: 'They’re ready within a day: maybe a hand-drawn one, a clean one, a loud one straight off Stokes Croft.',
       },
       {
         title: 'Reshape the favourite',
@@ -81,6 +81,6 @@ export const landing: Landing = {
       },
     ],
     localInfo: `${bakers} on North Street in Bedminster, bike mechanics in Easton, grocers on St Marks Road, framers in Stokes Croft and Montpelier, yoga teachers in Totterdown, architects in Clifton and Hotwells, boat trips from the harbourside, garages in Brislington and Fishponds. Around the city, engineers in Filton, removal firms in Bradley Stoke and Keynsham, cafés in Portishead and Clevedon and, a few minutes up the line, guest houses in Bath. Doulas, solar fitters and their accountants are just as welcome.`,
-    cta: `Order a website that matches your principles. Three designs arrive tomorrow, the finished Bristol site and its tree certificate in ${deliveryDays(' to ')} days.`,
+    cta: `Order a website that matches your principles. Send the form today and you’ll have three designs tomorrow, and the finished Bristol site in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -63,7 +63,7 @@ export const landing: Landing = {
       },
       {
         title: 'Judge three try-outs',
-        text: `Within ${times.draftHours} hours the prototypes take the field. Compare their first screen, their tone and how each handles two languages.`,
+        text: `Within ${times.draftHours} hours the designs take the field. Compare their first screen, their tone and how each handles two languages.`,
       },
       {
         title: 'Select and refine',

@@ -63,7 +63,7 @@ export const landing: Landing = {
       },
       {
         title: 'Choose from three looks',
-        text: 'The day after, you get a trio of prototypes with your own content, from red-sandstone classic to neon-on-black, and say which feels like you.',
+        text: 'The day after, you get a trio of designs with your own content, from red-sandstone classic to neon-on-black, and say which feels like you.',
       },
       {
         title: 'We finish, you approve',

@@ -63,7 +63,7 @@ export const landing: Landing = {
       },
       {
         title: 'See it three ways',
-        text: `Inside ${times.draftHours} hours there are three drafts in your inbox, each with your headline, your town and your phone number, none of them a stock template.`,
+        text: `Inside ${times.draftHours} hours there are three designs in your inbox, each with your headline, your town and your phone number, none of them a stock template.`,
       },
       {
         title: 'Be as blunt as you like',
@@ -75,7 +75,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'We build for traders in Kirkgate Market and the Victorian arcades off Briggate, independents in Chapel Allerton, Meanwood and Oakwood, salons and takeaways in Harehills and Beeston, agents in Hyde Park and Headingley, garages in Armley and Hunslet, and family firms in Horsforth, Otley, Wetherby, Garforth, Morley and Pudsey. Just along the line we also work in Bradford, Wakefield, Harrogate and Huddersfield.',
+      'We can build for traders in Kirkgate Market and the Victorian arcades off Briggate, independents in Chapel Allerton, Meanwood and Oakwood, salons and takeaways in Harehills and Beeston, agents in Hyde Park and Headingley, garages in Armley and Hunslet, and family firms in Horsforth, Otley, Wetherby, Garforth, Morley and Pudsey. Just along the line we can also work in Bradford, Wakefield, Harrogate and Huddersfield.',
     cta: `Don't ask the price, it's on the button. Order now and your Leeds business has its website in ${deliveryDays(' to ')} days.`,
   },
 };

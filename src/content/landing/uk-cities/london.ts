@@ -1,5 +1,5 @@
 import type { Landing } from '../landing.ts';
-import { deliveryDays, times } from '../promised-times.ts';
+import { times } from '../promised-times.ts';
 
 export const landing: Landing = {
   kind: 'uk-city',
@@ -32,7 +32,7 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Express when you need it',
-        text: `London is the one city where we offer express: send all your words and pictures with the form, choose on the day you see the designs, and the site is live within ${times.shortestDays} days of your order. Otherwise it takes ${deliveryDays(' to ')} days.`,
+        text: `London is the one city where we offer express: send your words and pictures with the form and choose on the day you see the designs, and we’ll work to a date within ${times.shortestDays} days of your order instead of ${times.longestDays}.`,
       },
       {
         title: 'Postcodes before slogans',
@@ -54,7 +54,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Order and mark it express',
-        text: 'Pay online, then say in the additional notes of the short form whether you want express or the ordinary pace. Both cost the same.',
+        text: 'Pay online, then write “express” in the notes of the order form if you want it. It costs the same.',
       },
       {
         title: 'Draw your patch',

@@ -62,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Have a look at three',
-        text: 'A day later three prototypes arrive: perhaps one brick-and-ironwork, one bright and modern, one that lets your work do the talking.',
+        text: 'A day later three designs arrive: perhaps one brick-and-ironwork, one bright and modern, one that lets your work do the talking.',
       },
       {
         title: 'Pick, tweak, launch',

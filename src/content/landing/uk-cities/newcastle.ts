@@ -63,7 +63,7 @@ export const landing: Landing = {
       },
       {
         title: 'Three bridges to cross',
-        text: 'Next day come the prototypes, each taking visitors from landing to phone call by another route. Try them on your own mobile.',
+        text: 'Next day come the designs, each taking visitors from landing to phone call by another route. Try them on your own mobile.',
       },
       {
         title: 'Make it yours',

@@ -30,7 +30,7 @@ export const landing: Landing = {
   content: {
     lead: 'We build websites for Texas contractors, restaurants and family businesses.',
     intro:
-      "In a state where the next customer might be eighty miles off, nobody drops by to see whether you're any good. They look you up from the truck, in the stands on Friday night, or in a dark house during a storm, and they call whoever answers the question first. You don't need an Austin agency for that. You need a site that says what you do, which counties you cover, that you're licensed, and how fast you pick up. We build it for one flat price, no retainer to sign, in English, with room for the Spanish text you bring.",
+      "In a state where the next customer might be eighty miles off, nobody drops by to see whether you're any good. They look you up from the truck, in the stands on Friday night, or in a dark house during a storm, and they call whoever answers the question first. You don't need an Austin agency for that. You need a site that says what you do, which counties you cover, that you're licensed, and how fast you pick up. We build it for one flat price, with no retainer to sign. It’s in English, with room for the Spanish text you bring.",
     benefits: [
       {
         title: 'County lines made clear',
@@ -64,7 +64,7 @@ export const landing: Landing = {
       },
       {
         title: 'Look over three designs',
-        text: 'By the next day you have a trio of custom prototypes with your own name on them, whether you lean ranch, refinery or modern.',
+        text: 'By the next day you have a trio of custom designs with your own name on them, whether you lean ranch, refinery or modern.',
       },
       {
         title: 'Call your shot',
@@ -76,7 +76,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      "Roofers in Houston's suburbs from Katy to Pasadena, AC contractors around Plano, Frisco and Denton, taquerias and tire shops in San Antonio, food trucks in Austin and Round Rock, wineries around Fredericksburg and Kerrville. Charter captains on the Coastal Bend, citrus growers near McAllen and Brownsville, customs brokers in Laredo, salons in El Paso on Mountain Time, oilfield services in Midland-Odessa, farm suppliers around Lubbock and Amarillo, family contractors in Waco, Tyler and Beaumont. We work by email and chat, so a feed store in Alpine gets the same service as a dental office off the Katy Freeway.",
+      "Roofers in Houston's suburbs from Katy to Pasadena, AC contractors around Plano, Frisco and Denton, taquerias and tire shops in San Antonio, food trucks in Austin and Round Rock, wineries around Fredericksburg and Kerrville. Charter captains on the Coastal Bend, citrus growers near McAllen and Brownsville, customs brokers in Laredo, salons in El Paso on Mountain Time, oilfield services in Midland-Odessa, farm suppliers around Lubbock and Amarillo, family contractors in Waco, Tyler and Beaumont. We can work by email and chat, so a feed store in Alpine gets the same service as a dental office off the Katy Freeway.",
     cta: `Shake on a flat price today and look at three designs tomorrow. Your Texas business can be online in ${deliveryDays(' to ')} days.`,
   },
 };

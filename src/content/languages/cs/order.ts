@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Vyplňte formulář: zabere asi {minutes}\u00a0minut.',
       'Když ho odešlete teď, {designs} návrhy budete mít nejpozději: {date}.',
-      'Když si ještě ten den jeden vyberete, web i certifikát vašeho stromu budou hotové nejpozději: {date}. Počet úprav není omezený; úpravy tento termín posouvají.',
+      'Když si ještě ten den jeden vyberete, web bude připravený ke kontrole nejpozději: {date}. Počet úprav není omezený; úpravy tento termín posouvají.',
     ],
     noEmail:
       'Po deseti minutách pořád žádný e-mail? Podívejte se do spamu nebo napište na {email} a uveďte číslo objednávky.',

@@ -37,6 +37,6 @@ export const certificate: CertificateTexts = {
     copied: 'Linket er kopieret',
     byEmail: 'E-mail',
     newTab: '(åbner i en ny fane)',
-    shareText: 'Vores hjemmeside har et træ.',
+    shareText: 'Vores hjemmeside har sit eget træ.',
   },
 };

@@ -14,7 +14,7 @@ export const order: OrderEmailTexts = {
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
   receipt: {
     subject: 'Tak for din bestilling ({orderId})',
-    preview: 'Din betaling er kommet. Udfyld en kort formular, så går vi i gang.',
+    preview: 'Vi har modtaget din betaling. Udfyld en kort formular, så går vi i gang.',
     lead: 'Tak for din bestilling. Vi har modtaget din betaling.',
     labels: { order: 'Ordrenummer', package: 'Pakke', price: 'Pris' },
     form: 'Fortæl os nu om din virksomhed. Formularen tager cirka {minutes} minutter.',
@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
       'Inden for {designHours} timer efter formularen har du {designs} udkast at vælge imellem.',
-      'Du vælger et, og vi laver det til en hjemmeside. Du kan få så mange ændringer, du vil.',
+      'Du vælger et, og vi bygger hjemmesiden efter det. Du kan få så mange ændringer, du vil.',
       `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) derefter er hjemmesiden færdig. Når den er online, får du certifikatet for dit træ.`,
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
@@ -87,7 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vi vil gerne i gang med din hjemmeside. Vi mangler kun den korte formular om din virksomhed. Den tager cirka {minutes} minutter.',
     promise:
       'Inden for {designHours}\u00a0timer, efter at du har sendt den, har du {designs}\u00a0udkast at vælge imellem.',
-    help: 'Har du ikke noget logo endnu, eller er du i tvivl om domænet? Lad feltet stå tomt, så finder vi ud af det sammen. Er du gået i stå? Svar bare på denne mail.',
+    help: 'Har du ikke noget logo endnu, eller er du i tvivl om domænet? Lad feltet stå tomt, så finder vi ud af det sammen. Er du kørt fast? Svar bare på denne mail.',
     lastReminder:
       'Dette er vores sidste påmindelse. Din bestilling forbliver åben, og vi går i gang, så snart vi har fået din formular.',
     refundUntil: `Har du fortrudt? ${refundRule} Det kan du til og med den {date}.`,

@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Udfyld formularen: Den tager cirka {minutes}\u00a0minutter.',
       'Sender du den nu, har du {designs} udkast senest {date}.',
-      'Vælger du ét samme dag, er hjemmesiden færdig senest {date}, og du får certifikatet for dit træ. Du kan få rettet så meget, du vil; rettelser flytter datoen.',
+      'Vælger du ét samme dag, er hjemmesiden klar til, at du kan se den igennem senest {date}. Du kan få rettet så meget, du vil; rettelser flytter datoen.',
     ],
     noEmail: 'Ingen mail efter ti minutter? Se i din spammappe, eller skriv til {email} med dit ordrenummer.',
     noEmailUnknown:

@@ -130,7 +130,7 @@ export const order: OrderTexts = {
     due: [
       'Füllen Sie das Formular aus: Es dauert etwa {minutes}\u00a0Minuten.',
       'Wenn Sie es jetzt senden, haben Sie {designs} Entwürfe bis {date}.',
-      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website fertig bis {date}, zusammen mit der Urkunde für Ihren Baum. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
+      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website zum Prüfen bereit bis {date}. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
     ],
     noEmail:
       'Nach zehn Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie mit Ihrer Bestellnummer an {email}.',

@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'One tree, reserved', planted: 'One tree, planted' },
   statement: {
     reserved:
-      'One tree is reserved for this website. Once it is planted, the page behind the code gives the day and the place.',
+      'One tree is reserved for this website. Once it is planted, scan the code to see where and when.',
     planted: 'One tree was planted for this website. It grows at the place below.',
   },
   inTheNameOf: 'In the name of',

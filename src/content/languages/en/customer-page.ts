@@ -62,25 +62,25 @@ export const customerPage = {
     },
     building: {
       title: 'We’re building your website',
-      text: 'We’ll email you when it’s ready for you to look at.',
+      text: 'We’ll email you when it’s ready to review.',
     },
     /** After the customer asked for changes to the finished website. */
     rebuilding: {
       title: 'We’re making your changes',
-      text: 'We have your changes. We’ll email you when they’re ready for you to look at.',
+      text: 'We have your changes. We’ll email you when they’re ready to review.',
     },
     reviewing: {
-      title: 'Your website is ready for you to look at',
-      text: 'Look through every page. Approve it, and we’ll put it online; or ask for changes.',
+      title: 'Your website is ready to review',
+      text: 'Check every page. If you’re happy, approve it and we’ll put it live. If not, ask for changes.',
     },
     /** The customer has approved; the shop puts the website online. */
     approved: {
-      title: 'We’re putting your website online',
+      title: 'We’re putting your website live',
       text: 'Thank you for approving it. We’ll email you when it’s live.',
     },
     live: {
       title: 'Your website is live',
-      text: 'It’s online for everyone. Write to us here when you need something.',
+      text: 'Anyone can visit it now. Need something? Write to us here.',
     },
     closed: {
       title: 'This order is closed',
@@ -94,7 +94,7 @@ export const customerPage = {
     /** `{when}` is "tomorrow, 14:20", "today, 9:05" or "Wednesday 2 December, 14:20". */
     designs: 'Designs due {when}',
     website: 'Website due {when}',
-    launch: 'Online by {when}',
+    launch: 'Live by {when}',
     /** A moment of a day: "tomorrow, 14:20". */
     when: '{day}, {time}',
     /** `{duration}` is one of the four below: "5 h 12 min left". */
@@ -113,14 +113,14 @@ export const customerPage = {
     /** While the customer's answer is awaited. */
     paused: 'Our clock is paused until we hear from you.',
     /** Outside working hours; `{when}` is "tomorrow, 9:00". */
-    resting: 'We’re closed right now. The clock goes on {when}.',
+    resting: 'We’re closed right now. The clock starts again {when}.',
     /** Summary of the explanation below. */
     explain: 'How we count the time',
     /** The same sentence as `timeNote` of the landing pages in this language. */
     promise: TIME_SENTENCE,
     /** `{opens}` and `{closes}` are times, `{city}` is the city of the shop. */
     workingHours:
-      'Working hours are Monday to Friday, {opens} to {closes} in {city}, without public holidays. Time in which we’re waiting for your answer doesn’t count.',
+      'Working hours are Monday to Friday, {opens} to {closes} in {city}, without public holidays. Time we spend waiting for you doesn’t count.',
   },
 
   late: {
@@ -160,8 +160,8 @@ export const customerPage = {
     swipe: 'Swipe to see all {count}.',
     confirm: {
       title: 'Choose “{title}”?',
-      text: 'We’ll build your website from this design. It’s finished {hours} working hours ({days} working days) after you choose.',
-      later: 'You can ask for changes again when the website is ready for you to look at.',
+      text: 'We’ll build your website from this design. We’ll finish it within {days} working days ({hours} working hours).',
+      later: 'You can ask for changes again when the website is ready to review.',
       note: 'Anything we should know? (optional)',
       cancel: 'Not yet',
     },
@@ -196,7 +196,7 @@ export const customerPage = {
     open: 'Open the website',
     confirm: {
       title: 'Approve the website?',
-      text: 'We’ll put it online. After that, support covers small changes for {months} months.',
+      text: 'We’ll put it live. After that, support covers small changes for {months} months.',
       cancel: 'Not yet',
     },
     done: { title: 'Website approved', text: 'We’ll email you when it’s live.' },
@@ -220,7 +220,7 @@ export const customerPage = {
     title: 'Messages',
     label: 'Write to us',
     send: 'Send message',
-    empty: 'No messages yet. Ask us anything: we reply within {hours} hours, mostly sooner.',
+    empty: 'No messages yet. Ask us anything: we reply within {hours} hours, usually sooner.',
     /** Author of the customer's own messages. */
     you: 'You',
     /** Marks on messages. */
@@ -275,22 +275,22 @@ export const customerPage = {
   live: {
     /** The address of the website follows. */
     address: 'Your website',
-    since: 'Online since {date}',
+    since: 'Live since {date}',
   },
 
   /** Asks for a new link: the page was opened without one, or the link no longer works. */
   link: {
     missing: {
-      title: 'Your project',
+      title: 'Your project page',
       text: 'Open this page from the link in one of our emails about your order. If you can’t find it, we’ll send you a new one.',
     },
     expired: {
       title: 'This link has expired',
-      text: 'Links stop working some months after our last email. We’ll send you a new one.',
+      text: 'Links stop working 180 days after our last email. We’ll send you a new one.',
     },
     revoked: {
       title: 'This link no longer works',
-      text: 'A newer link has been sent, or this one is not complete. Open the link in our latest email, or ask for a new one.',
+      text: 'We’ve sent a newer link, or part of this one is missing. Open the link in our latest email, or ask for a new one.',
     },
     order: 'Order number',
     orderHint: 'In every email about your order, for example 482019375.',
@@ -300,7 +300,7 @@ export const customerPage = {
     /** The same text whether or not the order exists. */
     sentTitle: 'Check your email',
     sentText:
-      'If the order number and the email address belong together, a new link is on its way. No email after ten minutes? Check your spam folder, or write to {email}.',
+      'If that order number and email address match, we’ve sent you a new link. No email after ten minutes? Check your spam folder, or write to {email}.',
     again: 'Try other details',
   },
 
@@ -319,7 +319,7 @@ export const customerPage = {
     domain: 'Enter a domain, for example hollowbakery.example.',
     order: 'Enter the order number in digits, for example 482019375.',
     email: 'Please enter a valid email address.',
-    failed: 'That did not work. What you typed is still here: check your connection and send it again.',
+    failed: 'We couldn’t send it. Your text is still here: check your connection and try again.',
     changed: 'Your project has changed in the meantime. Look at what’s new, then send it again.',
     tooMany: 'Too many attempts. Wait a few minutes, then try again.',
   },

@@ -16,7 +16,7 @@ const designs = `${inWords(promises.prototypes)} designs`;
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hello {name},',
   questions: 'Any questions? Just reply to this email.',
-  links: { project: 'Follow your project', refundPolicy: 'Refund policy' },
+  links: { project: 'Open your project page', refundPolicy: 'Refund policy' },
   labels: {
     order: 'Order',
     package: 'Package',
@@ -90,8 +90,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Your website is finished',
     preview: 'Your {supportMonths} months of support start today.',
     lead: '{business}’s website is finished.',
-    certificate:
-      'We plant a tree for every order. If you haven’t received your tree-planting certificate yet, reply to this email and we’ll send it to you.',
+    certificate: 'We plant a tree for every order. Your tree certificate comes in a separate email.',
     support:
       'Your hosting, your domain and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
   },
@@ -101,7 +100,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hello {name},',
   noteHeading: 'A note from our team',
   linkNote:
-    'This link is just for you. It opens the page of order {orderId}, with every stage, file and message.',
+    'This link is just for you. It opens your project page for order {orderId}: every stage, file and message.',
   questions: 'Any questions? Just reply to this email.',
   designsHeading: 'Your designs',
   addressLabel: 'Address',
@@ -136,8 +135,8 @@ export const project: ProjectEmailTexts = {
   },
   live: {
     subject: 'Your website is live',
-    preview: 'Everyone can visit it now. Here’s its address.',
-    lead: 'Your website is live. From now on, everyone can visit it.',
+    preview: 'Here’s its address.',
+    lead: 'Your website is live. Anyone can visit it now.',
     next: 'Your hosting, your domain and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
     button: 'Open your project page',
   },
@@ -167,15 +166,15 @@ export const project: ProjectEmailTexts = {
 };
 
 export const review: ReviewEmailTexts = {
-  subject: 'How do you like your website?',
-  preview: 'Two minutes for a review would help us, and others who are choosing.',
+  subject: 'How are you getting on with your website?',
+  preview: 'A two-minute review helps us, and helps others choose.',
   greeting: 'Hello {name},',
-  lead: 'Your website has been live for two weeks. How was it to work with us, and how do you like the result?',
-  form: 'A review takes two minutes: choose the stars, write a few words, and decide which name we may show. We publish reviews as they are written, and never change a word.',
+  lead: 'Your website has been live for two weeks. What was it like to work with us, and are you happy with the result?',
+  form: 'A review takes two minutes: give it one to five stars, write a few words and choose the name we show. We never change what you write.',
   button: 'Write a review',
   linkNote:
     'This link is just for you. It belongs to order {orderId} and is valid for {linkDays} days. You can change your review for {editDays} days after you’ve written it.',
-  once: 'We ask only once. If something isn’t right with your website, reply to this email and we’ll put it right.',
+  once: 'We’ll only ask once. If something isn’t right with your website, reply to this email and we’ll put it right.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -194,9 +193,9 @@ export const recovery: RecoveryTexts = {
   stopLink: 'Don’t email me again',
   stopTitle: 'Don’t email me again',
   stopQuestion:
-    'Press the button, and we’ll never again email you about an order you didn’t finish. Emails about orders you’ve paid for still reach you.',
+    'Press the button and we won’t email you about unfinished orders again. Emails about orders you’ve paid for still reach you.',
   stoppedTitle: 'You won’t hear from us about this again',
-  stopped: 'We’ve noted it. Emails about orders you’ve paid for still reach you.',
+  stopped: 'Done. Emails about orders you’ve paid for still reach you.',
   backHome: 'Back to the home page',
 };
 
@@ -204,13 +203,13 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hello {name},',
   closing: 'Any questions? Just reply to this email.',
   button: 'Open your certificate',
-  project: 'Your project',
+  project: 'Your project page',
   reserved: {
     subject: 'The certificate for your tree',
-    preview: 'Your website is live, and one tree is reserved for it.',
-    text: 'Your website is live, so one tree is reserved for it. Here is the certificate, as a page to share and as a PDF to print. We’ll write again once the tree is in the ground.',
+    preview: 'Your website is live, and we’ve reserved a tree for it.',
+    text: 'Your website is live, and we’ve reserved a tree for it. Here’s your certificate: a page to share and a PDF to print. We’ll write again once the tree is in the ground.',
     choice:
-      'You decide which name it shows: your business, your own name, your initials or none. Choose on the page of your project.',
+      'You decide which name it shows: your business, your own name, your initials or none. Choose on your project page.',
   },
   planted: {
     subject: 'Your tree is in the ground',

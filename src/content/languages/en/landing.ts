@@ -65,6 +65,11 @@ export const landing: LandingDictionary = {
     submit: 'Send Message',
     sending: 'Sending...',
     requiredField: 'Please fill in this field.',
+    requiredFields: {
+      name: 'Enter your name.',
+      email: 'Enter your email address.',
+      message: 'Enter a message.',
+    },
     invalidEmail: 'Please enter a valid email address.',
     missingTitle: 'Missing Information',
     missingText: 'Please fill in all required fields.',

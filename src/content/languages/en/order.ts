@@ -19,12 +19,12 @@ export const order: OrderTexts = {
       `Open the link in the email and fill in the form: it takes about ${FORM_DURATION}.`,
       `Within ${promises.prototypeHours} hours you receive ${promises.prototypes} designs made for your business.`,
       'You pick the one you like, with as many changes as you want.',
-      `Within ${promises.deliveryWorkingHours} working hours your website is live, and your tree-planting certificate is in your inbox.`,
+      `Within ${promises.deliveryWorkingHours} working hours of your choice your website is ready for you to check. Approve it and we’ll put it live, and send your tree certificate.`,
     ],
     due: [
       `Fill in the form: it takes about ${FORM_DURATION}.`,
       `Send it now, and you’ll have ${promises.prototypes} designs by {date}.`,
-      'Pick one that day, and your website is finished by {date}, with the certificate for your tree. Changes are unlimited; they move that date.',
+      'Pick one that day, and your website is ready for you to check by {date}. Changes are unlimited; they move that date.',
     ],
     noEmail:
       'No email after ten minutes? Check your spam folder, or write to {email} with your order number.',

@@ -3,7 +3,7 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Your review',
   write: 'Write a review',
-  intro: 'How was it to work with us? Your review of order {orderId} helps others to decide.',
+  intro: 'What was it like to work with us? Your review of order {orderId} helps others choose.',
   stars: 'Your rating',
   starCount: { one: '{n} star', other: '{n} stars' },
   text: 'Your review',
@@ -22,8 +22,8 @@ export const review: ReviewDictionary = {
     text: 'Please write a few words.',
     textTooLong: 'Use at most {max} characters.',
     name: 'Please enter the name to show.',
-    nameNotPlain: 'Use a name without web addresses, email addresses or invisible characters.',
-    consent: 'Please agree to the publication. Without it, we can’t use your review.',
+    nameNotPlain: 'Use a name without web addresses or email addresses, and type it instead of pasting it.',
+    consent: 'Tick the box to let us publish your review.',
     failed: 'Your review could not be sent. Everything you entered is still here: please try again.',
   },
   thanks: {

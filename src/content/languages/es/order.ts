@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Rellena el formulario: lleva unos {minutes}\u00a0minutos.',
       'Envíalo ahora y tendrás {designs} diseños antes de esta hora: {date}.',
-      'Elige uno ese mismo día y la web estará terminada, con el certificado de tu árbol, en esta fecha: {date}. Los cambios son ilimitados y aplazan esa fecha.',
+      'Elige uno ese mismo día y la web estará lista para que la revises en esta fecha: {date}. Los cambios son ilimitados y aplazan esa fecha.',
     ],
     noEmail:
       '¿No ha llegado ningún correo en diez minutos? Mira en el correo no deseado o escribe a {email} e indica tu número de pedido.',

@@ -125,7 +125,7 @@ export const order: OrderTexts = {
     due: [
       'Täida vorm: selleks kulub umbes {minutes}\u00a0minutit.',
       'Kui saadad selle kohe, saad {designs} kavandit hiljemalt: {date}.',
-      'Kui valid neist ühe samal päeval, on koduleht ja sinu puu tunnistus valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud; need lükkavad tähtaega edasi.',
+      'Kui valid neist ühe samal päeval, on koduleht sulle ülevaatamiseks valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud; need lükkavad tähtaega edasi.',
     ],
     noEmail:
       'Kümne minuti pärast pole kirja? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa tellimuse number.',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'fi',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Kerro meille yrityksestäsi',
-      text: 'Siihen menee kymmenisen minuuttia. Saat ehdotukset {hours}\u00a0tunnin kuluessa lomakkeen lähettämisestä.',
+      text: `Siihen menee kymmenisen minuuttia. Saat ehdotukset {hours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. ${refundRule}`,
     },
     designing: {
       title: 'Laadimme ehdotuksia sinulle',
@@ -124,7 +124,7 @@ export const customerPage: ProjectTexts = {
     choose: 'Valitse tämä ehdotus',
     chooseNamed: 'Valitse ”{title}”',
     chosen: 'Valintasi',
-    swipe: 'Pyyhkäise, niin näet kaikki {count}.',
+    swipe: 'Pyyhkäise, niin näet kaikki {count} ehdotusta.',
     confirm: {
       title: 'Valitsetko ehdotuksen ”{title}”?',
       text: 'Rakennamme kotisivut tämän ehdotuksen pohjalta. Ne ovat valmiit {days}\u00a0työpäivän ({hours}\u00a0työtunnin) kuluessa.',

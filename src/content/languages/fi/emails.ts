@@ -11,7 +11,7 @@ import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hei {name}!',
-  questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
+  questions: 'Kysyttävää? Vastaa tähän viestiin.',
   receipt: {
     subject: 'Kiitos tilauksestasi ({orderId})',
     preview: 'Maksusi on perillä. Vielä lyhyt lomake, niin aloitamme.',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei {name}!',
-  questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
+  questions: 'Kysyttävää? Vastaa tähän viestiin.',
   links: { project: 'Projektisi', refundPolicy: 'Rahojen palautus (englanniksi)' },
   labels: {
     order: 'Tilausnumero',
@@ -86,7 +86,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Aloittaisimme mielellämme kotisivujesi teon. Enää puuttuu vain lyhyt lomake yrityksestäsi. Sen täyttäminen vie noin {minutes} minuuttia.',
     promise:
       '{designHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä sinulla on {designs}\u00a0ehdotusta, joista valita.',
-    help: 'Eikö logoa vielä ole, tai onko verkkotunnus päättämättä? Jätä kohta tyhjäksi, niin mietitään sitä yhdessä. Jos jokin on epäselvää, vastaa vain tähän viestiin.',
+    help: 'Eikö logoa vielä ole, tai onko verkkotunnus päättämättä? Jätä kohta tyhjäksi, niin mietitään sitä yhdessä. Jos jokin on epäselvää, vastaa tähän viestiin.',
     lastReminder:
       'Tämä on viimeinen muistutuksemme. Tilauksesi pysyy auki, ja aloitamme heti, kun saamme lomakkeesi.',
     refundUntil: `Tulitko toisiin ajatuksiin? ${refundRule} Viimeinen päivä on {date}.`,
@@ -109,7 +109,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Olemme palauttaneet sinulle osan summasta. Tilauksesi etenee muuten sovitusti.',
   },
   refundDuration:
-    'Palautus näkyy pankissa yleensä 5–10\u00a0päivän kuluessa. Kysyttävää? Vastaa vain tähän viestiin.',
+    'Palautus näkyy pankissa yleensä 5–10\u00a0päivän kuluessa. Kysyttävää? Vastaa tähän viestiin.',
   refundFailed: {
     subject: 'Tilaus {orderId}: pankkisi lähetti rahat takaisin',
     preview: 'Lähetä meille puhelinnumerosi, niin sovimme, miten saat rahasi.',
@@ -126,7 +126,7 @@ export const orderUpdates: OrderUpdateTexts = {
     domainOpen: 'Valitaan yhdessä',
     logoReceived: 'Saapunut',
     logoMissing: 'Ei vielä lähetetty',
-    corrections: 'Haluatko lisätä tai korjata jotain? Vastaa vain tähän viestiin.',
+    corrections: 'Haluatko lisätä tai korjata jotain? Vastaa tähän viestiin.',
   },
   workStarted: {
     subject: 'Kotisivusi ovat nyt työn alla',
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut todistusta puustasi, vastaa tähän viestiin, niin lähetämme sen.',
     support:
-      'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa vain tähän viestiin.',
+      'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
   },
 };
 
@@ -149,7 +149,7 @@ export const project: ProjectEmailTexts = {
   noteHeading: 'Viesti tekijöiltä',
   linkNote:
     'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} sivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
-  questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
+  questions: 'Kysyttävää? Vastaa tähän viestiin.',
   designsHeading: 'Ehdotukset',
   addressLabel: 'Osoite',
   choiceLabel: 'Valintasi',
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Kotisivusi on julkaistu',
     preview: 'Nyt kuka tahansa voi käydä niillä. Tässä on osoite.',
     lead: 'Kotisivusi on julkaistu. Tästä lähtien kuka tahansa voi käydä niillä.',
-    next: 'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa vain tähän viestiin.',
+    next: 'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
     button: 'Avaa projektisi sivu',
   },
   choiceReminder: {
@@ -237,7 +237,7 @@ export const recovery: RecoveryTexts = {
   validUntil: 'Linkki toimii {date} asti.',
   noAction:
     'Muutitko mielesi? Sinun ei tarvitse tehdä mitään. Rahaa ei ole veloitettu, emmekä lähetä enempää viestejä tästä tilauksesta.',
-  questions: 'Kysyttävää? Vastaa vain tähän viestiin.',
+  questions: 'Kysyttävää? Vastaa tähän viestiin.',
   stopLink: 'Älkää lähettäkö näitä enää',
   stopTitle: 'Älkää lähettäkö näitä enää',
   stopQuestion:
@@ -249,7 +249,7 @@ export const recovery: RecoveryTexts = {
 
 export const tree: TreeEmailTexts = {
   greeting: 'Hei {name}!',
-  closing: 'Kysyttävää? Vastaa vain tähän viestiin.',
+  closing: 'Kysyttävää? Vastaa tähän viestiin.',
   button: 'Avaa todistuksesi',
   project: 'Projektisi',
   reserved: {

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Täytä lomake: siihen menee noin {minutes}\u00a0minuuttia.',
       'Jos lähetät sen nyt, saat {designs} ehdotusta viimeistään: {date}.',
-      'Jos valitset niistä yhden samana päivänä, sivusi ja puusi todistus ovat valmiina viimeistään: {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
+      'Jos valitset niistä yhden samana päivänä, sivusi ovat valmiina tarkistettaviksi viimeistään: {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
     ],
     noEmail:
       'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse tilausnumerosi.',

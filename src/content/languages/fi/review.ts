@@ -12,7 +12,7 @@ export const review: ReviewDictionary = {
   nameHint: 'Tämä nimi näkyy arvostelusi alla.',
   nameSuggestions: 'Voit valita näistä:',
   consent: 'Arvosteluni saa julkaista tällä nimellä verkkosivuillanne.',
-  consentHint: 'Voit perua suostumuksesi milloin tahansa: vastaa vain sähköpostiimme.',
+  consentHint: 'Voit perua suostumuksesi milloin tahansa: vastaa sähköpostiimme.',
   send: 'Lähetä arvostelu',
   saveChanges: 'Tallenna muutokset',
   required: 'Täytä kaikki kentät.',

@@ -129,7 +129,7 @@ export const order: OrderTexts = {
     due: [
       'Remplissez le formulaire : il prend environ {minutes}\u00a0minutes.',
       'Envoyez-le maintenant et vous aurez {designs} maquettes au plus tard le {date}.',
-      'Choisissez-en une le jour même et votre site sera terminé, avec le certificat de votre arbre, au plus tard le {date}. Les modifications sont illimitées ; elles décalent cette date.',
+      'Choisissez-en une le jour même et votre site sera prêt à être relu au plus tard le {date}. Les modifications sont illimitées ; elles décalent cette date.',
     ],
     noEmail:
       'Toujours pas d’e-mail après dix minutes ? Regardez dans vos indésirables ou écrivez à {email} en indiquant votre numéro de commande.',

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Ispunite obrazac: oduzima oko {minutes}\u00a0minuta.',
       'Pošaljete li ga sada, {designs} prijedloga imat ćete najkasnije: {date}.',
-      'Odaberete li jedan isti dan, stranica i potvrda o vašem stablu bit će gotove najkasnije: {date}. Broj izmjena nije ograničen; one pomiču taj rok.',
+      'Odaberete li jedan isti dan, stranica će biti spremna za pregled najkasnije: {date}. Broj izmjena nije ograničen; one pomiču taj rok.',
     ],
     noEmail:
       'Nakon deset minuta još nema e-maila? Pogledajte u neželjenu poštu ili pišite na {email} i navedite broj narudžbe.',

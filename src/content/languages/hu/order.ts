@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Töltse ki az űrlapot: körülbelül {minutes} perc.',
       'Ha most elküldi, {designs} tervet kap legkésőbb eddig: {date}.',
-      'Ha még aznap választ, a weboldal a fája tanúsítványával együtt elkészül legkésőbb eddig: {date}. A módosítások száma korlátlan; ezek kitolják a határidőt.',
+      'Ha még aznap választ, a weboldal legkésőbb eddig készül el, hogy átnézze: {date}. A módosítások száma korlátlan; ezek kitolják a határidőt.',
     ],
     noEmail:
       'Tíz perc után sincs e-mail? Nézze meg a levélszemét mappát, vagy írjon a megrendelés számával ide: {email}.',

@@ -11,7 +11,7 @@ import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Góðan dag, {name}.',
-  questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
+  questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   receipt: {
     subject: 'Takk fyrir pöntunina ({orderId})',
     preview: 'Greiðslan er komin. Eitt stutt eyðublað og við byrjum.',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Góðan dag, {name}.',
-  questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
+  questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   links: { project: 'Verkefnið þitt', refundPolicy: 'Endurgreiðslustefna (á ensku)' },
   labels: {
     order: 'Pöntunarnúmer',
@@ -109,7 +109,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Við höfum endurgreitt þér hluta upphæðarinnar. Vinnan við pöntunina heldur áfram eins og um var samið.',
   },
   refundDuration:
-    'Yfirleitt líða 5–10\u00a0dagar þar til endurgreiðslan sést í bankanum. Einhverjar spurningar? Svaraðu bara þessum pósti.',
+    'Yfirleitt líða 5–10\u00a0dagar þar til endurgreiðslan sést í bankanum. Ertu með spurningar? Svaraðu bara þessum pósti.',
   refundFailed: {
     subject: 'Pöntun nr. {orderId}: bankinn endursendi greiðsluna',
     preview: 'Sendu okkur símanúmerið þitt og við finnum aðra leið til að greiða þér.',
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   noteHeading: 'Skilaboð frá okkur',
   linkNote:
     'Þessi tengill er aðeins fyrir þig. Hann opnar síðu pöntunar nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
-  questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
+  questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   designsHeading: 'Tillögurnar þínar',
   addressLabel: 'Veffang',
   choiceLabel: 'Þitt val',
@@ -236,7 +236,7 @@ export const recovery: RecoveryTexts = {
   validUntil: 'Tengillinn gildir til {date}.',
   noAction:
     'Snerist þér hugur? Þá þarftu ekkert að gera. Ekkert var skuldfært og við skrifum þér ekki aftur um þessa pöntun.',
-  questions: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
+  questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   stopLink: 'Ekki senda mér fleiri pósta',
   stopTitle: 'Ekki senda mér fleiri pósta',
   stopQuestion:
@@ -248,7 +248,7 @@ export const recovery: RecoveryTexts = {
 
 export const tree: TreeEmailTexts = {
   greeting: 'Góðan dag, {name}.',
-  closing: 'Einhverjar spurningar? Svaraðu bara þessum pósti.',
+  closing: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   button: 'Opna skírteinið',
   project: 'Verkefnið þitt',
   reserved: {

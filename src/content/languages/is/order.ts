@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Fylltu út eyðublaðið: það tekur um {minutes}\u00a0mínútur.',
       'Ef þú sendir það núna færðu {designs} tillögur í síðasta lagi: {date}.',
-      'Ef þú velur eina samdægurs verður vefurinn tilbúinn, ásamt skírteini fyrir tréð þitt, í síðasta lagi: {date}. Breytingar eru ótakmarkaðar; þær seinka þeim degi.',
+      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til yfirferðar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar; þær seinka þeim degi.',
     ],
     noEmail:
       'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram pöntunarnúmerið.',

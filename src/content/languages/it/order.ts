@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Compila il modulo: richiede circa {minutes}\u00a0minuti.',
       'Invialo ora e avrai {designs} bozze entro: {date}.',
-      'Scegline una il giorno stesso e il sito sarà pronto, con il certificato del tuo albero, entro: {date}. Le modifiche sono illimitate e spostano questa data.',
+      'Scegline una il giorno stesso e il sito sarà pronto da controllare entro: {date}. Le modifiche sono illimitate e spostano questa data.',
     ],
     noEmail:
       'Nessuna e-mail dopo dieci minuti? Guarda nello spam o scrivi a {email} indicando il numero d’ordine.',

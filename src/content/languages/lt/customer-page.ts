@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from './certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'lt',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Papasakokite apie savo įmonę',
-      text: 'Tai užtruks apie dešimt minučių. Eskizus gausite per {hours}\u00a0val. nuo anketos išsiuntimo.',
+      text: `Tai užtruks apie dešimt minučių. Eskizus gausite per {hours}\u00a0val. nuo anketos išsiuntimo. ${refundRule}`,
     },
     designing: {
       title: 'Kuriame jūsų eskizus',

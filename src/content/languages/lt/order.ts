@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Užpildykite anketą: jai prireiks apie {minutes}\u00a0min.',
       'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}.',
-      'Jei tą pačią dieną vieną išsirinksite, svetainė ir jūsų medžio sertifikatas bus parengti ne vėliau kaip: {date}. Pataisymų skaičius neribotas; jie šį terminą nukelia.',
+      'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas; jie šį terminą nukelia.',
     ],
     noEmail:
       'Po dešimties minučių laiško vis dar nėra? Pažiūrėkite šlamšto aplanke arba parašykite {email} ir nurodykite užsakymo numerį.',

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Aizpildiet anketu: tā aizņem apmēram {minutes}\u00a0minūtes.',
       'Ja nosūtīsiet to tagad, {designs} varianti būs gatavi vēlākais: {date}.',
-      'Ja tajā pašā dienā kādu izvēlēsieties, mājaslapa un jūsu koka sertifikāts būs gatavi vēlākais: {date}. Labojumu skaits nav ierobežots; tie šo termiņu pārceļ.',
+      'Ja tajā pašā dienā kādu izvēlēsieties, mājaslapa būs gatava pārbaudei vēlākais: {date}. Labojumu skaits nav ierobežots; tie šo termiņu pārceļ.',
     ],
     noEmail:
       'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpastā vai rakstiet uz {email} un norādiet pasūtījuma numuru.',

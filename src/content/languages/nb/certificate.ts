@@ -37,6 +37,6 @@ export const certificate: CertificateTexts = {
     copied: 'Lenken er kopiert',
     byEmail: 'E-post',
     newTab: '(åpnes i ny fane)',
-    shareText: 'Nettsiden vår har et tre.',
+    shareText: 'Nettsiden vår har sitt eget tre.',
   },
 };

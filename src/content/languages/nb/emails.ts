@@ -14,7 +14,7 @@ export const order: OrderEmailTexts = {
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
   receipt: {
     subject: 'Takk for bestillingen ({orderId})',
-    preview: 'Betalingen har kommet. Fyll ut et kort skjema, så setter vi i gang.',
+    preview: 'Vi har mottatt betalingen. Fyll ut et kort skjema, så setter vi i gang.',
     lead: 'Takk for bestillingen. Vi har mottatt betalingen din.',
     labels: { order: 'Ordrenummer', package: 'Pakke', price: 'Pris' },
     form: 'Fortell oss nå om bedriften din. Skjemaet tar omtrent {minutes} minutter.',
@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du fyller ut skjemaet: hva bedriften gjør, domenet og logoen din.',
       'Innen {designHours} timer etter skjemaet har du {designs} forslag å velge mellom.',
-      'Du velger ett, og vi gjør det til en nettside. Du kan be om så mange endringer du vil.',
+      'Du velger ett, og vi bygger nettsiden etter det. Du kan be om så mange endringer du vil.',
       `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etterpå er nettsiden ferdig. Når den er på nett, får du sertifikatet for treet ditt.`,
     ],
     included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Fyll ut skjemaet: Det tar omtrent {minutes}\u00a0minutter.',
       'Sender du det nå, har du {designs} forslag senest {date}.',
-      'Velger du ett samme dag, er nettsiden ferdig senest {date}, og du får sertifikatet for treet ditt. Du kan be om så mange endringer du vil; de flytter datoen.',
+      'Velger du ett samme dag, er nettsiden klar til at du kan se over den senest {date}. Du kan be om så mange endringer du vil; de flytter datoen.',
     ],
     noEmail:
       'Ingen e-post etter ti minutter? Se i søppelposten, eller skriv til {email} med ordrenummeret ditt.',

@@ -1,7 +1,7 @@
 import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
 import { certificate } from '../nl/certificate.ts';
-import { landing } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
   lang: 'nl',
@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Vertel ons over uw bedrijf',
-      text: 'Dat duurt ongeveer tien minuten. Binnen {hours}\u00a0uur daarna hebt u uw ontwerpen.',
+      text: `Dat duurt ongeveer tien minuten. Binnen {hours}\u00a0uur daarna hebt u uw ontwerpen. ${refundRule}`,
     },
     designing: {
       title: 'We maken uw ontwerpen',

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
       'Verstuurt u het nu, dan hebt u {designs} ontwerpen uiterlijk {date}.',
-      'Kiest u er dezelfde dag een, dan is uw website klaar uiterlijk {date}, met het certificaat van uw boom. Wijzigen mag onbeperkt; de datum schuift dan op.',
+      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. Wijzigen mag onbeperkt; de datum schuift dan op.',
     ],
     noEmail:
       'Na tien minuten nog geen e-mail? Kijk in uw spammap of schrijf naar {email} met uw bestelnummer.',

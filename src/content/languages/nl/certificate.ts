@@ -37,6 +37,6 @@ export const certificate: CertificateTexts = {
     copied: 'Link gekopieerd',
     byEmail: 'E-mail',
     newTab: '(opent in een nieuw tabblad)',
-    shareText: 'Onze website heeft een boom.',
+    shareText: 'Onze website heeft een eigen boom.',
   },
 };

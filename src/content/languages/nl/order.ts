@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
       'Verstuur je het nu, dan heb je {designs} ontwerpen uiterlijk {date}.',
-      'Kies je er dezelfde dag een, dan is je website klaar uiterlijk {date}, met het certificaat van je boom. Wijzigen mag onbeperkt; de datum schuift dan op.',
+      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Wijzigen mag onbeperkt; de datum schuift dan op.',
     ],
     noEmail:
       'Na tien minuten nog geen e-mail? Kijk in je spammap of schrijf naar {email} met je bestelnummer.',

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Wypełnij formularz: zajmuje około {minutes}\u00a0minut.',
       'Wyślij go teraz, a {designs} projekty będą gotowe najpóźniej: {date}.',
-      'Wybierz jeden tego samego dnia, a strona i certyfikat drzewa będą gotowe najpóźniej: {date}. Poprawki są bez limitu; przesuwają ten termin.',
+      'Wybierz jeden tego samego dnia, a strona będzie gotowa do sprawdzenia najpóźniej: {date}. Poprawki są bez limitu; przesuwają ten termin.',
     ],
     noEmail:
       'Nie ma wiadomości po dziesięciu minutach? Zajrzyj do spamu albo napisz na {email} i podaj numer zamówienia.',

@@ -129,7 +129,7 @@ export const order: OrderTexts = {
     due: [
       'Preencha o formulário: demora cerca de {minutes}\u00a0minutos.',
       'Se o enviar agora, tem {designs} propostas até: {date}.',
-      'Se escolher uma no mesmo dia, o site fica pronto, com o certificado da sua árvore, até: {date}. As alterações são ilimitadas e adiam essa data.',
+      'Se escolher uma no mesmo dia, o site fica pronto para o rever até: {date}. As alterações são ilimitadas e adiam essa data.',
     ],
     noEmail:
       'Passaram dez minutos e não recebeu nenhum e-mail? Veja na pasta de spam ou escreva para {email} com o número da encomenda.',

@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Completează formularul: durează cam {minutes} minute.',
       'Dacă îl trimiți acum, ai {designs} machete până {date}.',
-      'Dacă alegi una în aceeași zi, site-ul este gata, împreună cu certificatul copacului tău, până {date}. Modificările sunt nelimitate; ele amână această dată.',
+      'Dacă alegi una în aceeași zi, site-ul este gata de verificat până {date}. Modificările sunt nelimitate; ele amână această dată.',
     ],
     noEmail:
       'Niciun e-mail după zece minute? Uită-te în spam sau scrie la {email} și menționează numărul comenzii.',

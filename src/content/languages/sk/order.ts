@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Vyplňte formulár: zaberie asi {minutes}\u00a0minút.',
       'Ak ho odošlete teraz, {designs} návrhy budete mať najneskôr: {date}.',
-      'Ak si ešte v ten deň jeden vyberiete, web aj certifikát vášho stromu budú hotové najneskôr: {date}. Počet úprav nie je obmedzený; úpravy tento termín posúvajú.',
+      'Ak si ešte v ten deň jeden vyberiete, web bude pripravený na kontrolu najneskôr: {date}. Počet úprav nie je obmedzený; úpravy tento termín posúvajú.',
     ],
     noEmail:
       'Ani po desiatich minútach žiadny e-mail? Pozrite sa do spamu alebo napíšte na {email} a uveďte číslo objednávky.',

@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Izpolnite obrazec: vzame približno {minutes}\u00a0minut.',
       'Če ga pošljete zdaj, bodo {designs} osnutki pripravljeni najpozneje: {date}.',
-      'Če istega dne izberete enega, bosta stran in potrdilo o vašem drevesu pripravljena najpozneje: {date}. Število popravkov ni omejeno; ta rok premaknejo.',
+      'Če istega dne izberete enega, bo stran pripravljena za pregled najpozneje: {date}. Število popravkov ni omejeno; ta rok premaknejo.',
     ],
     noEmail:
       'Po desetih minutah še ni e-sporočila? Poglejte med neželeno pošto ali pišite na {email} in navedite številko naročila.',

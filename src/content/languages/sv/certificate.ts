@@ -37,6 +37,6 @@ export const certificate: CertificateTexts = {
     copied: 'Länken är kopierad',
     byEmail: 'E-post',
     newTab: '(öppnas i en ny flik)',
-    shareText: 'Vår hemsida har ett träd.',
+    shareText: 'Vår hemsida har ett eget träd.',
   },
 };

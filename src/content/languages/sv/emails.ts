@@ -11,10 +11,10 @@ import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hej {name}!',
-  questions: 'Har du frågor? Svara bara på det här mejlet.',
+  questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   receipt: {
     subject: 'Tack för din beställning ({orderId})',
-    preview: 'Betalningen har kommit. Fyll i ett kort formulär, så sätter vi i gång.',
+    preview: 'Vi har fått din betalning. Fyll i ett kort formulär, så sätter vi i gång.',
     lead: 'Tack för din beställning. Vi har tagit emot din betalning.',
     labels: { order: 'Ordernummer', package: 'Paket', price: 'Pris' },
     form: 'Berätta nu om ditt företag. Formuläret tar ungefär {minutes} minuter.',
@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
     steps: [
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
       'Inom {designHours} timmar efter formuläret har du {designs} förslag att välja mellan.',
-      'Du väljer ett och vi gör det till en hemsida. Du får be om hur många ändringar du vill.',
+      'Du väljer ett och vi bygger hemsidan efter det. Du får be om hur många ändringar du vill.',
       `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) därefter är hemsidan klar. När den ligger ute får du certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
-  questions: 'Har du frågor? Svara bara på det här mejlet.',
+  questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   links: { project: 'Ditt projekt', refundPolicy: 'Återbetalningspolicy (på engelska)' },
   labels: {
     order: 'Ordernummer',
@@ -86,7 +86,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vi sätter gärna i gång med din hemsida. Det enda som saknas är det korta formuläret om ditt företag. Det tar ungefär {minutes} minuter.',
     promise:
       'Inom {designHours}\u00a0timmar efter att du har skickat det har du {designs}\u00a0förslag att välja mellan.',
-    help: 'Har du ingen logotyp än, eller är du osäker på domänen? Lämna fältet tomt, så löser vi det tillsammans. Kör du fast? Svara bara på det här mejlet.',
+    help: 'Har du ingen logotyp än, eller är du osäker på domänen? Lämna fältet tomt, så löser vi det tillsammans. Kör du fast? Det är bara att svara på det här mejlet.',
     lastReminder:
       'Det här är vår sista påminnelse. Beställningen står kvar, och vi börjar så snart vi har fått ditt formulär.',
     refundUntil: `Har du ångrat dig? ${refundRule} Det kan du göra till och med den {date}.`,
@@ -109,7 +109,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vi har betalat tillbaka en del av beloppet. Arbetet med din beställning fortsätter som överenskommet.',
   },
   refundDuration:
-    'Det brukar ta 5–10\u00a0dagar innan pengarna syns hos din bank. Har du frågor? Svara bara på det här mejlet.',
+    'Det brukar ta 5–10\u00a0dagar innan pengarna syns hos din bank. Har du frågor? Det är bara att svara på det här mejlet.',
   refundFailed: {
     subject: 'Beställning {orderId}: din bank skickade tillbaka pengarna',
     preview: 'Svara med ditt telefonnummer, så betalar vi ut pengarna på ett annat sätt.',
@@ -126,7 +126,7 @@ export const orderUpdates: OrderUpdateTexts = {
     domainOpen: 'Väljer vi tillsammans',
     logoReceived: 'Mottagen',
     logoMissing: 'Inte skickad än',
-    corrections: 'Vill du lägga till eller rätta något? Svara bara på det här mejlet.',
+    corrections: 'Vill du lägga till eller rätta något? Det är bara att svara på det här mejlet.',
   },
   workStarted: {
     subject: 'Vi har börjat med din hemsida',
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planterar ett träd för varje beställning. Har du inte fått certifikatet för ditt träd än? Svara på det här mejlet, så skickar vi det.',
     support:
-      'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Svara bara på det här mejlet.',
+      'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Det är bara att svara på det här mejlet.',
   },
 };
 
@@ -149,7 +149,7 @@ export const project: ProjectEmailTexts = {
   noteHeading: 'En kommentar från oss',
   linkNote:
     'Länken är bara till dig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
-  questions: 'Har du frågor? Svara bara på det här mejlet.',
+  questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   designsHeading: 'Dina förslag',
   addressLabel: 'Adress',
   choiceLabel: 'Ditt val',
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hemsida ligger ute',
     preview: 'Nu kan alla besöka den. Här är adressen.',
     lead: 'Din hemsida ligger ute. Från och med nu kan alla besöka den.',
-    next: 'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Svara bara på det här mejlet.',
+    next: 'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Det är bara att svara på det här mejlet.',
     button: 'Öppna projektsidan',
   },
   choiceReminder: {
@@ -237,7 +237,7 @@ export const recovery: RecoveryTexts = {
   validUntil: 'Länken gäller till {date}.',
   noAction:
     'Har du ändrat dig? Då behöver du inte göra något. Inga pengar har dragits, och vi mejlar dig inte om den här beställningen igen.',
-  questions: 'Har du frågor? Svara bara på det här mejlet.',
+  questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   stopLink: 'Skicka inga fler sådana mejl',
   stopTitle: 'Skicka inga fler sådana mejl',
   stopQuestion:
@@ -249,7 +249,7 @@ export const recovery: RecoveryTexts = {
 
 export const tree: TreeEmailTexts = {
   greeting: 'Hej {name}!',
-  closing: 'Har du frågor? Svara bara på det här mejlet.',
+  closing: 'Har du frågor? Det är bara att svara på det här mejlet.',
   button: 'Öppna ditt certifikat',
   project: 'Ditt projekt',
   reserved: {

@@ -126,7 +126,7 @@ export const order: OrderTexts = {
     due: [
       'Fyll i formuläret: det tar ungefär {minutes}\u00a0minuter.',
       'Skickar du det nu har du {designs} förslag senast {date}.',
-      'Väljer du ett samma dag är hemsidan klar senast {date}, och du får certifikatet för ditt träd. Antalet ändringar är obegränsat; de flyttar fram datumet.',
+      'Väljer du ett samma dag är hemsidan klar för dig att granska senast {date}. Antalet ändringar är obegränsat; de flyttar fram datumet.',
     ],
     noEmail:
       'Har du inte fått något mejl efter tio minuter? Titta i skräpposten eller skriv till {email} och ange ditt ordernummer.',

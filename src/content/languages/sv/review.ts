@@ -12,7 +12,7 @@ export const review: ReviewDictionary = {
   nameHint: 'Namnet står under ditt omdöme.',
   nameSuggestions: 'Välj ett av dessa:',
   consent: 'Ni får publicera mitt omdöme med det här namnet på er webbplats.',
-  consentHint: 'Du kan återkalla ditt samtycke när som helst: svara bara på vårt mejl.',
+  consentHint: 'Du kan återkalla ditt samtycke när som helst: svara på vårt mejl.',
   send: 'Skicka omdömet',
   saveChanges: 'Spara ändringarna',
   required: 'Fyll i alla fält.',

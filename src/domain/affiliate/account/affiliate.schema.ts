@@ -79,6 +79,8 @@ export const commissionView = z.object({
   availableAt: z.date().nullable(),
   reviewReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** Set if staff rejected it; null if the sale was cancelled or refunded. */
+  rejectedAt: z.date().nullable(),
 });
 export type CommissionView = z.output<typeof commissionView>;
 

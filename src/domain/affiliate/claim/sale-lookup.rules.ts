@@ -63,7 +63,7 @@ const TITLES: Record<SaleReason, string> = {
   'under-review': 'This sale is under review',
   unpaid: 'The order has not been paid',
   refunded: 'The sale was cancelled or refunded',
-  declined: 'The commission was declined after review',
+  declined: 'The commission was rejected after review',
   inactive: 'Your account was not active',
   'own-order': 'It was ordered from your own account',
   'other-click': 'Another affiliate’s link was followed later',
@@ -87,8 +87,8 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'counted':
       if (commission?.status === 'paid') return 'Its commission has been paid out to you.';
       return commission && commission.availableAt > now
-        ? `Its commission becomes available on ${longDate(commission.availableAt)}.`
-        : 'Its commission is available. We’ll pay it with the next payout.';
+        ? `Its commission becomes payable on ${longDate(commission.availableAt)}.`
+        : 'Its commission is payable. We’ll pay it with the next payout.';
     case 'under-review':
       return `We’ll check it before we pay it: ${reviewReasonForAffiliate(commission?.reviewReason ?? 'A routine check.')}`;
     case 'unpaid':
@@ -96,7 +96,7 @@ function sentence(reason: SaleReason, { commission }: SaleSnapshot, now: Date): 
     case 'refunded':
       return `The order was cancelled or refunded, so its commission went with it. ${commission?.cancelReason ?? ''}`.trim();
     case 'declined':
-      return commission?.cancelReason ?? 'We checked the sale and declined its commission.';
+      return commission?.cancelReason ?? 'We checked the sale and rejected its commission.';
     case 'inactive':
       return 'The visit came through your link, but your account was paused or closed when the payment arrived.';
     case 'own-order':

@@ -4,14 +4,19 @@ import type { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
 /** Checked in this order: the first stage that applies wins. */
 export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
 export type CommissionStage = (typeof COMMISSION_STAGES)[number];
+/** Names of the filters: one covers both ways in which a commission ends. */
 export const STAGE_LABELS: Record<CommissionStage, string> = {
   review: 'Under review',
   hold: 'In the refund window',
   payable: 'Payable',
   'in payout': 'In a payout run',
   paid: 'Paid',
-  cancelled: 'Cancelled',
+  cancelled: 'Cancelled or rejected',
 };
+
+/** A commission that staff rejected is "cancelled" in the API and the database. */
+export const stageLabel = (row: { stage: CommissionStage; rejectedAt: Date | null }): string =>
+  row.rejectedAt ? 'Rejected' : row.stage === 'cancelled' ? 'Cancelled' : STAGE_LABELS[row.stage];
 
 type StageInput = {
   status: (typeof COMMISSION_STATUSES)[number];

@@ -9,6 +9,7 @@ const row = {
   status: 'pending',
   reviewReason: null,
   cancelReason: null,
+  rejectedAt: null,
   availableAt: new Date('2026-12-14T09:00:00Z'),
 };
 
@@ -30,10 +31,8 @@ describe('payout dates and status texts', () => {
     expect(nextPayoutDate(new Date('2026-12-01T00:00:00Z')).toISOString()).toBe('2027-01-01T00:00:00.000Z');
   });
   it('a status text gives the date or the reason', () => {
-    expect(statusText(row, say)).toBe('Available on 14 December 2026');
-    expect(statusText({ ...row, availableAt: now }, say)).toBe(
-      'Available: we’ll pay it with the next payout',
-    );
+    expect(statusText(row, say)).toBe('Payable on 14 December 2026');
+    expect(statusText({ ...row, availableAt: now }, say)).toBe('Payable: we’ll pay it with the next payout');
     expect(statusText({ ...row, reviewReason: 'A routine check.' }, say)).toBe(
       'Under review: A routine check.',
     );
@@ -41,6 +40,9 @@ describe('payout dates and status texts', () => {
     expect(statusText({ ...row, status: 'cancelled', cancelReason: 'Refunded.' }, say)).toBe(
       'Cancelled: Refunded.',
     );
+    expect(
+      statusText({ ...row, status: 'cancelled', cancelReason: 'Own purchase.', rejectedAt: now }, say),
+    ).toBe('Rejected: Own purchase.');
     expect(statusText({ ...row, status: 'paid' }, say)).toBe('Paid out');
   });
 });

@@ -9,6 +9,8 @@ type Row = {
   status: string;
   reviewReason: string | null;
   cancelReason: string | null;
+  /** Set if staff rejected the commission. */
+  rejectedAt: Date | null;
   availableAt: Date | null;
   payoutLineId?: number | null;
 };
@@ -17,9 +19,12 @@ type Say = { now: Date; longDate: (date: Date) => string };
 /** The status with its date or reason, in words for the affiliate. */
 export function statusText(row: Row, { now, longDate }: Say): string {
   if (row.status === 'paid') return 'Paid out';
-  if (row.status === 'cancelled') return row.cancelReason ? `Cancelled: ${row.cancelReason}` : 'Cancelled';
+  if (row.status === 'cancelled') {
+    const what = row.rejectedAt ? 'Rejected' : 'Cancelled';
+    return row.cancelReason ? `${what}: ${row.cancelReason}` : what;
+  }
   if (row.reviewReason) return `Under review: ${reviewReasonForAffiliate(row.reviewReason)}`;
   if (row.payoutLineId) return 'In the payout under way';
-  if (row.availableAt && row.availableAt > now) return `Available on ${longDate(row.availableAt)}`;
-  return 'Available: we’ll pay it with the next payout';
+  if (row.availableAt && row.availableAt > now) return `Payable on ${longDate(row.availableAt)}`;
+  return 'Payable: we’ll pay it with the next payout';
 }

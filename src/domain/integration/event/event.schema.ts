@@ -27,7 +27,7 @@ export const eventIdInput = z.object({
 });
 
 export const EVENT_CURSOR_MESSAGE =
-  'This place in the event log is not known. Pass the nextCursor of an earlier response, or leave it out to start with the oldest event.';
+  'Unknown `after` cursor. Pass the nextCursor of an earlier response, or leave it out to start with the oldest event.';
 export const eventListInput = z.object({
   after: z
     .string({ error: EVENT_CURSOR_MESSAGE })

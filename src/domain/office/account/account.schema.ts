@@ -18,7 +18,7 @@ export const ROLE_LABELS: Record<AdminRole, string> = { owner: 'Owner', staff: '
 export const ROLE_HINTS: Record<AdminRole, string> = {
   owner: 'Can do everything, including payouts, releasing held commissions, commission rates and accounts.',
   staff:
-    'Orders, confirmations, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
+    'Orders, order forms, enquiries and affiliates. No payouts, no release of held commissions, no rates, no accounts.',
 };
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]{1,39}$/;

@@ -133,10 +133,10 @@ export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): L
 export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;
 
 export const confirmInput = z.object({
-  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Refresh the page.'),
+  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Reload the page.'),
   /** False takes the confirmation back. */
   isTrue: z.boolean(),
 });
 
 export const OWN_EMAIL_MISSING =
-  'Your account has no email address. Add one on the page “My login”, then send the test.';
+  'Your account has no email address. Add one on the page “Your account”, then send the test.';

@@ -13,7 +13,7 @@ export const SITE_URL_MESSAGE = 'Enter the address of the website, for example h
 
 export const DESIGN_MESSAGE = 'Choose the design that the customer wants.';
 export const LIVE_REASON_MESSAGE =
-  'Say in the note why the website is live although its address does not answer.';
+  'Say in the note why the website is live although its address doesn’t respond.';
 
 export const isWebAddress = (value: string): boolean => {
   if (!URL.canParse(value)) return false;

@@ -5,7 +5,7 @@ import { UploadError } from '#src/client/upload-error.ts';
 export const attemptFailure = (failure: unknown): string =>
   failure instanceof UploadError
     ? failure.message
-    : failureText(failure, 'That did not work. Please try again.');
+    : failureText(failure, 'We couldn’t save this. Nothing is lost: try again.');
 
 /** The submission of a form: whether it runs, and why the last one failed. */
 export function useAttempt() {

@@ -8,6 +8,7 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { dismissToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { useDraft } from '../shell/drafts.ts';
 import { showUndoToast } from '../shell/undo-toast.ts';
 import './notes.css';
@@ -34,7 +35,7 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
       <h2>Private notes</h2>
       {notes.isPending && <Skeleton height={40} />}
       {notes.error && (
-        <Text c="red">{failureText(notes.error, 'The notes could not be loaded. Refresh the page.')}</Text>
+        <QueryError query={notes} text={failureText(notes.error, 'The notes could not be loaded.')} />
       )}
       {shown?.length === 0 && <Text c="dimmed">No notes yet. Only staff can see these.</Text>}
       <ul className="notes">
@@ -63,7 +64,10 @@ export function Notes({ kind, id }: { kind: NoteKind; id: number }) {
             { kind, id, body },
             {
               onSuccess: () => refresh().then(() => setBody('')),
-              onError: (error) => setError(failureText(error, 'Please try again.')),
+              onError: (error) =>
+                setError(
+                  failureText(error, 'We couldn’t save the note. Your text is still here: try again.'),
+                ),
             },
           );
         }}

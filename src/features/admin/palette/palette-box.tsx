@@ -11,7 +11,12 @@ import { useVerb } from './use-verb.ts';
 import { type OrderHit, splitVerb, type Verb, verbsFor } from './verbs.ts';
 
 const [store, box] = createSpotlight();
-const KINDS = { order: 'Order', affiliate: 'Affiliate', contact: 'Enquiry', confirmation: 'Form' } as const;
+const KINDS = {
+  order: 'Order',
+  affiliate: 'Affiliate',
+  contact: 'Enquiry',
+  confirmation: 'Order form',
+} as const;
 const VERB_LABELS: Record<Verb, (hit: OrderHit) => string> = {
   send: (hit) => `Send form link to ${hit.label}`,
   cancel: (hit) => `Cancel order #${hit.id}…`,
@@ -120,7 +125,7 @@ export function PaletteBox({ isOpen, onClose, takeTyped, role, onShowShortcuts }
         <span>
           <Key>Esc</Key> close
         </span>
-        <span>“send” or “cancel” with a name acts on the order</span>
+        <span>type “send” or “cancel” and a name to act on an order</span>
       </Spotlight.Footer>
     </Spotlight.Root>
   );

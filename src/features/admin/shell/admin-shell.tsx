@@ -93,7 +93,11 @@ function LogoutButton() {
       leaveToLogin();
     },
     onError: () =>
-      showToast({ title: 'Not signed out', description: 'Please try again.', variant: 'destructive' }),
+      showToast({
+        title: 'Not signed out',
+        description: 'You’re still signed in. Try again.',
+        variant: 'destructive',
+      }),
   });
   return (
     <Button

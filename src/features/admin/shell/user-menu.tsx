@@ -41,7 +41,7 @@ export function UserMenu({ user }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item component="a" href={`${paths.adminAccounts}?tab=login`}>
-            My login
+            Your account
           </Menu.Item>
           <Menu.Item onClick={() => setIsListOpen(true)}>Keyboard shortcuts</Menu.Item>
           <Menu.Divider />

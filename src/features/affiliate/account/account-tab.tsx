@@ -8,6 +8,7 @@ import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
 
 /** Boxes of one row stay aligned if only one of them has a help text. */
@@ -83,7 +84,11 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             {...form.getInputProps('company')}
           />
         </SimpleGrid>
-        {save.error && <p className="form-error">{failureText(save.error, 'Please try again.')}</p>}
+        {save.error && (
+          <p className="form-error">
+            {failureText(save.error, 'We couldn’t save your details. They’re still here: try again.')}
+          </p>
+        )}
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
           Save profile
         </Button>
@@ -104,15 +109,21 @@ function LoginFirst({ affiliateId }: { affiliateId: number }) {
         Before you can change anything, confirm your email address. We’ll send you a six-digit code.
       </Text>
       <Anchor href={login} underline="always" onClick={() => queries.clear()}>
-        Log in with an emailed code
+        Sign in with an emailed code
       </Anchor>
     </section>
   );
 }
 
 export function AccountTab({ affiliateId }: { affiliateId: number }) {
-  const { data, error } = trpc.affiliates.profile.useQuery(undefined);
-  if (error) return <Text>{failureText(error, 'Your account could not be loaded. Refresh the page.')}</Text>;
+  const { data, error, isFetching, refetch } = trpc.affiliates.profile.useQuery(undefined);
+  if (error)
+    return (
+      <QueryError
+        query={{ refetch, isFetching }}
+        text={failureText(error, 'Your account could not be loaded.')}
+      />
+    );
   if (!data) return <Skeleton height="18rem" />;
   if (data.provisional) return <LoginFirst affiliateId={affiliateId} />;
   return (

@@ -108,7 +108,14 @@ export function PayoutForm({ profile, onClose }: { profile: ProfileView; onClose
           We confirm the change with a code. Payouts then wait for {PAYOUT_HOLD_HOURS} hours and we tell your
           email address, in case it was not you.
         </Text>
-        {request.error && <p className="form-error">{failureText(request.error, 'Please try again.')}</p>}
+        {request.error && (
+          <p className="form-error">
+            {failureText(
+              request.error,
+              'We couldn’t send the code. What you entered is still here: try again.',
+            )}
+          </p>
+        )}
         <Group>
           <Button type="submit" loading={request.isPending}>
             Send me a code

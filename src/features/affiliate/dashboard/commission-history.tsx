@@ -1,4 +1,5 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './commission-table.css';
 import '../panel.css';
 import { Anchor, Button, Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
@@ -64,7 +65,7 @@ function Row({ row, now, onReceipt }: { row: CommissionView; now: Date; onReceip
       </td>
       <td data-label="Status" className="status">
         <span>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.rejectedAt ? 'rejected' : row.status} />
           {explanation && <span className="note">{explanation}</span>}
         </span>
       </td>
@@ -165,7 +166,7 @@ function History({
           )}
         </Group>
       </div>
-      {list.isError && <Text c="dimmed">Your commissions could not be loaded. Refresh the page.</Text>}
+      {list.isError && <QueryError query={list} text="Your commissions could not be loaded." />}
       {list.isPending && <Skeleton height="9rem" />}
       {(rows.length > 0 || isFiltered) && <Filter affiliateId={affiliateId} filter={filter} />}
       {list.data && rows.length === 0 && isFiltered && <Text c="dimmed">No commissions here.</Text>}

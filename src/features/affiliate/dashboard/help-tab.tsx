@@ -20,7 +20,7 @@ function ClaimSent() {
   useEffect(() => text.current?.focus(), []);
   return (
     <Text ref={text} tabIndex={-1}>
-      We have your claim. We’ll look into it and reply by email.
+      We’ve got your question. We’ll look into it and reply by email.
     </Text>
   );
 }
@@ -64,12 +64,12 @@ function SaleAnswer({
               {
                 onSuccess() {
                   showToast({
-                    title: 'Claim sent',
+                    title: 'Question sent',
                     description: 'We’ll look into it and reply by email.',
                   });
                   void utils.affiliates.claims.invalidate();
                 },
-                onError: (error) => showErrorToast('Claim not sent', error),
+                onError: (error) => showErrorToast('Question not sent', error),
               },
             );
           }}
@@ -84,9 +84,16 @@ function SaleAnswer({
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
             />
-            {claim.error && <p className="form-error">{failureText(claim.error, 'Please try again.')}</p>}
+            {claim.error && (
+              <p className="form-error">
+                {failureText(
+                  claim.error,
+                  'We couldn’t send your question. Your text is still here: try again.',
+                )}
+              </p>
+            )}
             <Button type="submit" loading={claim.isPending} style={{ alignSelf: 'start' }}>
-              Open a claim
+              Ask about this sale
             </Button>
           </Stack>
         </form>
@@ -101,7 +108,7 @@ function Claims() {
   return (
     <section className="panel" aria-labelledby="claims-title">
       <Title order={2} id="claims-title" mb="md">
-        Your claims
+        Your questions
       </Title>
       <ul className="aff-claims">
         {data.map((claim) => (
@@ -131,7 +138,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
     find.mutate(
       { query },
       {
-        onError: (error) => setError(failureText(error, 'The answer could not be loaded. Please try again.')),
+        onError: (error) => setError(failureText(error, 'We couldn’t look up this sale. Try again.')),
       },
     );
   }

@@ -3,6 +3,7 @@ import { trpc } from '#src/client/trpc.ts';
 import { COMMISSION_PARTS, type CommissionPart } from '#src/domain/affiliate/commission/own-commissions.ts';
 import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/next-payout.rules.ts';
 import { shortDate } from '#src/domain/shared/dates.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatCard } from './stat-cards.tsx';
 import { Sums } from './sums.tsx';
 
@@ -12,7 +13,7 @@ const partOf = (reason: NotYet): CommissionPart =>
 
 /** The fifth figure: amount and date of the next payout, and what is not in it yet. */
 export function NextPayout({ affiliateId }: { affiliateId: number }) {
-  const { data, isError } = trpc.affiliates.nextPayout.useQuery({ affiliateId });
+  const { data, isError, isFetching, refetch } = trpc.affiliates.nextPayout.useQuery({ affiliateId });
   return (
     <StatCard
       label="Next payout"
@@ -29,7 +30,7 @@ export function NextPayout({ affiliateId }: { affiliateId: number }) {
         ) : null
       }
     >
-      {isError && <p className="more">It could not be loaded just now.</p>}
+      {isError && <QueryError query={{ refetch, isFetching }} text="It could not be loaded." />}
       {data && (
         <p className="more">
           on {shortDate(data.on)}

@@ -66,8 +66,8 @@ export function PayoutNotes({ affiliateId, isOwn, onAddDetails }: Props) {
       {data.notYet.some(({ reason }) => reason === 'negative') && (
         <div className="aff-note">
           <p>
-            Some sales were refunded after we paid you. A balance below zero is carried over, and coming
-            commissions make up for it first.
+            Some sales were refunded after we paid you. A negative balance carries over: your next commissions
+            pay it off first.
           </p>
         </div>
       )}

@@ -1,7 +1,8 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './performance.css';
 import './commission-table.css';
 import '../panel.css';
-import { SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
+import { SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
@@ -160,7 +161,7 @@ function PeriodFigures({ affiliateId, data, days }: PeriodProps) {
 
 export function Performance({ affiliateId, referralCode }: { affiliateId: number; referralCode: string }) {
   const [days, setDays] = useState<Period>(30);
-  const { data, isError } = trpc.affiliates.performance.useQuery(
+  const { data, isError, isFetching, refetch } = trpc.affiliates.performance.useQuery(
     { affiliateId, days },
     { placeholderData: (before) => before },
   );
@@ -178,7 +179,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
           data={PERIODS.map((period) => ({ value: String(period), label: `${period} days` }))}
         />
       </div>
-      {isError && <Text c="dimmed">The figures could not be loaded. Refresh the page.</Text>}
+      {isError && <QueryError query={{ refetch, isFetching }} text="The figures could not be loaded." />}
       {!data && !isError && <Skeleton height="20rem" />}
       {data && (
         <>

@@ -4,6 +4,7 @@ import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-accoun
 import { longDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
 
@@ -41,12 +42,12 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
           <Title order={3} mb="xs">
             {line.kind === 'earned' ? 'Commission' : 'Correction after the payout'}
           </Title>
-          <StatusBadge status={line.status} />
+          <StatusBadge status={line.statusText.startsWith('Rejected') ? 'rejected' : line.status} />
           <DescriptionList
             rows={{
               Amount: inCurrency(line.amount, order.currency),
               Rate: line.kind === 'earned' ? `${line.rate}%, as it was on the day of the sale` : null,
-              State: line.statusText,
+              Status: line.statusText,
               'Refund window ends':
                 line.kind === 'earned' && line.availableAt ? longDate(line.availableAt) : null,
               'Paid out': line.paidAt ? longDate(line.paidAt) : null,
@@ -69,11 +70,14 @@ export function ReceiptDialog({
   orderId: number;
   onClose: () => void;
 }) {
-  const { data, error } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
+  const { data, error, isFetching, refetch } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
   return (
     <Dialog title={`Receipt of order ${orderId}`} isOpen onClose={onClose} size="lg">
       {error && (
-        <Text>{failureText(error, 'The receipt could not be loaded. Close this and try again.')}</Text>
+        <QueryError
+          query={{ refetch, isFetching }}
+          text={failureText(error, 'The receipt could not be loaded.')}
+        />
       )}
       {!data && !error && <Skeleton height="14rem" />}
       {data && <Receipt receipt={data} />}

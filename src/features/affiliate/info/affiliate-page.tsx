@@ -58,7 +58,7 @@ function Calculator() {
         a year.
       </p>
       <p className="muted small">
-        At {COMMISSION_RATE_DEFAULT}% of {priceText('usd')}; in other currencies the same share.
+        {COMMISSION_RATE_DEFAULT}% of {priceText('usd')}, or the same share in other currencies.
       </p>
     </div>
   );
@@ -71,8 +71,8 @@ export function AffiliatePage() {
         <div className="wrap">
           <h1>Affiliate Program</h1>
           <p className="lead">
-            You know people who need a website. Send them to an honest offer and {COMMISSION_RATE_DEFAULT}% of
-            the price comes back to you.
+            You know people who need a website. Send them to a fair offer and you’ll earn{' '}
+            {COMMISSION_RATE_DEFAULT}% of the price.
           </p>
           <div className="btn-row">
             <a className="btn gold" href={paths.affiliateSignup}>

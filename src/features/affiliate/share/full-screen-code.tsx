@@ -56,7 +56,7 @@ export function FullScreenCode({
 }) {
   return (
     <Modal.Root opened onClose={onClose} fullScreen>
-      <Modal.Content aria-label="QR code on the full screen">
+      <Modal.Content aria-label="Full-screen QR code">
         <Modal.Body className="aff-full-screen-body">
           <Scene affiliateId={affiliateId} link={link} />
         </Modal.Body>

@@ -21,7 +21,11 @@ async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<
 export function QrCode({ link, code }: { link: string; code: string }) {
   const download = (kind: 'svg' | 'png') =>
     void qrFile(link, code, kind).catch(() =>
-      showToast({ title: 'Download failed', description: 'Please try again.', variant: 'destructive' }),
+      showToast({
+        title: 'Download failed',
+        description: 'We couldn’t draw the QR code. Try again.',
+        variant: 'destructive',
+      }),
     );
   return (
     <Group align="end" mt="md">

@@ -107,7 +107,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         </SimpleGrid>
         <fieldset className="aff-payout">
           <legend>
-            Where should the money go? <span>(you can say later)</span>
+            How should we pay you? <span>(you can add this later)</span>
           </legend>
           <TextInput
             label="PayPal Email"
@@ -119,7 +119,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
           <Textarea
             label="Bank Details"
             inputWrapperOrder={HELP_BELOW}
-            description="Only if you prefer a bank transfer: account holder, IBAN or account number, bank. We store this encrypted."
+            description="For bank transfers: account holder, bank, and IBAN or account number. We store this encrypted."
             autosize
             minRows={2}
             autoComplete="off"
@@ -134,7 +134,7 @@ export function SignupForm({ onJoined }: { onJoined: (affiliate: SignupView) => 
         <span>
           Already an affiliate?{' '}
           <Anchor href={paths.affiliateLogin} underline="always">
-            Log in
+            Sign in
           </Anchor>
         </span>
       </Stack>

@@ -58,10 +58,11 @@ export function SignupSuccess({ affiliate }: { affiliate: SignupView }) {
             newsletter, a card.
           </List.Item>
           <List.Item>
-            If they order within {REFERRAL_COOKIE_DAYS} days of following it, the sale is yours.
+            If they order within {REFERRAL_COOKIE_DAYS} days of following it, and yours was the last link they
+            followed, the sale is yours.
           </List.Item>
           <List.Item>
-            A commission becomes available {COMMISSION_HOLD_DAYS} days after the sale and is paid out monthly.
+            A commission becomes payable {COMMISSION_HOLD_DAYS} days after the sale and is paid out monthly.
           </List.Item>
         </List>
         <Group mt="lg">

@@ -18,7 +18,7 @@ export function Balances({ view }: { view: StatementView }) {
                 Earned
               </th>
               <th scope="col" className="num">
-                Taken back
+                Deducted (refunds)
               </th>
               <th scope="col" className="num">
                 Paid out
@@ -37,7 +37,7 @@ export function Balances({ view }: { view: StatementView }) {
                 {(
                   [
                     ['Earned', row.earnedMinor, 'span'],
-                    ['Taken back', row.reversedMinor, 'span'],
+                    ['Deducted (refunds)', row.reversedMinor, 'span'],
                     ['Paid out', row.paidOutMinor, 'span'],
                     ['Balance', row.balanceMinor, 'strong'],
                   ] as const

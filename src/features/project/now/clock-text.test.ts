@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH } from '#src/content/languages/customer-page.ts';
 import { announcementKey, type ClockView, clockText } from './clock-text.ts';
-import { createFormats } from './formats.ts';
+import { cityOf, createFormats } from './formats.ts';
 
 const utc = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2026, 10, day, hour, minute));
 /** Monday 23 November 2026; London is at UTC. */
@@ -32,6 +32,12 @@ describe('the clock', () => {
     expect(shown(designing, utc(24, 14, 19))?.left).toBe('1 min left');
   });
 
+  it('names the city of the shop in the language of the page', () => {
+    expect(cityOf('Europe/London', 'cs')).toBe('Londýn');
+    expect(cityOf('Europe/London', 'de')).toBe('London');
+    expect(cityOf('America/New_York', 'cs')).toBe('New York');
+  });
+
   it('is in the visitor’s time zone, with the shop’s beside it only if they differ', () => {
     expect(shown(designing, utc(24, 9))?.atShop).toBeNull();
     expect(shown(designing, utc(24, 9), 'Europe/Berlin')).toMatchObject({
@@ -49,7 +55,7 @@ describe('the clock', () => {
       '31 h of working time left',
     );
     expect(shown(building, utc(28, 12))?.resting).toBe(
-      'We’re closed right now. The clock goes on Monday 30 November, 09:00.',
+      'We’re closed right now. The clock starts again Monday 30 November, 09:00.',
     );
     expect(shown(building, utc(27, 12))?.resting).toBeNull();
   });

@@ -39,8 +39,9 @@ export function DemoDone() {
           <strong data-designs data-v="date" />.
         </li>
         <li data-t="thanks.due.2">
-          Pick one that day, and the finished site and the tree-planting certificate are yours by{' '}
-          <strong data-finished data-v="date" />.
+          Pick one that day, and your website is ready for you to check by{' '}
+          <strong data-finished data-v="date" />. Approve it, and we put it live and send its tree
+          certificate.
         </li>
       </ol>
     </section>

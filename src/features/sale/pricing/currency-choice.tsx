@@ -11,10 +11,10 @@ export function CurrencyChoice() {
           Prices in{' '}
           <span data-code data-v="code">
             USD
-          </span>{' '}
-          -{' '}
+          </span>
+          .{' '}
           <u data-v="change" data-t="pages.pricing.change">
-            change
+            Change currency
           </u>
         </summary>
         {CURRENCIES.map((currency) => (

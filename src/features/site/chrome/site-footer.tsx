@@ -96,11 +96,9 @@ export function SiteFooter({ texts, path }: Props) {
           <p className="copyright">{texts.copyright}</p>
           <SchemeSelect texts={texts} />
         </div>
-        {companyLine && (
-          <p className="copyright" lang="en">
-            {companyLine}
-          </p>
-        )}
+        <p className="copyright" lang="en">
+          {site.legalName}, {site.address}. {companyLine}
+        </p>
       </div>
     </footer>
   );

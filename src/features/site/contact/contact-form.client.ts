@@ -8,6 +8,8 @@ type Pair = [title: string, description: string];
 export type ContactScriptMessages = {
   sending: string;
   required: string;
+  /** A sentence per field, in languages that have them. */
+  fields?: Record<string, string> | undefined;
   email: string;
   missing: Pair;
   failed: Pair;
@@ -87,7 +89,7 @@ function checkBlanks(form: HTMLFormElement, texts: ContactScriptMessages): boole
   form.querySelector('.contact-note')?.replaceChildren();
   for (const field of requiredFields(form)) setFieldError(field, '');
   const blank = requiredFields(form).filter((field) => !field.value.trim());
-  for (const field of blank) setFieldError(field, texts.required);
+  for (const field of blank) setFieldError(field, texts.fields?.[field.name] ?? texts.required);
   if (blank.length > 0) report(form, 'failed', texts.missing, texts.missing[1]);
   blank[0]?.focus();
   return blank.length === 0;

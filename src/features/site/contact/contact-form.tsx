@@ -20,6 +20,7 @@ export function ContactForm({ texts, lang = 'en' }: Props) {
   const scriptMessages: ContactScriptMessages = {
     sending: texts.sending,
     required: texts.requiredField,
+    fields: texts.requiredFields,
     email: texts.invalidEmail,
     missing: [texts.missingTitle, texts.missingText],
     failed: [texts.failedTitle, texts.failedText],

@@ -5,7 +5,7 @@ export function ClosingBand() {
   return (
     <section className="section closing">
       <div className="wrap">
-        <h2>By this time tomorrow you could be choosing between three designs</h2>
+        <h2>By this time tomorrow you could be choosing from three designs</h2>
         <p className="lead">
           One payment of <Price />. A website, a year of everything around it, and a tree.
         </p>

@@ -26,7 +26,7 @@ const PAGE = renderToStaticMarkup(createElement('html', { lang: 'en' }, SECTIONS
 const served = (config: typeof DEMO, designHours: number | null) =>
   injectRuntimeValues(PAGE, config, { ...NO_FACTS, designHours });
 const CLAIM = '<dt>to three prototypes</dt><dd class="display">24 h</dd>';
-const sentence = (hours: string) => ` Designs in ${hours} on average, measured over the last 90 days.`;
+const sentence = (hours: string) => ` Our average for designs over the last 90 days: ${hours}.`;
 
 it('without a measured figure the page claims what is promised', () => {
   for (const config of [DEMO, CONFIRMED]) expect(served(config, null)).toContain(CLAIM);

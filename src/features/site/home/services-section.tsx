@@ -1,7 +1,6 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
-import { claims, PAGES_MAX, partsUsd } from '#src/domain/offer.ts';
-import { inWords } from '#src/domain/shared/number-text.ts';
+import { claims } from '#src/domain/offer.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 
@@ -14,10 +13,7 @@ export function ServicesSection() {
         <div className="section-head">
           <h2>Six things in one package</h2>
           <p>
-            Bought one by one they come to {claims.totalValueUsd.text}: a website of {inWords(PAGES_MAX)}{' '}
-            pages at ${partsUsd.website}, hosting at ${partsUsd.hosting}, maintenance at $
-            {partsUsd.maintenance}, billing software at ${partsUsd.billingSoftware}, and a domain. Here they
-            are one package at one price.
+            Bought separately, they’d cost {claims.totalValueUsd.text}. Here they’re one package at one price.
           </p>
         </div>
         <ul className="bed">

@@ -40,7 +40,7 @@ export function PortfolioPage() {
           ))}
         </ul>
         <div className="portfolio-empty" id="portfolio-empty" hidden>
-          <p className="lead">Nothing in this category yet. Yours could be the first.</p>
+          <p className="lead">Nothing here yet. Choose All to see the others.</p>
           <a className="btn gold" href="/#pricing">
             See the package
           </a>

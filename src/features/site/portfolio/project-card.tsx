@@ -26,7 +26,7 @@ export function ProjectCard({ project, eager }: { project: Project; eager: boole
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ul className="project-tech small" aria-label="Made with">
+      <ul className="project-tech small" aria-label="How it is made">
         {project.technologies.slice(0, PROJECT_TECHNOLOGIES_SHOWN).map((technology) => (
           <li key={technology}>{technology}</li>
         ))}

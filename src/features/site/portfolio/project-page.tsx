@@ -57,7 +57,7 @@ export function ProjectPage({ project }: { project: Project }) {
         </div>
         <section className="card project-package">
           <h2>All of it is in the package</h2>
-          <p className="muted">Nothing on this page was an extra. This is what the one price contains:</p>
+          <p className="muted">Nothing here costs extra. The price covers:</p>
           <List items={PACKAGE_ITEMS} />
         </section>
         {next && (

@@ -52,24 +52,25 @@ export function WhyTreePage({
           <div className="section-head">
             <h2>Where the energy goes</h2>
             <p>
-              Of every unit of electricity the web uses, less than half is spent in data centres. The rest is
-              on the way to you, or in your hand.
+              By an early and still widely quoted model, less than half of the electricity the web uses is
+              spent in data centres. The rest is on the way to you, or in your hand.
             </p>
           </div>
           <EnergyBar />
+          <p className="tree-note small">{content.energyNote}</p>
         </div>
       </section>
       <section className="section tint">
         <div className="wrap">
           <div className="section-head">
             <h2>The power of trees</h2>
-            <p>The sum is short, and it counts on a grown tree.</p>
+            <p>The sum is short, and assumes a fully grown tree.</p>
           </div>
           <Stats items={content.arithmetic} />
           <Equation />
           <p className="tree-note muted">
             A tree is slow: those 21 kg are what a grown one manages in a year. One tree does not cancel a
-            website. A lighter page does most of the work, and the tree comes on top.
+            website. The lighter page does most of the work. The tree is extra.
           </p>
         </div>
       </section>
@@ -78,10 +79,10 @@ export function WhyTreePage({
           <div>
             <h2>Greener websites</h2>
             <p className="lead">
-              An early model, still widely quoted, counts {content.earlyModel.average} of CO2 for a visit to
-              an average site, {content.earlyModel.shop} for a shop and {content.earlyModel.optimised} for an
-              optimised one like ours: {content.earlyModel.saving} less. Newer models count far less, and we
-              trust them more.
+              An early model, still widely quoted, puts a visit to an average site at{' '}
+              {content.earlyModel.average} of CO2, and to a shop at {content.earlyModel.shop}. It puts an
+              optimised site like ours at {content.earlyModel.optimised}: {content.earlyModel.saving} less.
+              Newer models give far lower figures, and we trust them more.
             </p>
             <p className="tree-note">Our own pages, weighed when this site was built:</p>
             <VisitBars />
@@ -119,7 +120,7 @@ export function WhyTreePage({
           <h2>Our promise</h2>
           <p className="lead">
             At least one tree for each website we build. No extra charge, no box to tick, no minimum order.
-            You receive the certificate with your finished site.
+            You get a certificate when your site goes live.
           </p>
           <div className="btn-row">
             <a className="btn gold" href="/">

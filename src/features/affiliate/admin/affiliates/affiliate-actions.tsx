@@ -121,7 +121,7 @@ export function AffiliateEnding({ affiliate, isOwner }: Props) {
       {isOwner && (
         <section className="admin-card" aria-labelledby="data">
           <h2 id="data">Personal data</h2>
-          <Text mb="sm">A copy of everything held about this person, or its erasure.</Text>
+          <Text mb="sm">Download or erase everything we hold about this person.</Text>
           <Button
             component="a"
             variant="default"

@@ -6,6 +6,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StageBadge } from '../commissions/stage-badge.tsx';
 
 const COLUMNS: Column<CommissionAdminView>[] = [
@@ -29,7 +30,7 @@ const COLUMNS: Column<CommissionAdminView>[] = [
     card: 'state',
     cell: (row) => (
       <>
-        <StageBadge stage={row.stage} />
+        <StageBadge row={row} />
         {(row.reviewReason ?? row.cancelReason) && (
           <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
         )}
@@ -47,7 +48,7 @@ export function AffiliateSales({ id }: { id: number }) {
       {query.isPending ? (
         <Skeleton height={120} />
       ) : query.error ? (
-        <Text role="alert">The sales could not be loaded. Refresh the page.</Text>
+        <QueryError query={query} text="The sales could not be loaded." />
       ) : query.data.items.length === 0 ? (
         <Text c="dimmed">
           No sales yet. An order appears here as soon as somebody who came through this affiliate’s link pays.

@@ -41,7 +41,8 @@ const columnsFor = (open: (claim: ClaimAdminView) => void): Column<ClaimAdminVie
   {
     key: 'order',
     label: 'Order',
-    cell: (row) => (row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : 'none found'),
+    cell: (row) =>
+      row.orderId ? <a href={paths.adminOrder(row.orderId)}>{row.orderId}</a> : 'No order found',
   },
   { key: 'asked', label: 'Asked', cell: (row) => adminDate(row.createdAt) },
   {

@@ -52,7 +52,7 @@ export function RateForm({ affiliate, onDone, onClose }: Props) {
           {...form.getInputProps('reason')}
         />
         <Text size="sm" c="dimmed">
-          Counts from now on. Every earlier commission keeps the rate of its sale.
+          Applies from now on. Earlier commissions keep their rate.
         </Text>
         <DialogActions safe="Keep as it is" onSafe={onClose}>
           <Button type="submit" loading={save.isPending}>

@@ -36,7 +36,7 @@ const columnsFor = (
         <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>
         {row.kind === 'reversal' && (
           <span className="alist-sub">
-            {row.amountMinor > 0 ? 'Came back after a payout' : 'Taken back after a payout'}
+            {row.amountMinor > 0 ? 'Reinstated after payout' : 'Deducted after payout'}
           </span>
         )}
       </>
@@ -70,7 +70,7 @@ const columnsFor = (
     card: 'state',
     cell: (row) => (
       <>
-        <StageBadge stage={row.stage} />
+        <StageBadge row={row} />
         {(row.reviewReason ?? row.cancelReason) && (
           <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
         )}
@@ -79,7 +79,7 @@ const columnsFor = (
   },
   {
     key: 'available',
-    label: 'Available',
+    label: 'Payable from',
     sort: 'availableAt',
     from: 'medium',
     cell: (row) => <CellTime at={row.availableAt} />,
@@ -113,9 +113,9 @@ const columnsFor = (
             variant="default"
             c="red"
             onClick={() => decide({ rows: [row], kind: 'cancel' })}
-            aria-label={`Cancel commission of order ${row.orderId}`}
+            aria-label={`Reject commission of order ${row.orderId}`}
           >
-            Cancel commission…
+            Reject commission…
           </Button>
           {row.stage === 'review' && !isOwner && <span className="alist-sub">An owner can release it</span>}
         </Group>
@@ -143,7 +143,7 @@ export function CommissionsScreen() {
           )}
           {rows.length > 1 && (
             <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'cancel' })}>
-              Cancel several…
+              Reject several…
             </Button>
           )}
         </>
@@ -174,7 +174,7 @@ export function CommissionsScreen() {
             label: 'Status',
             options: [
               ...COMMISSION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
-              { value: NOT_CANCELLED, label: 'All but cancelled' },
+              { value: NOT_CANCELLED, label: 'All but cancelled or rejected' },
             ],
           },
           {

@@ -18,19 +18,19 @@ const TEXTS = {
     title: 'Release',
     action: 'Release',
     label: 'Why it’s fine to pay, for the audit log',
-    effect: 'told that the check is over',
+    effect: 'We’ll tell {whom} that the check is finished.',
     done: 'Commission released',
   },
   cancel: {
-    title: 'Cancel',
-    action: 'Cancel commission',
+    title: 'Reject',
+    action: 'Reject commission',
     label: 'Reason, as the affiliate will read it',
-    effect: 'emailed your reason, word for word',
-    done: 'Commission cancelled',
+    effect: 'We’ll email {whom} your reason, word for word.',
+    done: 'Commission rejected',
   },
 } as const;
 const NONE_CHOSEN = 'Choose at least one commission.';
-const FINAL = 'A cancelled commission does not come back, whatever happens to the order.';
+const FINAL = 'A rejected commission can’t be reinstated, whatever happens to the order.';
 
 /** One decision with one reason, for one commission or several. */
 export function DecisionDialog({ decision, onClose }: Props) {
@@ -67,7 +67,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
               />
             ))}
             <Text>
-              Each affiliate is {text.effect}. {kind === 'cancel' && FINAL}
+              {text.effect.replace('{whom}', 'each affiliate')} {kind === 'cancel' && FINAL}
             </Text>
           </Stack>
         )
@@ -87,7 +87,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
 function OneLead({ row, kind }: { row: CommissionAdminView; kind: Decision['kind'] }) {
   return (
     <>
-      {row.affiliateName} is {TEXTS[kind].effect}.{' '}
+      {TEXTS[kind].effect.replace('{whom}', () => row.affiliateName)}{' '}
       {kind === 'cancel' ? FINAL : `Held because: ${row.reviewReason ?? ''}`}
     </>
   );

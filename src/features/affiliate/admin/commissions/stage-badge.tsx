@@ -1,7 +1,4 @@
-import {
-  type CommissionStage,
-  STAGE_LABELS,
-} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import { type CommissionStage, stageLabel } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
 const LOOKS: Record<CommissionStage, [tone: BadgeTone, mark: string]> = {
@@ -13,11 +10,11 @@ const LOOKS: Record<CommissionStage, [tone: BadgeTone, mark: string]> = {
   cancelled: ['bad', '×'],
 };
 
-export function StageBadge({ stage }: { stage: CommissionStage }) {
-  const [tone, mark] = LOOKS[stage];
+export function StageBadge({ row }: { row: { stage: CommissionStage; rejectedAt: Date | null } }) {
+  const [tone, mark] = LOOKS[row.stage];
   return (
     <Badge tone={tone} mark={mark}>
-      {STAGE_LABELS[stage]}
+      {stageLabel(row)}
     </Badge>
   );
 }

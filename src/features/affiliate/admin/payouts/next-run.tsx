@@ -17,6 +17,7 @@ import type { Column } from '#src/features/admin/list/list-types.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Item = PayoutPreview['items'][number];
 
@@ -35,14 +36,17 @@ const totalOf = (items: readonly Item[]): string =>
 /** What the next planned run would hold, as affiliates see it too, and the start of a run today. */
 export function NextRun() {
   const [isAsking, setIsAsking] = useState(false);
-  const { data, error, isPending } = trpc.payouts.preview.useQuery({ when: 'next' });
+  const { data, error, isPending, isFetching, refetch } = trpc.payouts.preview.useQuery({ when: 'next' });
   return (
     <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
       <h2 id="next-run">{data ? `Next payout: ${longDate(data.on)}` : 'Next payout'}</h2>
       {isPending ? (
         <Skeleton height={120} />
       ) : error ? (
-        <Text role="alert">{failureText(error, 'The next payout could not be worked out.')}</Text>
+        <QueryError
+          query={{ refetch, isFetching }}
+          text={failureText(error, 'The next payout could not be worked out.')}
+        />
       ) : (
         <Stack gap="md" align="flex-start">
           {data.items.length === 0 ? (
@@ -109,7 +113,11 @@ function CreateForm({ onClose }: { onClose: () => void }) {
         />
         <NumberInput
           label="Smallest payout"
-          description="Less waits for the next run"
+          description={
+            minimumMinor > 0
+              ? 'Smaller balances wait for the next run. The programme’s page promises no minimum: leave this at 0 unless you change that page.'
+              : 'Smaller balances wait for the next run.'
+          }
           min={0}
           decimalScale={2}
           value={minimum}
@@ -120,7 +128,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       {preview.isPending ? (
         <Skeleton height={120} />
       ) : preview.error ? (
-        <Text role="alert">{failureText(preview.error, 'The run could not be worked out.')}</Text>
+        <QueryError query={preview} text={failureText(preview.error, 'The run could not be worked out.')} />
       ) : (
         <Effects items={items} paid={paid} />
       )}

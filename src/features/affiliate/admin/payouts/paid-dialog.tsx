@@ -66,7 +66,7 @@ function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
       onDone();
       onClose();
     } catch (error) {
-      showFailure(form, error, 'reference', 'That did not work. Please try again.');
+      showFailure(form, error, 'reference', 'We couldn’t save this. Nothing is lost: try again.');
     }
   }
 
@@ -75,8 +75,8 @@ function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
       <Stack gap="sm">
         <Text>
           {isOne
-            ? 'Mark it only once the payment has really left.'
-            : 'Mark them only once the payments have really left:'}
+            ? 'Only mark it as paid once the money has left your account.'
+            : 'Only mark them as paid once the money has left your account:'}
         </Text>
         {!isOne && (
           <ul className="payout-names">

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -8,6 +8,7 @@ import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { RunLines } from './run-lines.tsx';
 
 const BACK = { href: paths.adminPayouts, label: 'Back to Payouts' };
@@ -32,9 +33,7 @@ function Run({ id }: { id: number }) {
   if (query.error)
     return (
       <AdminPage title="Payout run" back={BACK}>
-        <Alert color="red">
-          {failureText(query.error, 'This run could not be loaded. Refresh the page.')}
-        </Alert>
+        <QueryError query={query} text={failureText(query.error, 'This run could not be loaded.')} />
       </AdminPage>
     );
   const run = query.data?.run;
@@ -56,7 +55,11 @@ type ActionsProps = { run: PayoutRunView; onChange: () => void };
 function RunActions({ run, onChange }: ActionsProps) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   const fail = (title: string) => (error: unknown) => {
-    showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
+    showToast({
+      title,
+      description: failureText(error, 'Nothing was changed. Try again.'),
+      variant: 'destructive',
+    });
     setIsDiscarding(false);
     onChange();
   };
@@ -105,8 +108,8 @@ function RunActions({ run, onChange }: ActionsProps) {
         onConfirm={() => discard.mutate({ id: run.id })}
         onClose={() => setIsDiscarding(false)}
       >
-        Its commissions become payable again and the next run includes them. Nobody is emailed. Discard it
-        only if none of its payments has left: the payment files of this run are no longer valid.
+        Its commissions become payable again and the next run includes them. Nobody is emailed. Only discard
+        it if you haven’t paid anyone. Its payment files will no longer be valid.
       </QuestionDialog>
     </>
   );

@@ -15,13 +15,13 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     key: 'confirmations',
-    label: 'Confirmations',
+    label: 'Order forms',
     read: 'See what customers wrote in the order form.',
     write: 'Also send in forms and change their status.',
   },
   {
     key: 'contacts',
-    label: 'Contacts',
+    label: 'Enquiries',
     read: 'See enquiries from the contact forms.',
     write: 'Also add enquiries and change their status.',
   },

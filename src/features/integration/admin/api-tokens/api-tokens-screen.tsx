@@ -1,5 +1,6 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './api-tokens.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
@@ -52,9 +53,7 @@ function Tokens() {
       {query.isPending ? (
         <Skeleton height={340} />
       ) : query.error ? (
-        <Alert color="red" role="alert">
-          {failureText(query.error, 'The tokens could not be loaded. Refresh the page.')}
-        </Alert>
+        <QueryError query={query} text={failureText(query.error, 'The tokens could not be loaded.')} />
       ) : query.data.length === 0 ? (
         <NoTokens onCreate={openForm} />
       ) : (

@@ -54,7 +54,7 @@ const COLUMNS: Column<ApiTokenView>[] = [
       <span title={token.lastUsedAt ? adminDate(token.lastUsedAt) : undefined}>{lastUseText(token)}</span>
     ),
   },
-  { key: 'state', label: 'State', cell: (token) => <State token={token} /> },
+  { key: 'state', label: 'Status', cell: (token) => <State token={token} /> },
 ];
 
 /** Usable tokens with their actions, or ended ones without. */

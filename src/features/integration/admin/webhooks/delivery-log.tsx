@@ -1,5 +1,6 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './deliveries.css';
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { EVENT_DAYS } from '#src/domain/integration/event/event.schema.ts';
 import type { WebhookDeliveryView } from '#src/domain/integration/webhook/webhook.schema.ts';
@@ -49,9 +50,7 @@ export function DeliveryLog({ endpointId, canSend, live, onTest, isTesting }: Pr
       {query.isPending ? (
         <Skeleton height={220} />
       ) : query.error ? (
-        <Alert color="red" role="alert">
-          {failureText(query.error, 'The deliveries could not be loaded. Refresh the page.')}
-        </Alert>
+        <QueryError query={query} text={failureText(query.error, 'The deliveries could not be loaded.')} />
       ) : deliveries.length === 0 ? (
         <div className="alist-note">
           <Text>Nothing has been sent to this endpoint yet.</Text>

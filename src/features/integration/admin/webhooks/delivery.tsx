@@ -6,6 +6,7 @@ import type { WebhookDeliveryView } from '#src/domain/integration/webhook/webhoo
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.ts';
 
@@ -74,7 +75,7 @@ function Payload({ delivery }: { delivery: WebhookDeliveryView }) {
     <details className="delivery-payload" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Request body</summary>
       {query.error && (
-        <p role="alert">{failureText(query.error, 'The body could not be loaded. Please try again.')}</p>
+        <QueryError query={query} text={failureText(query.error, 'The body could not be loaded.')} />
       )}
       {query.data ? (
         <CopyBlock label={`Body of ${delivery.type}`} text={indented(query.data.body)} what="request body" />

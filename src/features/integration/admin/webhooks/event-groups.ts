@@ -25,7 +25,7 @@ export const EVENT_GROUPS: readonly EventGroup[] = [
     events: [{ type: 'project.stage_changed', hint: 'A project entered another stage.' }],
   },
   {
-    label: 'Contacts',
+    label: 'Enquiries',
     events: [{ type: 'contact.created', hint: 'A visitor sent an enquiry.' }],
   },
   {

@@ -74,8 +74,8 @@ export function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) 
         onClose={() => setQuestion(null)}
         onConfirm={() => update.mutate({ id, enabled: false })}
       >
-        New events are not sent to it, also not later: the event log of the API still lists them. Deliveries
-        that wait for another attempt continue when you enable it.
+        We won’t send it new events, even after you enable it again; they stay in the API’s event log. Retries
+        that are waiting continue once you enable it.
       </QuestionDialog>
       <QuestionDialog
         title={`Delete ${shortUrl(endpoint.url)}?`}
@@ -86,8 +86,7 @@ export function ManageEndpoint({ endpoint }: { endpoint: WebhookEndpointView }) 
         onClose={() => setQuestion(null)}
         onConfirm={() => remove.mutate({ id })}
       >
-        The program behind this address hears nothing more from this shop. Its secret and its log are deleted.
-        This can’t be undone.
+        This address won’t receive any more events. Its secret and its log are deleted. This can’t be undone.
       </QuestionDialog>
       <NewSecret
         created={created}

@@ -21,7 +21,7 @@ export function NoEndpoints({ onAdd }: { onAdd: () => void }) {
       steps={[
         {
           title: 'Add an endpoint',
-          text: 'Any https address that answers with 200 or 204. Choose the events that it gets.',
+          text: 'Any https address that responds with 200 or 204. Choose the events it gets.',
         },
         {
           title: 'Check the signature',
@@ -29,7 +29,7 @@ export function NoEndpoints({ onAdd }: { onAdd: () => void }) {
         },
         {
           title: 'Send a test event',
-          text: 'The delivery log shows at once what your endpoint answered. What fails is sent again for three days.',
+          text: 'The delivery log shows each response. We retry failed deliveries for three days.',
         },
       ]}
       action={<Button onClick={onAdd}>Add endpoint</Button>}

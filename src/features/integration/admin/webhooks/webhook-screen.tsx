@@ -1,4 +1,5 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
@@ -55,12 +56,12 @@ function FoundEndpoint({ id }: { id: number }) {
     <SettingsPage title="Webhook endpoint" back={BACK}>
       {query.isPending ? (
         <Skeleton height={420} />
-      ) : (
+      ) : query.data ? (
         <Alert color="red" role="alert">
-          {query.data
-            ? ENDPOINT_MISSING
-            : failureText(query.error, 'The endpoint could not be loaded. Refresh the page.')}
+          {ENDPOINT_MISSING}
         </Alert>
+      ) : (
+        <QueryError query={query} text={failureText(query.error, 'The endpoint could not be loaded.')} />
       )}
     </SettingsPage>
   );
@@ -144,7 +145,7 @@ function Details({ endpoint }: { endpoint: WebhookEndpointView }) {
       <h2 id="details">Details</h2>
       <DescriptionList
         rows={{
-          State: <Badge {...look}>{label}</Badge>,
+          Status: <Badge {...look}>{label}</Badge>,
           URL: endpoint.url,
           Events: (
             <ul className="event-names">

@@ -1,5 +1,6 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -49,7 +50,7 @@ const COLUMNS: Column<WebhookEndpointView>[] = [
   },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     cell: (endpoint) => {
       const { label, ...look } = endpointLook(endpoint);
       return <Badge {...look}>{label}</Badge>;
@@ -75,7 +76,7 @@ function Endpoints() {
   return (
     <SettingsPage
       title="Webhooks"
-      lead="Addresses of yours that get a signed request for each event."
+      lead="Your own addresses that get a signed request for each event."
       actions={
         query.data && query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint</Button>
       }
@@ -83,9 +84,7 @@ function Endpoints() {
       {query.isPending ? (
         <Skeleton height={340} />
       ) : query.error ? (
-        <Alert color="red" role="alert">
-          {failureText(query.error, 'The endpoints could not be loaded. Refresh the page.')}
-        </Alert>
+        <QueryError query={query} text={failureText(query.error, 'The endpoints could not be loaded.')} />
       ) : query.data.length === 0 ? (
         <NoEndpoints onAdd={() => setIsAdding(true)} />
       ) : (

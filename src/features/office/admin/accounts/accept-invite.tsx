@@ -50,7 +50,7 @@ function ChooseForm({ token, username, hint }: { token: string; username: string
   const [error, setError] = useState<string | null>(null);
   const accept = trpc.invites.accept.useMutation({
     onSuccess: () => window.location.assign(paths.admin),
-    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
   });
   return (
     <form

@@ -23,7 +23,7 @@ export function questionText(
       return state === 'active'
         ? {
             title: `Send ${username} a password link?`,
-            text: `With the link, which goes to ${email}, ${username} chooses a new password. The current one works until then.`,
+            text: `We’ll email ${email} a link to choose a new password. The current one works until then.`,
             action: 'Send password link',
           }
         : {
@@ -34,7 +34,7 @@ export function questionText(
     case 'sessions':
       return {
         title: `Sign ${username} out everywhere?`,
-        text: 'Every browser is signed out at once, and what is not saved there is lost. The password still works.',
+        text: 'This signs out every browser at once. Unsaved changes are lost. The password still works.',
         action: 'Sign out',
       };
     case 'totp':

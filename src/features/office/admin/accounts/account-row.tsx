@@ -44,7 +44,7 @@ export function AccountRow({ account, isSelf }: RowProps) {
           onChange={(event) => setQuestion({ kind: 'role', role: event.currentTarget.value as AdminRole })}
         />
       </td>
-      <td data-label="State" className="account-state">
+      <td data-label="Status" className="account-state">
         <Badge tone={tone} mark={mark}>
           {label}
         </Badge>
@@ -63,7 +63,7 @@ export function AccountRow({ account, isSelf }: RowProps) {
       </td>
       <td data-label="Actions">
         {isSelf ? (
-          <a href={`${paths.adminAccounts}?tab=login`}>My login</a>
+          <a href={`${paths.adminAccounts}?tab=login`}>Your account</a>
         ) : (
           <AccountActions account={account} onAsk={setQuestion} onEnable={changes.enable} />
         )}

@@ -32,7 +32,7 @@ export function AccountsScreen() {
       >
         <Tabs.List mb="md">
           <Tabs.Tab value="team">Team</Tabs.Tab>
-          <Tabs.Tab value="login">My login</Tabs.Tab>
+          <Tabs.Tab value="login">Your account</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="team">
           <Colleagues ownId={viewer.id} />

@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import '#src/features/admin/list/list.css';
 import '#src/features/admin/list/list-cards.css';
 import './accounts.css';
@@ -21,16 +22,14 @@ export function Colleagues({ ownId }: { ownId: number }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.error ? (
-        <Text role="alert">
-          {failureText(query.error, 'The accounts could not be loaded. Refresh the page.')}
-        </Text>
+        <QueryError query={query} text={failureText(query.error, 'The accounts could not be loaded.')} />
       ) : (
         <div className="alist-box">
           <table className="alist in-card">
             <caption className="sr-only">Accounts</caption>
             <thead>
               <tr>
-                {['Account', 'Role', 'State', 'Last sign-in', 'Actions'].map((label) => (
+                {['Account', 'Role', 'Status', 'Last sign-in', 'Actions'].map((label) => (
                   <th key={label} scope="col">
                     {label}
                   </th>

@@ -3,6 +3,7 @@ import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import './accounts.css';
 
@@ -21,9 +22,7 @@ export function OwnSessions() {
       <h2 id="sessions">Where you are signed in</h2>
       {query.isPending && <Skeleton height={90} />}
       {query.error && (
-        <Text role="alert">
-          {failureText(query.error, 'The list could not be loaded. Refresh the page.')}
-        </Text>
+        <QueryError query={query} text={failureText(query.error, 'The list could not be loaded.')} />
       )}
       <ul className="session-list">
         {query.data?.map((session) => (

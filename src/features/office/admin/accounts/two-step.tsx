@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './accounts.css';
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -45,9 +46,10 @@ export function TwoStep() {
       {account.isPending ? (
         <Skeleton height={90} />
       ) : account.isError && step === 'start' ? (
-        <Text role="alert">
-          {failureText(account.error, 'Two-step sign-in could not be loaded. Refresh the page.')}
-        </Text>
+        <QueryError
+          query={account}
+          text={failureText(account.error, 'Two-step sign-in could not be loaded.')}
+        />
       ) : codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : setup ? (
@@ -114,7 +116,8 @@ type PasswordProps = {
 function PasswordFirst({ change, onCancel, onSetup, onCodes, onDone }: PasswordProps) {
   const [current, setCurrent] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const onError = (error: unknown) => setError(failureText(error, 'That did not work. Please try again.'));
+  const onError = (error: unknown) =>
+    setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.'));
   const begin = trpc.ownAccount.beginTotp.useMutation({ onSuccess: onSetup, onError });
   const renew = trpc.ownAccount.renewRecoveryCodes.useMutation({
     onSuccess(made) {
@@ -176,7 +179,7 @@ function ConfirmTotp({ setup, onDone, onCancel }: ConfirmProps) {
   const [error, setError] = useState<string | null>(null);
   const confirm = trpc.ownAccount.confirmTotp.useMutation({
     onSuccess: ({ codes }) => onDone(codes),
-    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
   });
   return (
     <form

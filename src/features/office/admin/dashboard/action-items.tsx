@@ -1,5 +1,6 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './action-items.css';
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ActionItem } from '#src/domain/office/dashboard/action-items.rules.ts';
@@ -18,9 +19,10 @@ export function ActionItems() {
       {query.isPending ? (
         <Skeleton height={164} />
       ) : query.error ? (
-        <Alert role="alert" color="red">
-          {failureText(query.error, 'This could not be loaded. Please reload the page.')}
-        </Alert>
+        <QueryError
+          query={query}
+          text={failureText(query.error, 'The list of open tasks could not be loaded.')}
+        />
       ) : query.data.length === 0 ? (
         <Text>Nothing needs your attention.</Text>
       ) : (

@@ -118,10 +118,10 @@ export function DashboardScreen() {
           ))}
         </Recent>
         <Recent
-          title="Recent Confirmations"
+          title="Recent order forms"
           href={paths.adminConfirmations}
           isPending={confirmations.isPending}
-          empty="No confirmations yet"
+          empty="No order forms yet"
         >
           {confirmations.data?.items.map((row) => (
             <li key={row.id}>

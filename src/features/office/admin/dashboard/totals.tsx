@@ -76,7 +76,7 @@ export function Totals({ totals, isPending }: Props) {
             <Figure
               href={figureLinks.newContacts}
               text={`${countText(totals.newContacts)} to answer`}
-              label="of all contacts"
+              label="of all enquiries"
             />
           )
         }
@@ -91,7 +91,7 @@ export function Totals({ totals, isPending }: Props) {
             <Figure
               href={figureLinks.pendingConfirmations}
               text={`${countText(totals.pendingConfirmations)} to start`}
-              label="of all order confirmations"
+              label="of all order forms"
             />
           )
         }

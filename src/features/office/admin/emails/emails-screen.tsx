@@ -148,7 +148,11 @@ export function EmailsScreen() {
     refreshCounts();
   };
   const fail = (title: string) => (error: unknown) =>
-    showToast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' });
+    showToast({
+      title,
+      description: failureText(error, 'Nothing was changed. Try again.'),
+      variant: 'destructive',
+    });
   const [sending, setSending] = useState<EmailView | null>(null);
   const [reading, setReading] = useState<EmailView | null>(null);
   const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
@@ -157,7 +161,7 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Press a subject to read the email. Codes and the secret part of private links are left out."
+        lead="Select a subject to read the email. Codes and private links are hidden."
       >
         <AdminList
           name="emails"

@@ -1,7 +1,8 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { EmailText } from '#src/features/admin/email-preview/email-text.tsx';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Props = { emailId: string | null; onClose: () => void };
 
@@ -18,15 +19,16 @@ export function ReadDialog({ emailId, onClose }: Props) {
 }
 
 function Content({ emailId }: { emailId: string }) {
-  const { data, error } = trpc.emails.preview.useQuery({ id: emailId }, { gcTime: 0 });
+  const { data, error, isFetching, refetch } = trpc.emails.preview.useQuery({ id: emailId }, { gcTime: 0 });
   return (
     <Stack gap="sm">
       {data ? (
         <EmailText email={data} />
       ) : error ? (
-        <Alert color="red" role="alert">
-          {failureText(error, 'The email could not be loaded.')}
-        </Alert>
+        <QueryError
+          query={{ refetch, isFetching }}
+          text={failureText(error, 'The email could not be loaded.')}
+        />
       ) : (
         <Skeleton height={220} />
       )}

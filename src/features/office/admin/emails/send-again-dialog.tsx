@@ -33,7 +33,7 @@ function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
       showToast({ title: 'Email queued', description: 'We’ll send it as a new email within seconds.' });
       onClose();
     } catch (failure) {
-      setError(failureText(failure, 'Please try again.'));
+      setError(failureText(failure, 'We couldn’t send the email. Try again.'));
       setIsSending(false);
     }
   }

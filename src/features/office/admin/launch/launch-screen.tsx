@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './launch.css';
 import { Alert, Button, Progress, Skeleton } from '@mantine/core';
 import { showErrorToast } from '#src/client/show-failure.ts';
@@ -30,7 +31,7 @@ export function LaunchScreen() {
 }
 
 function Launch() {
-  const { data, error } = trpc.launch.checklist.useQuery(undefined, {
+  const { data, error, isFetching, refetch } = trpc.launch.checklist.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: POLL_MS,
   });
@@ -62,9 +63,10 @@ function Launch() {
           </p>
         </>
       ) : error ? (
-        <Alert color="red" role="alert">
-          {failureText(error, 'The checklist could not be loaded. Refresh the page.')}
-        </Alert>
+        <QueryError
+          query={{ refetch, isFetching }}
+          text={failureText(error, 'The checklist could not be loaded.')}
+        />
       ) : (
         <Skeleton height={480} />
       )}
@@ -136,7 +138,7 @@ function Confirm({ row }: { row: LaunchRowView }) {
   const utils = trpc.useUtils();
   const confirm = trpc.launch.confirm.useMutation({
     onSuccess: () => utils.launch.invalidate(),
-    onError: (error) => showErrorToast('That did not work', error),
+    onError: (error) => showErrorToast('Not saved', error),
   });
   const { id, state, confirmed } = row;
   const isOpen = state === 'todo' || confirmed !== null;
@@ -162,7 +164,7 @@ function TestEmail() {
       showToast({ title: 'Test email sent', description: 'Its row shows the delivery.' });
       return utils.launch.invalidate();
     },
-    onError: (error) => showErrorToast('That did not work', error),
+    onError: (error) => showErrorToast('Not saved', error),
   });
   return (
     <Button size="compact-md" variant="default" loading={send.isPending} onClick={() => send.mutate()}>

@@ -19,6 +19,7 @@ import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-ce
 import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
 import { useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
 
@@ -30,9 +31,7 @@ export function OrderScreen({ id }: { id: number }) {
   if (query.error) {
     return (
       <AdminPage title="Order" back={BACK}>
-        <p className="alist-note" role="alert">
-          {failureText(query.error, 'This order could not be loaded. Refresh the page.')}
-        </p>
+        <QueryError query={query} text={failureText(query.error, 'This order could not be loaded.')} />
       </AdminPage>
     );
   }

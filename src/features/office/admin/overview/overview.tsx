@@ -1,4 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './overview.css';
 import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { Fragment, lazy, Suspense, useState } from 'react';
@@ -62,9 +63,7 @@ function Revenue({ days }: { days: Days }) {
       {query.isPending ? (
         <Skeleton height={CHART_HEIGHT} />
       ) : query.error ? (
-        <Text role="alert">
-          {failureText(query.error, 'The figures could not be loaded. Refresh the page.')}
-        </Text>
+        <QueryError query={query} text={failureText(query.error, 'The figures could not be loaded.')} />
       ) : (
         <>
           <RevenueFigures view={query.data} />
@@ -125,10 +124,10 @@ function Landings({ days, period }: PeriodProps) {
             ))}
           </tbody>
         </table>
+      ) : query.error ? (
+        <QueryError query={query} text="The figures could not be loaded." />
       ) : (
-        <Text>
-          {query.error ? 'The figures could not be loaded. Refresh the page.' : 'No visits in this period'}
-        </Text>
+        <Text>No visits in this period</Text>
       )}
     </section>
   );
@@ -181,12 +180,10 @@ function TopAffiliates({ days, period }: PeriodProps) {
             ))}
           </tbody>
         </table>
+      ) : query.error ? (
+        <QueryError query={query} text="The figures could not be loaded." />
       ) : (
-        <Text>
-          {query.error
-            ? 'The figures could not be loaded. Refresh the page.'
-            : 'No sales through affiliates in this period'}
-        </Text>
+        <Text>No sales through affiliates in this period</Text>
       )}
     </section>
   );

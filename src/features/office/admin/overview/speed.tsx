@@ -1,9 +1,10 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { listHref } from '#src/domain/office/dashboard/list-links.ts';
 import { promiseLook } from '#src/domain/office/dashboard/promise.rules.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 
 /** `45 min`, `3.5 h`, `2.1 days`; a dash without a measurement. */
@@ -21,7 +22,7 @@ export function Speed({ days }: { days: 30 | 90 | 365 }) {
       {query.isPending ? (
         <Skeleton height={140} />
       ) : query.error ? (
-        <Text>The figures could not be loaded.</Text>
+        <QueryError query={query} text="The figures could not be loaded." />
       ) : (
         <dl className="speed">
           <div>

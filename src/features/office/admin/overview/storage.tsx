@@ -10,12 +10,12 @@ export function Storage() {
     <details className="storage-note">
       <summary>
         Embedded database.{' '}
-        {data.savedAt ? `Last backup: ${adminDate(data.savedAt)}.` : 'There is no backup yet.'}
+        {data.savedAt ? `Last snapshot: ${adminDate(data.savedAt)}.` : 'There is no snapshot yet.'}
       </summary>
       <Text size="sm" mt={4}>
         The shop keeps its data in a database inside the server process. A power cut can lose everything since
-        the last backup, and only one process can use the database. To connect a PostgreSQL server or to back
-        up more often, see docs/operations/first-day.md and every-day.md.
+        the last snapshot, and only one process can use the database. To connect a PostgreSQL server or to
+        back up more often, see docs/operations/first-day.md and every-day.md.
       </Text>
     </details>
   );

@@ -100,7 +100,7 @@ function Found({ person, onErased }: { person: PersonalDataView; onErased: () =>
             </li>
           )}
           <li>{some(person.orders, 'order')}</li>
-          <li>{some(person.confirmations, 'filled-in form')}</li>
+          <li>{some(person.confirmations, 'order form')}</li>
           <li>{some(person.contacts, 'enquiry', 'enquiries')}</li>
           <li>{some(person.begunCheckouts, 'unfinished checkout', 'unfinished checkouts')}</li>
           <li>{some(person.emails, 'email')} sent to this address</li>
@@ -149,7 +149,7 @@ function EraseForm({
       onClose();
       onErased();
     },
-    onError: (error) => setError(failureText(error, 'That did not work. Please try again.')),
+    onError: (error) => setError(failureText(error, 'We couldn’t save this. Nothing is lost: try again.')),
   });
   return (
     <form

@@ -22,31 +22,31 @@ export function Assignee({ project, children }: Props) {
   return (
     <div className="project-assignee">
       <span>
-        {assignee ? (assignee.username === own ? 'You have it' : assignee.username) : 'Nobody has it'}
+        {assignee ? (assignee.username === own ? 'Assigned to you' : assignee.username) : 'Unassigned'}
       </span>
       {assignee?.username !== own && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Take it: the project of ${customerName}`}
+          aria-label={`Assign to me: the project of ${customerName}`}
           onClick={() => assign('me')}
         >
-          Take it
+          Assign to me
         </Button>
       )}
       {assignee && !isOpen && (
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`Hand over…: the project of ${customerName}`}
+          aria-label={`Assign…: the project of ${customerName}`}
           onClick={() => setIsOpen(true)}
         >
-          Hand over…
+          Assign…
         </Button>
       )}
       {assignee && isOpen && (
         <HandOver
-          label={`Hand over the project of ${customerName} to`}
+          label={`Assign the project of ${customerName} to`}
           current={assignee.id}
           onChoose={(adminId) => {
             setIsOpen(false);
@@ -71,7 +71,7 @@ function HandOver({ label, current, onChoose }: HandOverProps) {
       value=""
       onChange={({ currentTarget: { value } }) => onChoose(value === 'nobody' ? null : Number(value))}
       data={[
-        { value: '', label: 'Hand over to…', disabled: true },
+        { value: '', label: 'Assign to…', disabled: true },
         ...data
           .filter(({ id }) => id !== current)
           .map(({ id, username }) => ({ value: String(id), label: username })),

@@ -153,7 +153,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
         label="Note for staff"
         description={
           isUnreachable
-            ? 'If the website is live all the same, say why its address does not answer.'
+            ? 'If it is live anyway, say why its address doesn’t respond.'
             : 'Kept in the project’s history.'
         }
         autosize

@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './customer-side.css';
 import { Alert, Button, FileButton, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -30,7 +31,9 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   const [edited, setEdited] = useState<EditedDesign | null>(null);
   const keptFocus = useKeptFocus<HTMLElement>();
   if (!query.data)
-    return query.error ? <Text role="alert">{failureText(query.error, 'Refresh the page.')}</Text> : null;
+    return query.error ? (
+      <QueryError query={query} text={failureText(query.error, 'The designs could not be loaded.')} />
+    ) : null;
   const { drafts, sent } = query.data;
   const isDesigning = project.stage === 'designing';
   if (!isDesigning && drafts.length + sent.length === 0) return null;

@@ -1,9 +1,10 @@
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, failureText } from '#src/client/trpc.ts';
 import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
 import { EmailFrame } from '#src/features/admin/email-preview/email-frame.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Props<Input> = { input: Input; load: (input: Input) => Promise<StageEmailPreview | null> };
 
@@ -18,11 +19,7 @@ function EmailPreview<Input>({ input, load }: Props<Input>) {
   });
   if (query.isPending) return <Skeleton height={320} mt="md" />;
   if (query.error)
-    return (
-      <Alert color="red" role="alert" mt="md">
-        {failureText(query.error, 'The email could not be loaded. Close this dialog and try again.')}
-      </Alert>
-    );
+    return <QueryError query={query} text={failureText(query.error, 'The email could not be loaded.')} />;
   if (!query.data) return <Text mt="md">No email is sent: the customer’s data was erased.</Text>;
   return <EmailFrame {...query.data} />;
 }

@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './customer-side.css';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function MessagesPanel({ projectId }: { projectId: number }) {
     <section className="project-part" aria-labelledby="messages-title">
       <h3 id="messages-title">Messages</h3>
       {query.error && (
-        <Text role="alert">{failureText(query.error, 'The messages could not be loaded.')}</Text>
+        <QueryError query={query} text={failureText(query.error, 'The messages could not be loaded.')} />
       )}
       {query.data?.length === 0 && <Text c="dimmed">No messages yet.</Text>}
       {query.data && query.data.length > 0 && (

@@ -4,6 +4,7 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView, ProjectView } from '#src/domain/project/project/project.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CHANGE_TEXTS } from './change-texts.ts';
 import { useProjectChange } from './use-project-change.ts';
@@ -34,7 +35,7 @@ export function MoveDialog({ move, onClose }: { move: Move | null; onClose: () =
         onClose={close}
       >
         {query.error ? (
-          <Text role="alert">{failureText(query.error, 'The project could not be loaded.')}</Text>
+          <QueryError query={query} text={failureText(query.error, 'The project could not be loaded.')} />
         ) : detail ? (
           <Choices project={detail} onAsk={setChosen} />
         ) : (

@@ -1,7 +1,8 @@
 import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './board.css';
 import './project.css';
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
@@ -49,7 +50,7 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
   if (!query.data)
     return (
       <div className="alist-note" role="alert">
-        <Text>{failureText(query.error, 'The board could not be loaded.')}</Text>
+        <QueryError query={query} text={failureText(query.error, 'The board could not be loaded.')} />
         <Button variant="default" mt="sm" onClick={() => void query.refetch()}>
           Try again
         </Button>

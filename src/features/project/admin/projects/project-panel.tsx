@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import './project.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -32,12 +33,10 @@ export function ProjectPanel({ orderId }: { orderId: number }) {
         <Skeleton height={200} />
       ) : query.data ? (
         <Project project={query.data} />
+      ) : query.error ? (
+        <QueryError query={query} text={failureText(query.error, 'The project could not be loaded.')} />
       ) : (
-        <Text c="dimmed">
-          {query.error
-            ? failureText(query.error, 'The project could not be loaded. Refresh the page.')
-            : 'The project starts when the order is paid.'}
-        </Text>
+        <Text c="dimmed">The project starts when the order is paid.</Text>
       )}
     </section>
   );

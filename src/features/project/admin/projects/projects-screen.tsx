@@ -48,7 +48,7 @@ const FILTERS: readonly Filter[] = [
   {
     kind: 'select',
     key: 'assignee',
-    label: 'Who has it',
+    label: 'Assigned to',
     options: [
       { value: 'me', label: 'You' },
       { value: 'nobody', label: 'Nobody' },
@@ -97,7 +97,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
   },
   {
     key: 'assignee',
-    label: 'Who has it',
+    label: 'Assigned to',
     from: 'medium',
     cell: (row) => row.assignee?.username ?? '–',
   },

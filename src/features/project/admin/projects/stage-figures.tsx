@@ -12,6 +12,7 @@ import {
 } from '#src/domain/project/project/stage-figures.rules.ts';
 import { promises } from '#src/domain/promises.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { CHART_HEIGHT } from './clock-refresh.ts';
 
 const StageChart = lazy(() =>
@@ -45,7 +46,7 @@ export function StageFigures() {
         ended.
       </Text>
       {query.error && (
-        <Text role="alert">{failureText(query.error, 'The figures could not be loaded.')}</Text>
+        <QueryError query={query} text={failureText(query.error, 'The figures could not be loaded.')} />
       )}
       {query.isPending && <Skeleton height={CHART_HEIGHT} />}
       {months &&

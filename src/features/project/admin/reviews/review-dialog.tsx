@@ -40,7 +40,7 @@ function Decision({ review, onClose }: Props & { review: ReviewView }) {
       await decide(review, state, state === 'declined' ? reason.trim() || null : null);
       onClose();
     } catch (failure) {
-      setError(failureText(failure, 'That did not work. Please try again.'));
+      setError(failureText(failure, 'We couldn’t save this. Nothing is lost: try again.'));
     } finally {
       setBusy(null);
     }
@@ -109,7 +109,7 @@ function Words({ review }: { review: ReviewView }) {
       <DescriptionList
         rows={{
           'Name shown': review.nameShown,
-          State: <ReviewBadge state={review.state} />,
+          Status: <ReviewBadge state={review.state} />,
           Order: (
             <Anchor href={paths.adminOrder(review.orderId)}>
               {review.customerName} ({review.orderId})

@@ -18,7 +18,7 @@ const FILTERS: readonly Filter[] = [
   {
     kind: 'select',
     key: 'state',
-    label: 'State',
+    label: 'Status',
     options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
   },
   {
@@ -56,7 +56,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
     cell: (row) => <span lang={row.lang}>{row.text}</span>,
   },
   { key: 'name', label: 'Name shown', isFree: true, from: 'wide', cell: (row) => row.nameShown },
-  { key: 'state', label: 'State', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
+  { key: 'state', label: 'Status', card: 'state', cell: (row) => <ReviewBadge state={row.state} /> },
   {
     key: 'decide',
     label: 'Decision',

@@ -67,7 +67,7 @@ function PlantingForm({ batch, reserved, onClose }: FormProps) {
       void utils.trees.invalidate();
       onClose();
     } catch (error) {
-      showFailure(form, error, 'place', 'That did not work. Please try again.');
+      showFailure(form, error, 'place', 'We couldn’t save this. Nothing is lost: try again.');
     }
   }
 

@@ -23,10 +23,10 @@ export function statusQuestion(rows: readonly ConfirmationView[], to: Confirmati
     })),
     effects: [
       emailed > 0
-        ? `${counted(emailed, 'customer')} will get an email, once, if it agrees with the stage of their project. An email that has left stays sent after an undo.`
+        ? `${counted(emailed, 'customer')} will get an email, once, if it agrees with the stage of their project. Undo doesn’t recall an email that has been sent.`
         : 'No email will be sent.',
       ...(same > 0
-        ? [`${counted(same, 'confirmation')} that already have this status will stay unchanged.`]
+        ? [`${counted(same, 'order form')} that already have this status will stay unchanged.`]
         : []),
     ],
   };

@@ -7,6 +7,7 @@ import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { ConfirmationCard } from './confirmation-card.tsx';
 import { ConfirmationStatusSelect } from './confirmation-status-select.tsx';
 import { OrderLink } from './order-link.tsx';
@@ -19,15 +20,13 @@ export function ConfirmationScreen({ id }: { id: number }) {
   const row = query.data;
   return (
     <AdminPage
-      title={row ? `Confirmation of ${row.businessName}` : 'Order Confirmation'}
+      title={row ? `Order form of ${row.businessName}` : 'Order Confirmation'}
       lead={row && <ConfirmationStatusSelect row={row} onChange={setStatus} />}
       back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
       actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
     >
       {query.error && (
-        <p className="alist-note" role="alert">
-          {failureText(query.error, 'This confirmation could not be loaded. Refresh the page.')}
-        </p>
+        <QueryError query={query} text={failureText(query.error, 'This order form could not be loaded.')} />
       )}
       {query.isPending && <Skeleton height={420} />}
       {row && (

@@ -1,3 +1,4 @@
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import '#src/features/admin/shell/page.css';
 import { Alert, Skeleton, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -20,9 +21,14 @@ export function StaffFormView({ orderId, form }: Props) {
     return (
       <>
         <Alert color="brand" mb="lg" title="You are signed in as staff">
-          {query.error
-            ? failureText(query.error, 'The answers could not be loaded. Please reload the page.')
-            : 'The customer has not sent this form yet. They see it as below, with their name filled in.'}{' '}
+          {query.error ? (
+            <QueryError
+              query={query}
+              text={failureText(query.error, 'The order form could not be loaded.')}
+            />
+          ) : (
+            'The customer has not sent this form yet. They see it as below, with their name filled in.'
+          )}{' '}
           {!query.error && <a href={paths.adminOrder(orderId)}>Open order {orderId}</a>}
         </Alert>
         {form}

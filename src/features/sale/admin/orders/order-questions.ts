@@ -69,7 +69,7 @@ export function sendQuestion(orders: readonly Order[]): BulkQuestion {
     rows: named(due, (order) => order.customerEmail),
     total: sumText(due),
     effects: [
-      'The emails leave at once and cannot be undone.',
+      'The emails are sent at once and can’t be recalled.',
       ...(left > 0
         ? [`${counted(left, 'order')} will be left out: not paid, or the link has already been sent.`]
         : []),

@@ -31,7 +31,7 @@ export function ReconciliationScreen() {
     >
       {query.error ? (
         <Alert color="red" title="The check could not be run">
-          {failureText(query.error, 'Please try again in a moment.')}
+          {failureText(query.error, 'Nothing was changed. Check again in a moment.')}
         </Alert>
       ) : query.data ? (
         <Result view={query.data} />

@@ -9,6 +9,7 @@ import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
 import { ReplyTexts } from './reply-texts.tsx';
 import { useContactState } from './use-contact-state.ts';
@@ -34,9 +35,7 @@ export function ContactScreen({ id }: { id: number }) {
       }
     >
       {query.error && (
-        <p className="alist-note" role="alert">
-          {failureText(query.error, 'This enquiry could not be loaded. Refresh the page.')}
-        </p>
+        <QueryError query={query} text={failureText(query.error, 'This enquiry could not be loaded.')} />
       )}
       {query.isPending && <Skeleton height={320} />}
       {row && (

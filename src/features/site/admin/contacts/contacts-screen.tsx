@@ -19,7 +19,7 @@ import { ContactStateSelect, ReplyLink, STATE_OPTIONS } from './contact-cells.ts
 import { useContactState } from './use-contact-state.ts';
 
 const FILTERS: readonly Filter[] = [
-  { kind: 'select', key: 'status', label: 'State', options: STATE_OPTIONS },
+  { kind: 'select', key: 'status', label: 'Status', options: STATE_OPTIONS },
   {
     kind: 'select',
     key: 'type',
@@ -59,7 +59,7 @@ const columnsOf = (onChange: ReturnType<typeof useContactState>): Column<Contact
   { key: 'message', label: 'Message', isFree: true, card: 'meta', cell: (row) => row.message },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     card: 'state',
     cell: (row) => <ContactStateSelect row={row} onChange={onChange} />,
   },
