@@ -96,15 +96,16 @@ function orderTextsOperation(): JsonSchema {
   return {
     operationId: 'order_texts',
     summary: 'The texts of checkout, thank-you page and order form in one language',
-    description: '`pages` is null for English. Responses may be cached for ten minutes.',
+    description:
+      'A language that the shop does not have gets English, whose `pages` is null. Responses may be cached for ten minutes.',
     tags: [tagOf('confirmations')],
     parameters: [
       {
         name: 'lang',
         in: 'path',
         required: true,
-        description: 'A language of the shop, or the language and country of a country page',
-        schema: { type: 'string', pattern: '^[a-z]{2}(-[A-Z]{2})?$' },
+        description: 'A language, or the language and country of a country page',
+        schema: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' },
         example: 'de-AT',
       },
     ],

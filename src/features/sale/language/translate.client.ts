@@ -2,7 +2,6 @@ import type { OrderLanguage, PageTexts } from '#src/content/languages/order-text
 import { orderTextsPath, paths } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
 import { site } from '#src/domain/site.ts';
-import { showPrice } from '#src/ui/currency/show-price.ts';
 import { chooseEnglish } from '#src/ui/language/visitor-language.ts';
 
 function read(texts: unknown, key: string): string | undefined {
@@ -23,19 +22,20 @@ function write(element: Element, text: string): void {
   element.replaceChildren(...pieces.map((piece, index) => (index % 2 ? (values.get(piece) ?? '') : piece)));
 }
 
+const LINKS = {
+  [paths.refund]: 'refundLink',
+  [paths.terms]: 'termsLink',
+  [paths.privacy]: 'privacyLink',
+  [paths.whyTree]: 'treeLink',
+} as const;
+
 function writeAll(part: Element, texts: OrderLanguage, pages: PageTexts): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-t]')) {
     const text = read(texts, element.dataset.t ?? '');
     if (text) write(element, text);
   }
-  const links = {
-    [paths.refund]: pages.refundLink,
-    [paths.terms]: pages.termsLink,
-    [paths.privacy]: pages.privacyLink,
-    [paths.whyTree]: pages.treeLink,
-  };
-  for (const [path, text] of Object.entries(links))
-    for (const link of part.querySelectorAll(`a[href="${path}"]`)) link.textContent = text;
+  for (const [path, key] of Object.entries(LINKS))
+    for (const link of part.querySelectorAll(`a[href="${path}"]`)) link.textContent = pages[key];
 }
 
 /** By their order: with another number of questions they stay in English. */
@@ -47,8 +47,10 @@ function writeQuestions(part: Element, { list }: PageTexts['faq']): boolean {
     const heading = details.querySelector('h3');
     if (heading) write(heading, question);
     const paragraph = document.createElement('p');
+    paragraph.append(answer);
+    // A link without a text in the language goes with the English answer.
     const link = details.querySelector('p a');
-    paragraph.append(answer, link ? ' ' : '', link ?? '');
+    if (link && (link.getAttribute('href') ?? '') in LINKS) paragraph.append(' ', link);
     details.querySelector('p, ul')?.replaceWith(paragraph);
   });
   return true;
@@ -85,8 +87,11 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
     faq.lang = texts.lang;
     writeAll(faq, texts, pages);
   }
-  const currency = (document.documentElement.dataset.currency ?? 'usd') as Currency;
-  showPrice(currency, texts.prices[currency]);
+  // Dollars stay as the rest of the page writes them.
+  const currency = document.documentElement.dataset.currency as Currency | undefined;
+  if (currency)
+    for (const price of document.querySelectorAll('#pricing [data-price], #faq [data-price]'))
+      price.textContent = texts.prices[currency];
   addEnglishButton(pricing.querySelector('h2'));
 }
 
