@@ -20,13 +20,13 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_TEXT: Record<ErrorCode, string> = {
   BAD_REQUEST: 'The request could not be read. Reload the page and try again.',
-  VALIDATION: 'Please check what you entered.',
-  UNAUTHENTICATED: 'Please sign in to continue.',
+  VALIDATION: 'Check what you entered.',
+  UNAUTHENTICATED: 'Sign in to continue.',
   FORBIDDEN: 'You don’t have permission for this. Sign in with an account that has it.',
   CSRF: 'This request came from another website and was rejected. Open this site in its own tab and try again.',
   NOT_FOUND: 'There is nothing at this address. Check it and try again.',
   METHOD: 'This address does not support this method. Use one that the Allow header names.',
-  TIMEOUT: 'The request took too long to arrive. Please try again.',
+  TIMEOUT: 'The request took too long to arrive. Try again.',
   CONFLICT: 'This was changed by someone else. Reload the page.',
   TOO_LARGE: 'The request is too large. Send less at once.',
   MEDIA_TYPE: 'This type of content is not supported. Send the type that the API documentation names.',

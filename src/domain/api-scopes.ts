@@ -15,6 +15,7 @@ export const API_SCOPES = [
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-export const tokenLacksScope = (scope: ApiScope): string => `This token lacks the scope ${scope}.`;
+export const tokenLacksScope = (scope: ApiScope): string =>
+  `This token lacks the scope ${scope}. Use a token that has it.`;
 export const TOKEN_NOT_ALLOWED =
   'API tokens can’t be used for this call. Sign in and use the admin area or the dashboard instead.';

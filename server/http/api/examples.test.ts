@@ -90,7 +90,7 @@ it('the REST client prints the server’s message when the token lacks a scope',
   const { token } = await owner.api.apiTokens.create.mutate({ name: 'Weak', scopes: ['orders:read'] });
   const { ended, output } = start('rest-client.ts', { SHOP_TOKEN: token });
   expect(await ended).toBe(1);
-  expect(output()).toContain('This token lacks the scope contacts:read.');
+  expect(output()).toContain('This token lacks the scope contacts:read. Use a token that has it.');
 });
 
 it('the webhook receiver verifies real deliveries, and rejects others', async () => {

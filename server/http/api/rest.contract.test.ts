@@ -83,7 +83,7 @@ describe.each(ROWS)('$name', (row) => {
         expectError(
           await anonymous.call(path, method === 'GET' ? {} : { method, raw, headers: type }),
           401,
-          'Please sign in to continue.',
+          'Sign in to continue.',
         );
       }
     });

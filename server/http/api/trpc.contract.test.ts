@@ -126,7 +126,7 @@ describe('authorisation', () => {
     for (const procedure of PROCEDURES.filter(({ policy }) => policy !== 'public')) {
       const stranger = await callRaw(anonymous, procedure);
       expect(stranger.status, procedure.name).toBe(401);
-      expect(stranger.body.error.json.message).toBe('Please sign in to continue.');
+      expect(stranger.body.error.json.message).toBe('Sign in to continue.');
       if (procedure.policy !== 'affiliate')
         expect((await callRaw(signedIn, procedure)).status, procedure.name).toBe(403);
       if (procedure.policy === 'owner')
@@ -150,7 +150,7 @@ describe('the same rules as REST', () => {
       for (const { name } of closed) {
         const response = await t.asVisitor().call(`/api/trpc/${name}`, call);
         expect([name, what, response.status]).toEqual([name, what, 401]);
-        expect(response.body.error.json.message).toBe('Please sign in to continue.');
+        expect(response.body.error.json.message).toBe('Sign in to continue.');
       }
       expect((await staff.call('/api/trpc/orders.create', call)).status, what).toBe(
         { broken: 400, text: 415, 'a form': 415, 'too large': 413 }[what],

@@ -48,6 +48,12 @@ it('a demo offers its own checkout, and keeps its mailbox private if it is publi
   expect(variantsOf({ DEMO: 'public' })).toMatchObject({ demo: 'on', 'demo-mailbox': 'private' });
 });
 
+it('visitors are asked before a referral code is kept where the shop says so', () => {
+  expect(variantsOf().referral).toBe('kept');
+  expect(variantsOf({ REFERRAL_CONSENT: 'off' }).referral).toBe('kept');
+  expect(variantsOf({ REFERRAL_CONSENT: 'on' }).referral).toBe('ask');
+});
+
 it('analytics and the checkout link are on when they are set', () => {
   expect(variantsOf(ANALYTICS).analytics).toBe('on');
   expect(variantsOf({ STRIPE_CHECKOUT_URL: 'https://buy.stripe.com/x' })['checkout-link']).toBe('on');

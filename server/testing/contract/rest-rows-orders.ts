@@ -45,7 +45,7 @@ const postContacts = (expect: Expect): Row => ({
     {
       why: 'an unknown type',
       body: { ...CONTACT, inquiryType: 'sales' },
-      message: 'Please check what you entered.',
+      message: 'Check what you entered.',
     },
     {
       why: 'a message that is too long',

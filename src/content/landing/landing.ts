@@ -21,8 +21,8 @@ export type Landing = {
   screen: ExampleScreen;
   content: {
     /**
-     * What is sold, and to whom, in one sentence; the hero adds price and time. Without it, the first
-     * sentence of the introduction stands there.
+     * What is sold, and to whom, in one sentence; the hero adds price and time. Without it, the
+     * first sentence of the introduction stands there.
      */
     lead?: string;
     /** 60-110 words. */

@@ -67,7 +67,7 @@ export const privacyPolicy: LegalPage = {
     {
       title: 'When we build your website',
       text: [
-        'You follow the work on your project page. It opens with the private link in our emails, without a password: anyone who has the link can open it. Links stop working 180 days after our last email, and a newer link replaces an older one.',
+        'You follow the work on your project page. It opens with the private link in our emails, without a password: anyone who has the link can open it. Links stop working 180 days after our last email with one; ask us if you want one to stop sooner.',
         'We keep your messages, files, designs and answers while you are a customer and for six years after, to perform our contract with you and to be able to show what was agreed.',
       ],
     },

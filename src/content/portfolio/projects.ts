@@ -31,6 +31,8 @@ type Technology =
 export type Project = {
   id: string;
   title: string;
+  /** What a visitor of the same trade looks for; the category is the filter's. */
+  trade: string;
   description: string;
   /** What the business asked for, and what was drawn for it. */
   brief: string;
@@ -50,6 +52,7 @@ export const projects: readonly Project[] = [
   {
     id: 'wrenfold',
     title: 'Wrenfold Instruments',
+    trade: 'Plant sensors',
     description:
       'Sensors that tell a grower which bed is thirsty. The site explains a clever thing with one picture and no jargon.',
     brief:
@@ -69,6 +72,7 @@ export const projects: readonly Project[] = [
   {
     id: 'tidewell',
     title: 'Tidewell Joinery',
+    trade: 'Joiner',
     description:
       'A family workshop in its third generation. Big photographs, few words, and a phone number you can’t miss.',
     brief:
@@ -88,6 +92,7 @@ export const projects: readonly Project[] = [
   {
     id: 'marrow-and-pip',
     title: 'Marrow & Pip',
+    trade: 'Greengrocer',
     description:
       'A greengrocer who sells boxes by the week. What is in season is on the first screen, with a link to the order service it already uses.',
     brief:
@@ -107,6 +112,7 @@ export const projects: readonly Project[] = [
   {
     id: 'ashdown-vale',
     title: 'Ashdown Vale Solicitors',
+    trade: 'Solicitors',
     description:
       'Wills, houses, disputes between neighbours. Every page says what it costs and what happens first.',
     brief:
@@ -126,6 +132,7 @@ export const projects: readonly Project[] = [
   {
     id: 'oriel-and-thorne',
     title: 'Oriel & Thorne',
+    trade: 'Goldsmiths',
     description: 'Two goldsmiths, eleven rings at a time. A quiet page that lets a stone fill the screen.',
     brief: 'Eleven rings, none of them twice. No shop, no basket, no "from" prices: viewings by appointment.',
     answer:
@@ -143,6 +150,7 @@ export const projects: readonly Project[] = [
   {
     id: 'kestrel-row',
     title: 'Kestrel Row Studio',
+    trade: 'Print and sign studio',
     description:
       'A print and sign studio that wanted its site to be as loud as its posters, and still readable.',
     brief:
@@ -162,6 +170,7 @@ export const projects: readonly Project[] = [
   {
     id: 'hillrise-broadband',
     title: 'Hillrise Broadband',
+    trade: 'Rural broadband',
     description:
       'Fast internet for a valley the big companies forgot. One map shows which villages the masts reach.',
     brief:
@@ -181,6 +190,7 @@ export const projects: readonly Project[] = [
   {
     id: 'nightjar-security',
     title: 'Nightjar Security',
+    trade: 'Alarm engineers',
     description:
       'Alarm engineers for farms and workshops. Calm, precise, reachable in the middle of the night.',
     brief:
@@ -200,6 +210,7 @@ export const projects: readonly Project[] = [
   {
     id: 'saltmarsh-candles',
     title: 'Saltmarsh Candle Works',
+    trade: 'Candle maker',
     description: 'Candles poured in small batches on the coast. Each scent has its own page.',
     brief:
       'Six scents, poured in batches of forty. Shops ask for wholesale terms, customers ask whether the jar can be refilled.',

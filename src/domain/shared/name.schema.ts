@@ -7,8 +7,7 @@ import { line, TEXT_MAX } from './text.schema.ts';
 export const NAME_LINK =
   'A name cannot contain a web or email address. If it is a name, put a space after the dot.';
 export const NAME_SIGNS = 'A name cannot contain @, a colon or a slash.';
-export const NAME_INVISIBLE =
-  'This name contains invisible characters. Please type it again instead of pasting it.';
+export const NAME_INVISIBLE = 'This name contains invisible characters. Type it again instead of pasting it.';
 
 /**
  * Format characters (bidi controls, zero-width spaces, tags), control characters, and blank

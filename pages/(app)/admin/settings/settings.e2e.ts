@@ -64,7 +64,7 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
   expect((await callWith(api, token, '/api/orders?limit=1')).status).toBe(200);
   expect(await callWith(api, token, '/api/payouts')).toMatchObject({
     status: 403,
-    body: { message: 'This token lacks the scope payouts:read.' },
+    body: { message: 'This token lacks the scope payouts:read. Use a token that has it.' },
   });
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(async () => {

@@ -130,7 +130,7 @@ describe('SEC-37 a request with a token', () => {
     const owner = await t.asAdmin('owner');
     const { token } = await makeToken(t, ['orders:read']);
     const response = await owner.get('/api/contacts', bearer(token));
-    expectError(response, 403, 'This token lacks the scope contacts:read.');
+    expectError(response, 403, 'This token lacks the scope contacts:read. Use a token that has it.');
     expectError(await owner.get('/api/orders', bearer(generateToken())), 401, TOKEN_UNKNOWN);
     const foreign = await owner.get('/api/orders', {
       ...bearer(token),
@@ -153,7 +153,7 @@ describe('SEC-37 a request with a token', () => {
     const program = await asProgram(t, ['orders:read']);
     expect((await program.get('/api/orders')).status).toBe(200);
     expect((await program.api.orders.list.query({})).items).toEqual([]);
-    const lacking = 'This token lacks the scope orders:write.';
+    const lacking = 'This token lacks the scope orders:write. Use a token that has it.';
     const written = await program.call('/api/orders', { method: 'POST', raw: 'not json' });
     expectError(written, 403, lacking);
     expect(written.body.code).toBe('FORBIDDEN');
@@ -205,7 +205,11 @@ describe('SEC-37 a request with a token', () => {
     const [dashboard, csv] = [`/api/affiliates/${id}/dashboard`, `/api/affiliates/${id}/commissions.csv`];
     const reader = await asProgram(t, ['affiliates:read']);
     expect((await reader.get(dashboard)).status).toBe(200);
-    expectError(await reader.get(csv), 403, 'This token lacks the scope commissions:read.');
+    expectError(
+      await reader.get(csv),
+      403,
+      'This token lacks the scope commissions:read. Use a token that has it.',
+    );
     const file = await (await asProgram(t, ['commissions:read'])).get(csv);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expectError(await t.asVisitor().get(csv), 401);

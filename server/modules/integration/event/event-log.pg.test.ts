@@ -240,7 +240,7 @@ describe('SEC-38 a token', () => {
     ]);
     expect(await read(await asProgram(t, ['webhooks:read']))).toMatchObject({ events: [] });
     const response = await (await asProgram(t, ['contacts:read'])).get('/api/events');
-    expectError(response, 403, 'This token lacks the scope webhooks:read.');
+    expectError(response, 403, 'This token lacks the scope webhooks:read. Use a token that has it.');
   });
 
   it('reads an event, or asks for its type, only with the scope of its data', async () => {
@@ -250,9 +250,17 @@ describe('SEC-38 a token', () => {
     expect((await (await asProgram(t, ['webhooks:read', 'contacts:read'])).get(address)).body).toEqual(event);
     const blind = await asProgram(t, ['webhooks:read', 'orders:read']);
     for (const path of [address, '/api/events?type=order.paid,contact.created'])
-      expectError(await blind.get(path), 403, 'This token lacks the scope contacts:read.');
+      expectError(
+        await blind.get(path),
+        403,
+        'This token lacks the scope contacts:read. Use a token that has it.',
+      );
     const other = await asProgram(t, ['contacts:read']);
-    expectError(await other.get(address), 403, 'This token lacks the scope webhooks:read.');
+    expectError(
+      await other.get(address),
+      403,
+      'This token lacks the scope webhooks:read. Use a token that has it.',
+    );
     expectError(await t.asVisitor().get(address), 401);
     expectError(await (await t.asAdmin('staff')).get(address), 403);
   });
@@ -272,11 +280,15 @@ describe('SEC-38 a token', () => {
     const program = await asProgram(t, ['webhooks:write', 'contacts:read']);
     const add = (events: string[]) =>
       program.post('/api/webhook-endpoints', { url: 'https://8.8.8.8/', events, includePersonalData: true });
-    expectError(await add(['contact.created', 'order.paid']), 403, 'This token lacks the scope orders:read.');
+    expectError(
+      await add(['contact.created', 'order.paid']),
+      403,
+      'This token lacks the scope orders:read. Use a token that has it.',
+    );
     const { view } = (await add(['contact.created'])).body;
     await owner.patch(`/api/webhook-endpoints/${view.id}`, { events: ['order.paid'] });
     const moved = await program.patch(`/api/webhook-endpoints/${view.id}`, { url: 'https://8.8.4.4/' });
-    expectError(moved, 403, 'This token lacks the scope orders:read.');
+    expectError(moved, 403, 'This token lacks the scope orders:read. Use a token that has it.');
     expectError(await program.get('/api/webhook-endpoints'), 403);
   });
 });

@@ -113,10 +113,14 @@ describe('SEC-38 a token', () => {
       expectError(
         await caller.call(path, { method: 'POST' }),
         403,
-        'This token lacks the scope orders:read.',
+        'This token lacks the scope orders:read. Use a token that has it.',
       );
     const path = `/api/webhook-endpoints/${view.id}`;
-    expectError(await caller.remove(path), 403, 'This token lacks the scope orders:read.');
+    expectError(
+      await caller.remove(path),
+      403,
+      'This token lacks the scope orders:read. Use a token that has it.',
+    );
     await owner.patch(path, { events: ENDPOINT.events });
     const rotated = await caller.call(`/api/webhook-endpoints/${view.id}/rotate-secret`, { method: 'POST' });
     expect(rotated.body.secret).toMatch(/^whsec_/);
@@ -126,7 +130,7 @@ describe('SEC-38 a token', () => {
     expectError(
       await reader.call(`/api/webhook-endpoints/${view.id}/test`, { method: 'POST' }),
       403,
-      'This token lacks the scope webhooks:write.',
+      'This token lacks the scope webhooks:write. Use a token that has it.',
     );
   });
 
@@ -142,7 +146,7 @@ describe('SEC-38 a token', () => {
       expectError(
         await caller.patch(`/api/webhook-endpoints/${id}`, change),
         403,
-        'This token lacks the scope orders:read.',
+        'This token lacks the scope orders:read. Use a token that has it.',
       );
     expect(await owner.api.webhookEndpoints.list.query()).toMatchObject([{ ...ENDPOINT }, view]);
   });
@@ -162,7 +166,11 @@ describe('SEC-38 a token', () => {
     expect((await caller.patch(path, { url: 'https://8.8.4.4/' })).status).toBe(200);
     const again = (who: Caller) =>
       who.call(`/api/webhook-deliveries/${items[1]?.id}/redeliver`, { method: 'POST' });
-    expectError(await again(caller), 403, 'This token lacks the scope contacts:read.');
+    expectError(
+      await again(caller),
+      403,
+      'This token lacks the scope contacts:read. Use a token that has it.',
+    );
     expect((await again(owner)).status).toBe(201);
   });
 

@@ -61,6 +61,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
       availableAt: row.availableAt,
       reviewReason: row.reviewReason ?? null,
       cancelReason: row.cancelReason ?? null,
+      rejectedAt: row.rejectedAt ?? null,
       paidAt: row.paidAt ?? null,
       createdAt: row.createdAt,
     })),

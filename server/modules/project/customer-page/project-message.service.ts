@@ -18,7 +18,7 @@ import { notifyShop } from './shop-notice.service.ts';
 /** Enough for years of work; nobody may fill the table. */
 const MESSAGES_MAX = 1000;
 const FILE_MISSING = 'One of the files is no longer there. Remove it from the message and attach it again.';
-const TOO_MANY = 'This project has no room for more messages. Please write us an email.';
+const TOO_MANY = 'This project has no room for more messages. Write us an email.';
 
 type NewMessage = {
   kind: (typeof MESSAGE_KINDS)[number];

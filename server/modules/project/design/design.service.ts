@@ -17,7 +17,7 @@ import { sentDesigns } from '../project/sent-designs.service.ts';
 
 const DRAFT_MISSING =
   'Someone sent or removed this design while you were working. Reload the page to see what has been sent.';
-const FILE_MISSING = 'The uploaded file is no longer there. Please upload it again.';
+const FILE_MISSING = 'The uploaded file is no longer there. Upload it again.';
 
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
   lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);

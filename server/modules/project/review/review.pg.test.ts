@@ -103,9 +103,9 @@ describe('writing', () => {
       [{ stars: 0 }, 'stars', 'Choose 1 to 5 stars.'],
       [{ stars: 6 }, 'stars', 'Choose 1 to 5 stars.'],
       [{ stars: 4.5 }, 'stars', 'Choose 1 to 5 stars.'],
-      [{ text: ' ' }, 'text', 'Please write a few words.'],
+      [{ text: ' ' }, 'text', 'Write a few words.'],
       [{ text: 'x'.repeat(1001) }, 'text', 'Use at most 1000 characters.'],
-      [{ nameShown: '' }, 'nameShown', 'Please enter the name to show.'],
+      [{ nameShown: '' }, 'nameShown', 'Enter the name to show.'],
       [{ nameShown: 'https://spam.example' }, 'nameShown', 'A name cannot contain'],
       [{ consent: false }, 'consent', 'We need your consent to publish the review.'],
     ];

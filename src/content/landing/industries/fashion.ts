@@ -54,23 +54,23 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Toile',
+        title: 'Toile: send us the details',
         text: 'Send the lookbook pictures, swatches of your palette, label artwork and a paragraph on how and where things are sewn.',
       },
       {
-        title: 'Three fittings',
+        title: 'Three fittings: choose a design',
         text: `After ${times.draftHours} hours try them on: magazine-like with big type, almost blank gallery, or studio table with pins and chalk.`,
       },
       {
-        title: 'Alterations',
+        title: 'Alterations: ask for changes',
         text: 'Nip in the text, let out the pictures, unpick the menu. You may come back to the fitting room without limit.',
       },
       {
-        title: 'Pressing',
+        title: 'Pressing: the last checks',
         text: 'Skin tones and dye colours compared with your originals, size tables proofed, stockist links clicked one at a time.',
       },
       {
-        title: 'On the rail',
+        title: 'On the rail: go live',
         text: `The site is yours to wear within ${times.longestDays} days, at an address short enough for a swing ticket.`,
       },
     ],

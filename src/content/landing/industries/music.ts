@@ -54,23 +54,23 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Soundcheck',
+        title: 'Soundcheck: send us the details',
         text: "Send links to three tracks, live footage, pictures with the photographer's name, upcoming dates and who should receive which enquiry.",
       },
       {
-        title: 'Three demos',
+        title: 'Three demos: choose a design',
         text: 'Hear, or rather see, a set of rough cuts the day after: stark poster, warm analogue, or concert-hall white.',
       },
       {
-        title: 'Mixdown',
+        title: 'Mixdown: ask for changes',
         text: 'Bring up the tour dates, pull back the biography, change the typeface entirely. Takes are unlimited and the clock is off.',
       },
       {
-        title: 'Mastering',
+        title: 'Mastering: the last checks',
         text: 'We listen on phone speakers, check that pictures credit their makers and make certain the booking form lands with your agent.',
       },
       {
-        title: 'Release day',
+        title: 'Release day: go live',
         text: `It's out on your own domain within ${times.longestDays} days, and we stay on as road crew for ${times.supportMonths} months.`,
       },
     ],

@@ -53,23 +53,23 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Sit',
+        title: 'Sit: fill in the form',
         text: 'Take five minutes over the form: services, patch, prices, licence or insurance, and the names of the dogs allowed to be famous.',
       },
       {
-        title: 'Stay',
+        title: 'Stay: your designs are coming',
         text: 'One day only. Then a litter of three designs is ready to meet you: playful, countrified, or salon-smart.',
       },
       {
-        title: 'Fetch',
+        title: 'Fetch: choose one of three designs',
         text: 'Bring back what you like from each. We alter pictures, colours and tone until tails wag all round.',
       },
       {
-        title: 'Vet check',
+        title: 'Vet check: we test everything',
         text: 'Licence wording, price list, holiday surcharge and form are examined; photographs are trimmed so pages open quickly in the park.',
       },
       {
-        title: 'Off the lead',
+        title: 'Off the lead: go live',
         text: "Your website runs free on its own domain, with a year's care in case it picks anything up.",
       },
     ],

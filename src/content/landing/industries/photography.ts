@@ -57,19 +57,19 @@ export const landing: Landing = {
         text: 'Upload a shortlist with captions, credit lines and consents, plus the names of three sites whose restraint or nerve you admire.',
       },
       {
-        title: 'Contact sheet of three',
+        title: 'Contact sheet: three designs',
         text: 'We lay the same photographs out in three ways within a day, for example full-bleed, white-walled, or a dense editorial grid.',
       },
       {
-        title: 'Make your edit',
+        title: 'Your edit: ask for changes',
         text: 'Crop, reorder, drop the darling that no longer belongs. Sequence and spacing can be revised as long as your eye insists.',
       },
       {
-        title: 'Proofing',
+        title: 'Proofing: the last checks',
         text: 'Colour profiles, alternative texts, watermarks if you want them and page weight are examined on good monitors and perfectly ordinary phones.',
       },
       {
-        title: 'Exhibit',
+        title: 'Exhibit: go live',
         text: `The portfolio opens at your own domain. A new picture or a changed caption during the first ${times.supportMonths} months is a short email to us.`,
       },
     ],

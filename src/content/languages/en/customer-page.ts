@@ -314,7 +314,7 @@ export const customerPage = {
     },
     offline:
       'You’re offline. This is how your project was at {time}; it updates when you’re connected again.',
-    text: 'Please write a few words.',
+    text: 'Write a few words.',
     tooLong: 'Use at most {count} characters.',
     domain: 'Enter a domain, for example hollowbakery.example.',
     order: 'Enter the order number in digits, for example 482019375.',

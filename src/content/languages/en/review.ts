@@ -19,9 +19,9 @@ export const review: ReviewDictionary = {
   problem: 'There is a problem',
   errors: {
     stars: 'Choose 1 to 5 stars.',
-    text: 'Please write a few words.',
+    text: 'Write a few words.',
     textTooLong: 'Use at most {max} characters.',
-    name: 'Please enter the name to show.',
+    name: 'Enter the name to show.',
     nameNotPlain: 'Use a name without web addresses or email addresses, and type it instead of pasting it.',
     consent: 'Tick the box to let us publish your review.',
     failed: 'Your review could not be sent. Everything you entered is still here: please try again.',

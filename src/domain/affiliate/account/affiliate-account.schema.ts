@@ -211,13 +211,13 @@ export const answerClaimInput = z.object({
   answer: paragraph(CLAIM_TEXT_MAX, CLAIM_ANSWER_MISSING).min(3, CLAIM_ANSWER_MISSING),
 });
 
-const creditOrder = { orderId: positiveId('Please enter the order number.') };
+const creditOrder = { orderId: positiveId('Enter the order number.') };
 export const creditPreviewInput = z.object({ id: positiveId(), ...creditOrder });
 /** The effects as sentences, or the reason why the sale cannot be credited. */
 export const creditPreviewView = z.object({ problem: z.string().nullable(), lines: z.array(z.string()) });
 export const creditClaimInput = answerClaimInput.extend(creditOrder);
 
-export const LINK_TEST_OVER = 'This test has expired. Please start it again.';
+export const LINK_TEST_OVER = 'This test has expired. Start it again.';
 export const linkTestInput = z.object({
   token: z.string({ error: LINK_TEST_OVER }).max(200, LINK_TEST_OVER),
 });

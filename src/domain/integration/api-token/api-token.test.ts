@@ -68,7 +68,7 @@ describe('the input for a token', () => {
     [{ name: 'CRM', scopes: ['orders:read'], days: 1096 }, 'Choose an expiry of 1 to 1095 days (3 years).'],
     [
       { name: 'CRM\u202E', scopes: ['orders:read'] },
-      'This name contains invisible characters. Please type it again instead of pasting it.',
+      'This name contains invisible characters. Type it again instead of pasting it.',
     ],
   ])('%j is rejected with a sentence', (input, message) => expect(messages(input)).toEqual([message]));
 

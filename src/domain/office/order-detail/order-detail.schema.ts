@@ -31,6 +31,8 @@ export const orderCommissionView = z.object({
   availableAt: z.date(),
   reviewReason: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** Set if staff rejected it; null if the sale was cancelled or refunded. */
+  rejectedAt: z.date().nullable(),
   paidAt: z.date().nullable(),
   createdAt: z.date(),
 });

@@ -34,12 +34,12 @@ export const FILE_NAME_MAX = 200;
 export const FILE_MESSAGES = {
   type: 'Please upload a JPG, PNG, WebP, SVG or PDF file.',
   size: 'Please upload a file smaller than 10 MB.',
-  complexity: 'This picture is too complex to process. Please upload a smaller version of it.',
-  failed: 'The file did not arrive. Please try uploading it again.',
+  complexity: 'This picture is too complex to process. Upload a smaller version of it.',
+  failed: 'The file did not arrive. Upload it again.',
   full: 'There is no room for more files in this project. Write to us, and we’ll make some.',
 } as const;
 
-const text = paragraph(MESSAGE_MAX, 'Please write a few words.').min(1, 'Please write a few words.');
+const text = paragraph(MESSAGE_MAX, 'Write a few words.').min(1, 'Write a few words.');
 const fileIds = z.array(positiveId()).max(FILES_PER_MESSAGE, FILES_TOO_MANY).default([]);
 
 export const customerPageInput = z.object({ token });

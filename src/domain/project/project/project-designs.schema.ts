@@ -50,7 +50,7 @@ export const staffDesignsView = z.object({
 });
 export type StaffDesignsView = z.output<typeof staffDesignsView>;
 
-const text = paragraph(MESSAGE_MAX, 'Please write a few words.').min(1, 'Please write a few words.');
+const text = paragraph(MESSAGE_MAX, 'Write a few words.').min(1, 'Write a few words.');
 export const staffMessageInput = z.object({
   projectId: positiveId(),
   text,

@@ -11,8 +11,8 @@ export const DECLINE_REASON_MAX = 300;
 const LINK_MESSAGE = 'This link is not complete. Open it from our email again.';
 const token = z.string({ error: LINK_MESSAGE }).max(400, LINK_MESSAGE);
 const STARS_MESSAGE = `Choose 1 to ${STARS_MAX} stars.`;
-const WORDS_MESSAGE = 'Please write a few words.';
-const NAME_MESSAGE = 'Please enter the name to show.';
+const WORDS_MESSAGE = 'Write a few words.';
+const NAME_MESSAGE = 'Enter the name to show.';
 
 /** Checked in the browser too. */
 export const reviewForm = z.object({
@@ -82,7 +82,7 @@ export const reviewView = z.object({
 export type ReviewView = z.output<typeof reviewView>;
 
 export const reviewIdInput = z.object({ id: positiveId() });
-const REASON_MESSAGE = 'Please give a reason, for example that it names another person.';
+const REASON_MESSAGE = 'Give a reason, for example that it names another person.';
 export const decideReviewInput = z
   .object({
     id: positiveId(),

@@ -43,7 +43,7 @@ export function LinkTest() {
     try {
       await walk(setSteps);
     } catch (error) {
-      setError(failureText(error, 'The test could not be finished. Please try again.'));
+      setError(failureText(error, 'The test could not be finished. Try again.'));
     }
     setState('done');
   }

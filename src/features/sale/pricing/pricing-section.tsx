@@ -2,6 +2,7 @@ import { paths } from '#src/domain/paths.ts';
 import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import {
+  CONSUMER_SENTENCE,
   claims,
   DOMAIN_RENEWAL,
   PACKAGE_NAME,
@@ -103,7 +104,8 @@ export function PricingSection() {
           </dl>
           <p className="small pricing-note" data-t="pages.pricing.note">
             These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
-            European countries {priceText('eur')}, Switzerland {priceText('chf')}.
+            European countries {priceText('eur')}, Switzerland {priceText('chf')}. {CONSUMER_SENTENCE}{' '}
+            <a href={paths.terms}>Terms of Service</a>
           </p>
         </div>
       </div>

@@ -15,6 +15,7 @@ export function ProjectCard({ project, eager }: { project: Project; eager: boole
       <ProjectPicture project={project} eager={eager} sizes="(min-width: 900px) 560px, 92vw" />
       <p className="small project-kind">
         <span className="badge">{project.category}</span>
+        <span>{project.trade}</span>
         <span className="muted">{project.url}</span>
       </p>
       <h2>

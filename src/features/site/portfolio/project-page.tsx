@@ -26,6 +26,7 @@ export function ProjectPage({ project }: { project: Project }) {
           <BackLink href={paths.portfolio}>Portfolio</BackLink>
           <p className="small project-kind">
             <span className="badge">{project.category}</span>
+            <span>{project.trade}</span>
             <span className="muted">{project.url}</span>
           </p>
           <h1>{project.title}</h1>

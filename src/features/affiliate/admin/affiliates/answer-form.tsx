@@ -52,7 +52,7 @@ export function AnswerForm({ claim, onClose }: Props) {
             inputMode="numeric"
             mb="sm"
             value={number}
-            error={order.success ? preview.data?.problem : 'Please enter the order number.'}
+            error={order.success ? preview.data?.problem : 'Enter the order number.'}
             onChange={(event) => setNumber(event.currentTarget.value)}
           />
           <div aria-live="polite">
@@ -124,7 +124,9 @@ function useSend(claim: ClaimAdminView, onClose: () => void, onFailure: (message
       onClose();
     },
     onError: (error: unknown) =>
-      onFailure(failureText(error, 'The answer could not be sent. Please try again.')),
+      onFailure(
+        failureText(error, 'The answer could not be sent. What you entered is still here: try again.'),
+      ),
   });
   const answer = trpc.claims.answer.useMutation(outcome('Answer Sent'));
   const credit = trpc.claims.credit.useMutation(outcome('Sale Credited'));

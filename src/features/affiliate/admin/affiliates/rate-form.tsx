@@ -31,7 +31,13 @@ export function RateForm({ affiliate, onDone, onClose }: Props) {
         description: `${fresh.commissionRate}% on every sale from now on.`,
       });
     },
-    onError: (error) => showFailure(form, error, 'rate', 'The rate could not be changed. Please try again.'),
+    onError: (error) =>
+      showFailure(
+        form,
+        error,
+        'rate',
+        'The rate could not be changed. What you entered is still here: try again.',
+      ),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}>

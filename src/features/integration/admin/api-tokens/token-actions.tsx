@@ -22,7 +22,8 @@ export function RevokeDialog({ token, onClose }: Props) {
       void utils.apiTokens.list.invalidate();
       onClose();
     },
-    onError: (failure) => setError(failureText(failure, 'The token could not be revoked. Please try again.')),
+    onError: (failure) =>
+      setError(failureText(failure, 'The token could not be revoked. Nothing was changed: try again.')),
   });
   return (
     <Dialog title={`Revoke ${token.name}?`} isOpen onClose={onClose}>
@@ -59,7 +60,8 @@ export function RotateDialog({ token, onClose, onRotated }: RotateProps) {
   const [error, setError] = useState<string | null>(null);
   const rotate = trpc.apiTokens.rotate.useMutation({
     onSuccess: onRotated,
-    onError: (failure) => setError(failureText(failure, 'The token could not be rotated. Please try again.')),
+    onError: (failure) =>
+      setError(failureText(failure, 'The token could not be rotated. Nothing was changed: try again.')),
   });
   return (
     <Dialog title={`Rotate ${token.name}?`} isOpen onClose={onClose}>

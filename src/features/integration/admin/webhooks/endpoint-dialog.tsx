@@ -53,7 +53,12 @@ function EndpointForm({ action, endpoint, isBusy, onClose, onSubmit }: Props) {
     try {
       await onSubmit(values);
     } catch (error) {
-      showFailure(form, error, 'url', 'The endpoint could not be saved. Please try again.');
+      showFailure(
+        form,
+        error,
+        'url',
+        'The endpoint could not be saved. What you entered is still here: try again.',
+      );
       focusFirstError();
     }
   }

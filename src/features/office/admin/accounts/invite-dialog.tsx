@@ -40,7 +40,12 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onError: (error) =>
-      showFailure(form, error, 'email', 'The invitation could not be sent. Please try again.'),
+      showFailure(
+        form,
+        error,
+        'email',
+        'The invitation could not be sent. What you entered is still here: try again.',
+      ),
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), focusFirstError)}>

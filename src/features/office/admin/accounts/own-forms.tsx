@@ -24,7 +24,12 @@ export function PasswordForm() {
       showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' });
     },
     onError: (error) =>
-      showFailure(form, error, 'next', 'The password could not be changed. Please try again.'),
+      showFailure(
+        form,
+        error,
+        'next',
+        'The password could not be changed. What you entered is still here: try again.',
+      ),
   });
   return (
     <section className="admin-card" aria-labelledby="password">
@@ -71,7 +76,12 @@ export function EmailForm() {
       showToast({ title: 'Email address changed', description: 'We’ve emailed both addresses.' });
     },
     onError: (error) =>
-      showFailure(form, error, 'email', 'The address could not be changed. Please try again.'),
+      showFailure(
+        form,
+        error,
+        'email',
+        'The address could not be changed. What you entered is still here: try again.',
+      ),
   });
   return (
     <section className="admin-card" aria-labelledby="email">

@@ -57,7 +57,7 @@ function QuickAction<T extends { id: number }>({ action, findRows, onDone }: Pro
     } catch (error) {
       showToast({
         title: 'Nothing was changed',
-        description: failureText(error, 'The list could not be loaded. Please try again.'),
+        description: failureText(error, 'The list could not be loaded. Nothing was changed: try again.'),
         variant: 'destructive',
       });
     } finally {

@@ -57,7 +57,7 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
               </span>
               {row.reviewReason && <span className="alist-sub">Under review: {row.reviewReason}</span>}
             </div>
-            <StatusBadge status={row.status} />
+            <StatusBadge status={row.rejectedAt ? 'rejected' : row.status} />
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function RevokeLink({ project }: { project: ProjectDetailView }) {
       });
     },
     onError(failure) {
-      setError(failureText(failure, 'The link could not be revoked. Please try again.'));
+      setError(failureText(failure, 'The link could not be revoked. Nothing was changed: try again.'));
       void utils.projects.ofOrder.invalidate();
     },
   });

@@ -38,7 +38,7 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
         reload();
         showToast({
           title: 'Update Failed',
-          description: failureText(error, 'This could not be undone. Please try again.'),
+          description: failureText(error, 'This could not be undone. Nothing was changed: try again.'),
           variant: 'destructive',
         });
       },

@@ -31,7 +31,7 @@ export function useDecision() {
       (error: unknown) =>
         showToast({
           title: 'Update Failed',
-          description: failureText(error, 'This could not be undone. Please try again.'),
+          description: failureText(error, 'This could not be undone. Nothing was changed: try again.'),
           variant: 'destructive',
         }),
     );

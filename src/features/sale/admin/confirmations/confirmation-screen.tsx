@@ -77,7 +77,7 @@ function Attach({ row }: { row: ConfirmationView }) {
                 description: `It belongs to order ${saved.orderId} now.`,
               });
             },
-            onError: (error) => setError(failureText(error, 'This could not be attached. Please try again.')),
+            onError: (error) => setError(failureText(error, 'This could not be attached. Try again.')),
           },
         );
       }}
