@@ -75,6 +75,7 @@ function DemoForm() {
           autoComplete="name"
           maxLength={TEXT_MAX.name}
           aria-required
+          aria-describedby="customer-name-error"
         />
         <p
           className="field-error"
@@ -96,6 +97,7 @@ function DemoForm() {
           autoComplete="email"
           maxLength={TEXT_MAX.email}
           aria-required
+          aria-describedby="customer-email-error"
         />
         <p
           className="field-error"

@@ -14,11 +14,7 @@ function validate(field: HTMLInputElement, isValid: boolean): boolean {
     note.textContent = isValid ? '' : `${note.dataset.text}`;
     note.hidden = isValid;
   }
-  if (isValid) field.removeAttribute('aria-invalid');
-  else {
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', `${field.id}-error`);
-  }
+  field.ariaInvalid = isValid ? null : 'true';
   return isValid;
 }
 
@@ -69,7 +65,7 @@ export function startDemoCheckout(): void {
   const error = document.getElementById('demo-error');
   if (!form || !button || !error) return;
   startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
-  startTranslation(new URLSearchParams(location.search).get('lang'));
+  startTranslation(/lang=(\w+)/.exec(location.search)?.[1]);
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
   const nameOk = () => validate(name, name.value.trim() !== '');
@@ -110,7 +106,8 @@ export function startDemoCheckout(): void {
       }
       showThanks(name.value.trim(), await response.json());
     } catch (problem) {
-      error.textContent = (!(problem instanceof TypeError) && (problem as Error).message) || `${error.dataset.text}`;
+      error.textContent =
+        (!(problem instanceof TypeError) && (problem as Error).message) || `${error.dataset.text}`;
     }
     button.removeAttribute('aria-disabled');
   };
