@@ -120,7 +120,7 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
 function wantedLanguage(): string | undefined {
   const address = new URLSearchParams(location.search);
   const lang = address.get('lang');
-  if (lang) keepLanguage(lang, address.get('market') ?? undefined);
+  if (lang) keepLanguage(lang, /^[a-z-]{2,40}$/.exec(address.get('market') ?? '')?.[0]);
   return storedLanguage() ?? lang ?? undefined;
 }
 
