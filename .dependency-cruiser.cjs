@@ -74,14 +74,17 @@ module.exports = {
       to: { path: '^(src|pages|server)/', pathNot: '^src/(content|domain)/' },
     },
     {
-      name: 'emails-belong-to-the-server',
+      name: 'emails-and-order-texts-belong-to-the-server',
       comment: 'It reads them by textsOf(); a page of the application would load those of all languages.',
       severity: 'error',
       from: {
         path: '^(src|pages)/',
-        pathNot: ['^src/content/languages/(all-languages|[^/]+/emails)\\.ts$', TEST],
+        pathNot: ['^src/content/languages/(all-languages|[^/]+/(emails|order))\\.ts$', TEST],
       },
-      to: { path: '^src/content/languages/[^/]+/emails\\.ts$' },
+      to: {
+        path: '^src/content/languages/[^/]+/(emails|order)\\.ts$',
+        pathNot: '^src/content/languages/en/order\\.ts$',
+      },
     },
     {
       name: 'application-loads-one-language',

@@ -1,4 +1,5 @@
 /** Generates OpenAPI 3.1 from the procedures' meta and schemas. */
+import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { apiPaths, orderTextsPath } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { restRoutes } from '../api/rest.route.ts';
@@ -84,10 +85,9 @@ function orderTextsOperation(): JsonSchema {
       links: texts,
     },
   };
+  const { lang, packageName, prices } = orderLanguage('de-AT');
   const example = {
-    lang: 'de-AT',
-    packageName: 'Komplettpaket',
-    prices: { usd: '$ 250', gbp: '£ 250', eur: '€ 280', chf: 'CHF 280' },
+    ...{ lang, packageName, prices },
     pages: { checkout: { pay: 'Demo-Bestellung aufgeben' } },
     thanks: { title: 'Danke für Ihre Bestellung' },
     form: { submit: 'Bestellung bestätigen' },

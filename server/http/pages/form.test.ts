@@ -38,7 +38,7 @@ it('an enquiry that is not complete, too large or from another site is a page wi
     const page = await contact(fields, headers);
     expect([page.status, page.text.includes(`<h1>${title}</h1>`)]).toEqual([status, true]);
     expect(page.text).toContain(reason);
-    expect(page.text).toContain('back button takes you to the form');
+    expect(page.text).toContain('Back button: what you typed is still there');
   }
   expect(await t.sql('select 1 from contact')).toEqual([]);
 });

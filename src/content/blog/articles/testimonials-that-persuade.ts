@@ -80,7 +80,7 @@ If you ask for 'a few words', you get a few words. Ask instead about a moment.
 
 ### For the odd case
 
-'Had you asked anyone else before us? What did they say?' Careful here: use what they tell you about their own situation, and leave other firms' names out.
+'Had you asked anyone else before us, and what did they say?' Careful here: use what they tell you about their own situation, and leave other firms' names out.
 
 ### For durability
 
