@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Uw zaak staat online',
-        text: `Alles samen duurt ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het certificaat van de boom die voor uw bestelling geplant wordt.`,
+        text: `Alles samen duurt meestal ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het certificaat van de boom die voor uw bestelling geplant wordt.`,
       },
     ],
     localInfo:

@@ -206,8 +206,8 @@ export const project: ProjectEmailTexts = {
     'Tämä on viimeinen muistutuksemme. Projektisi pysyy auki, ja jatkamme heti, kun kuulemme sinusta.',
   message: {
     subject: 'Viesti tilauksestasi {orderId}',
-    preview: 'Meillä on sinulle asiaa kotisivuistasi.',
-    lead: 'Meillä on sinulle asiaa kotisivuistasi:',
+    preview: 'Meillä on sinulle viesti kotisivuistasi.',
+    lead: 'Meillä on sinulle viesti kotisivuistasi:',
     next: 'Voit vastata projektisi sivulla tai suoraan tähän viestiin.',
     button: 'Lue ja vastaa',
   },

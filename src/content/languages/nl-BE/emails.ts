@@ -17,7 +17,7 @@ export const order: OrderEmailTexts = {
     preview: 'Uw betaling is binnen. Nog een kort formulier en we beginnen.',
     lead: 'Bedankt voor uw bestelling. We hebben uw betaling ontvangen.',
     labels: { order: 'Bestelnummer', package: 'Pakket', price: 'Prijs' },
-    form: 'Vertel ons nu over uw bedrijf. Het formulier duurt ongeveer {minutes} minuten.',
+    form: 'Vertel ons nu over uw bedrijf. Het invullen duurt ongeveer {minutes} minuten.',
     button: 'Vul uw formulier in',
     formNote:
       'Deze link is alleen voor u. Hij koppelt uw antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
@@ -77,13 +77,13 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Bestelling {orderId}: vertel ons over uw bedrijf',
-    preview: 'Het formulier duurt ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
-    lead: 'Voordat we aan uw website beginnen, willen we graag iets weten over uw bedrijf. Het formulier duurt ongeveer {minutes} minuten.',
+    preview: 'Het invullen duurt ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
+    lead: 'Voordat we aan uw website beginnen, willen we graag iets weten over uw bedrijf. Het invullen duurt ongeveer {minutes} minuten.',
   },
   formReminder: {
     subject: 'Bestelling {orderId}: we wachten op uw formulier',
     preview: 'Stuur het in, dan gaan we ontwerpen.',
-    lead: 'We gaan graag aan de slag met uw website. Alleen het korte formulier over uw bedrijf ontbreekt nog. Het duurt ongeveer {minutes} minuten.',
+    lead: 'We gaan graag aan de slag met uw website. Alleen het korte formulier over uw bedrijf ontbreekt nog. Het invullen duurt ongeveer {minutes} minuten.',
     promise:
       'Binnen {designHours}\u00a0uur nadat u het hebt verstuurd, hebt u {designs}\u00a0ontwerpen om uit te kiezen.',
     help: 'Nog geen logo, of twijfelt u over de domeinnaam? Laat dat gerust open: we komen er samen wel uit. Loopt u ergens vast? Antwoord gerust op deze e-mail.',
