@@ -129,8 +129,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Füllen Sie das Formular aus: Es dauert etwa {minutes}\u00a0Minuten.',
-      'Wenn Sie es jetzt senden, haben Sie bis {date} {designs} Entwürfe zur Auswahl.',
-      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} fertig zum Prüfen. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
+      'Wenn Sie es jetzt senden, bekommen Sie {designs} Entwürfe, spätestens am {date} Uhr.',
+      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} bereit zum Prüfen. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
     ],
     noEmail:
       'Nach zehn Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie mit Ihrer Bestellnummer an {email}.',
@@ -222,13 +222,13 @@ export const order: OrderTexts = {
     sent: {
       title: 'Ihr Formular ist angekommen!',
       text: 'Danke! Wir bestätigen es innerhalb von {replyHours}\u00a0Stunden per E-Mail und machen uns an Ihre Entwürfe.',
-      order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date}.',
+      order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date} Uhr.',
       unmatched:
         'Ihr Formular ist angekommen. Wir ordnen es Ihrer Bestellung zu und schreiben Ihnen innerhalb von {replyHours}\u00a0Stunden.',
     },
     given: {
       title: 'Diese Bestellung ist schon bestätigt.',
-      due: 'Ihre Entwürfe bekommen Sie bis {date}.',
+      due: 'Ihre Entwürfe bekommen Sie bis {date} Uhr.',
       change: 'Wenn Sie etwas ändern möchten, antworten Sie auf unsere E-Mail.',
       heading: 'Das haben Sie uns mitgeteilt',
       sent: 'Gesendet',

@@ -126,8 +126,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuurt u het nu, dan hebt u {designs} ontwerpen uiterlijk {date}.',
-      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk op {date}. U mag zo vaak laten aanpassen als u wilt; de datum schuift dan op.',
+      'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date} uur.',
+      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. U mag zo vaak laten aanpassen als u wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met uw bestelnummer.',
     noEmailUnknown:
@@ -218,13 +218,13 @@ export const order: OrderTexts = {
     sent: {
       title: 'Uw formulier is verstuurd!',
       text: 'Bedankt! We bevestigen het binnen {replyHours}\u00a0uur per e-mail en gaan aan de slag met uw ontwerpen.',
-      order: 'Bestelling {orderId} is bevestigd. Uw ontwerpen hebt u uiterlijk {date}.',
+      order: 'Bestelling {orderId} is bevestigd. U krijgt uw ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',
-      due: 'Uw ontwerpen hebt u uiterlijk {date}.',
+      due: 'U krijgt uw ontwerpen uiterlijk {date} uur.',
       change: 'Wilt u iets wijzigen? Antwoord op de e-mail die u van ons hebt gekregen.',
       heading: 'Dit hebt u ons verteld',
       sent: 'Verstuurd',

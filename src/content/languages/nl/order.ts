@@ -127,8 +127,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuur je het nu, dan heb je {designs} ontwerpen uiterlijk {date}.',
-      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk op {date}. Je mag zo vaak laten aanpassen als je wilt; de datum schuift dan op.',
+      'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date} uur.',
+      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Je mag zo vaak laten aanpassen als je wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met je bestelnummer.',
     noEmailUnknown:
@@ -219,13 +219,13 @@ export const order: OrderTexts = {
     sent: {
       title: 'Je formulier is verstuurd!',
       text: 'Bedankt! We bevestigen het binnen {replyHours}\u00a0uur per e-mail en gaan aan de slag met je ontwerpen.',
-      order: 'Bestelling {orderId} is bevestigd. Je ontwerpen heb je uiterlijk {date}.',
+      order: 'Bestelling {orderId} is bevestigd. Je krijgt je ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Je formulier is aangekomen. We koppelen het aan je bestelling en schrijven je binnen {replyHours}\u00a0uur.',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',
-      due: 'Je ontwerpen heb je uiterlijk {date}.',
+      due: 'Je krijgt je ontwerpen uiterlijk {date} uur.',
       change: 'Wil je iets wijzigen? Antwoord op de e-mail die je van ons hebt gekregen.',
       heading: 'Dit heb je ons verteld',
       sent: 'Verstuurd',
