@@ -87,7 +87,7 @@ export const order: OrderTexts = {
       when: 'Det sker der, og hvornår',
       steps: [
         'Lige efter bestillingen: en formular om din virksomhed. Den tager cirka {minutes}\u00a0minutter.',
-        'Inden for {designHours}\u00a0timer efter formularen: {designs} udkast at vælge imellem.',
+        'Inden for {designHours}\u00a0timer, efter at du har sendt formularen: {designs} udkast at vælge imellem.',
         'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
       ],
       refund: `${refundRule} {refund}`,

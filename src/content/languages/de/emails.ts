@@ -26,8 +26,8 @@ export const order: OrderEmailTexts = {
     steps: [
       'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
       'Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs}\u00a0Entwürfe zur Auswahl.',
-      'Sie suchen sich einen aus, und wir setzen ihn um. Sie haben so viele Korrekturrunden, wie Sie brauchen.',
-      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) danach ist Ihre Website fertig. Sobald sie online ist, bekommen Sie die Urkunde für Ihren Baum.`,
+      'Sie suchen sich einen aus. Sie haben so viele Korrekturrunden, wie Sie brauchen.',
+      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     follow: 'Ihr Projekt',

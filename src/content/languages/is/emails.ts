@@ -25,8 +25,8 @@ export const order: OrderEmailTexts = {
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
       'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið færðu {designs} tillögur til að velja úr.',
-      'Þú velur eina og við smíðum vefinn eftir henni. Breytingar eru ótakmarkaðar.',
-      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því er vefurinn tilbúinn. Þegar hann fer í loftið færðu skírteinið fyrir tréð þitt.`,
+      'Þú velur eina. Breytingar eru ótakmarkaðar.',
+      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
     included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
     follow: 'Verkefnið þitt',

@@ -87,7 +87,7 @@ export const order: OrderTexts = {
       when: 'Hvað gerist og hvenær',
       steps: [
         'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
-        'Innan {designHours}\u00a0klukkustunda frá eyðublaðinu: {designs} tillögur til að velja úr.',
+        'Innan {designHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið: {designs} tillögur til að velja úr.',
         'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu: vefurinn, tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið.',
       ],
       refund: `${refundRule} {refund}`,

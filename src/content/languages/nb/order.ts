@@ -87,7 +87,7 @@ export const order: OrderTexts = {
       when: 'Hva som skjer, og når',
       steps: [
         'Rett etter bestillingen: et skjema om bedriften din. Det tar omtrent {minutes}\u00a0minutter.',
-        'Innen {designHours}\u00a0timer etter skjemaet: {designs} forslag å velge mellom.',
+        'Innen {designHours}\u00a0timer etter at du har sendt skjemaet: {designs} forslag å velge mellom.',
         'Innen {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt: nettsiden, klar for godkjenning. Når du godkjenner den, publiserer vi den.',
       ],
       refund: `${refundRule} {refund}`,

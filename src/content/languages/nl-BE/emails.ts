@@ -24,9 +24,9 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Zo gaat het verder',
     steps: [
       'U vult het formulier in: wat uw bedrijf doet, uw domeinnaam en uw logo.',
-      'Binnen {designHours} uur na uw formulier hebt u {designs} ontwerpen om uit te kiezen.',
-      'U kiest er een en wij werken het uit. U mag zo vaak laten aanpassen als u wilt.',
-      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) daarna is uw website klaar. Zodra hij online staat, krijgt u het certificaat van uw boom.`,
+      'Binnen {designHours} uur nadat u het formulier hebt verstuurd, hebt u {designs} ontwerpen om uit te kiezen.',
+      'U kiest er een. U mag zo vaak laten aanpassen als u wilt.',
+      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze staat uw website klaar om te bekijken. Keurt u hem goed, dan zetten we hem online en krijgt u het certificaat van uw boom.`,
     ],
     included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en {supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
     follow: 'Uw project',

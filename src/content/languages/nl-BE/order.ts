@@ -87,7 +87,7 @@ export const order: OrderTexts = {
       when: 'Wat er gebeurt, en wanneer',
       steps: [
         'Meteen na uw bestelling: een formulier over uw bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
-        'Binnen {designHours}\u00a0uur na uw formulier: {designs} ontwerpen om uit te kiezen.',
+        'Binnen {designHours}\u00a0uur nadat u het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
         'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om na te kijken. Keurt u hem goed, dan zetten we hem online.',
       ],
       refund: `${refundRule} {refund}`,

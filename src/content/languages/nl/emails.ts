@@ -24,9 +24,9 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Zo gaat het verder',
     steps: [
       'Je vult het formulier in: wat je bedrijf doet, je domeinnaam en je logo.',
-      'Binnen {designHours} uur na je formulier heb je {designs} ontwerpen om uit te kiezen.',
-      'Je kiest er een en wij werken het uit. Je mag zo vaak laten aanpassen als je wilt.',
-      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) daarna is je website klaar. Zodra hij online staat, krijg je het certificaat van je boom.`,
+      'Binnen {designHours} uur nadat je het formulier hebt verstuurd, heb je {designs} ontwerpen om uit te kiezen.',
+      'Je kiest er een. Je mag zo vaak laten aanpassen als je wilt.',
+      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze staat je website klaar om te bekijken. Keur je hem goed, dan zetten we hem online en krijg je het certificaat van je boom.`,
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
     follow: 'Je project',

@@ -87,7 +87,7 @@ export const order: OrderTexts = {
       when: 'Wat er gebeurt, en wanneer',
       steps: [
         'Meteen na je bestelling: een formulier over je bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
-        'Binnen {designHours}\u00a0uur na je formulier: {designs} ontwerpen om uit te kiezen.',
+        'Binnen {designHours}\u00a0uur nadat je het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
         'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om na te kijken. Keur je hem goed, dan zetten we hem online.',
       ],
       refund: `${refundRule} {refund}`,

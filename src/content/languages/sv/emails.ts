@@ -24,9 +24,9 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Så här går det till',
     steps: [
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
-      'Inom {designHours} timmar efter formuläret har du {designs} förslag att välja mellan.',
-      'Du väljer ett och vi bygger hemsidan efter det. Du får be om hur många ändringar du vill.',
-      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) därefter är hemsidan klar. När den är ute på nätet får du certifikatet för ditt träd.`,
+      'Inom {designHours} timmar efter att du har skickat det har du {designs} förslag att välja mellan.',
+      'Du väljer ett. Du får be om hur många ändringar du vill.',
+      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
     follow: 'Ditt projekt',
