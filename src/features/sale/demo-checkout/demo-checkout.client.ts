@@ -7,7 +7,7 @@ import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Shows or clears the field's error, whose text the page has; returns whether the field is valid. */
+/** Shows or clears the field's error, whose text the page has; returns its validity. */
 function validate(field: HTMLInputElement, isValid: boolean): boolean {
   const note = field.nextElementSibling as HTMLElement;
   note.textContent = isValid ? '' : `${note.dataset.text}`;
