@@ -1,13 +1,14 @@
 // cspell:words guillemets innert innerhalb nnerhalb nnert aikosuvwz
 /** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
 
-/** German as written in Switzerland has no ß, guillemets, and `innert` for `innerhalb von`. */
+/** German as written in Switzerland: no ß, guillemets, `innert` and `Unterhalt`. */
 const swissSpelling = (text: string): string =>
   text
     .replaceAll('ß', 'ss')
     .replaceAll('„', '«')
     .replaceAll('“', '»')
-    .replaceAll(/\b([Ii])nnerhalb von\b/g, '$1nnert');
+    .replaceAll(/\b([Ii])nnerhalb von\b/g, '$1nnert')
+    .replaceAll(/\bWartung\b/g, 'Unterhalt');
 
 /** In Polish and Czech, a word of one letter does not end a line. */
 const tieShortWords = (text: string): string =>

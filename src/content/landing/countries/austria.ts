@@ -62,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Favoriten nachschärfen',
-        text: 'Sie schreiben zurück, welche es wird und was noch anders gehört. Wir überarbeiten so oft, bis Sie „passt“ sagen.',
+        text: 'Sie schreiben zurück, welcher es wird und was noch anders gehört. Wir überarbeiten so oft, bis Sie „passt“ sagen.',
       },
       {
         title: 'Fertigstellung',
@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Freischalten',
-        text: `Insgesamt vergehen ${deliveryDays(' bis ')} Tage. Dann ist Ihr Auftritt online, und die Urkunde für Ihren Baum kommt per E-Mail. Die Betreuung läuft ein Jahr lang.`,
+        text: `Insgesamt vergehen meist ${deliveryDays(' bis ')} Tage. Dann ist Ihr Auftritt online, und die Urkunde für Ihren Baum kommt per E-Mail. Die Betreuung läuft ein Jahr lang.`,
       },
     ],
     localInfo:

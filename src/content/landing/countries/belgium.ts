@@ -71,11 +71,11 @@ export const landing: Landing = {
       },
       {
         title: 'Uw zaak staat online',
-        text: `Alles samen duurt ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het certificaat van de boom die voor uw bestelling geplant wordt.`,
+        text: `Alles samen duurt meestal ${deliveryDays(' tot ')} dagen. Bij de oplevering hoort het certificaat van de boom die voor uw bestelling geplant wordt.`,
       },
     ],
     localInfo:
       'We werken voor heel Vlaanderen en voor Nederlandstalige zaken in Brussel: frituren en B&B’s in de Westhoek, vishandels in Oostende, schrijnwerkers in het Meetjesland, fruittelers in Haspengouw, diamantzetters nabij het Antwerpse station, fietsenmakers in Oudenaarde, psychologen in Leuven, tuinaannemers in de Noorderkempen en kinesisten in Jette. Zit uw cliënteel over de taalgrens, bezorg ons dan uw Franse tekst en wij maken de site in het Frans.',
-    cta: 'Vandaag het formulier ingevuld, morgen drie ontwerpen om uit te kiezen. Geen huisbezoek en geen kleine lettertjes, wel een duidelijke prijs.',
+    cta: 'Vandaag besteld en het formulier ingevuld, morgen drie ontwerpen om uit te kiezen. Geen huisbezoek en geen kleine lettertjes, wel een duidelijke prijs.',
   },
 };

@@ -77,6 +77,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Vi laver hjemmesider til virksomheder fra Skagen til Gedser: fiskehandlere i Hvide Sande, tømrere på Mors, frisører på Nørrebro, planteskoler på Fyn, fysioterapeuter i Horsens, cykelsmede i Valby, gårdbutikker på Lolland, vognmænd i Padborg og keramikere på Bornholm. Alt klares på mail, telefon og chat, så det er lige meget, om der ligger en bro eller en færge imellem os. Lever du af sommergæster på Fanø eller Samsø, så bestil, mens de stadig planlægger ferien.',
-    cta: 'Skal vi ikke bare komme i gang? Send formularen i dag, så har du tre udkast til kaffen i morgen.',
+    cta: 'Skal vi ikke bare komme i gang? Bestil og send formularen i dag, så har du tre udkast til kaffen i morgen.',
   },
 };

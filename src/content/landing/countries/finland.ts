@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta jo vuorokauden kuluttua lomakkeen lähettämisestä, valitset mieleisesi ja pyydät muutoksia, kunnes lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
+      'Suomalainen asiakas ei mielellään soita kysyäkseen hintaa. Hän katsoo sivut, lukee yhteystiedot, tarkistaa Y-tunnuksen ja päättää sitten. Siksi hiljainenkin yritys tarvitsee sivut, jotka puhuvat sen puolesta: putkiliike Kuopiossa, hieroja Raumalla, mökkivuokraaja Kuusamossa. Me teemme ne kiinteällä hinnalla ilman myyntipuheluita. Näet kolme erilaista ehdotusta viimeistään vuorokauden kuluttua lomakkeen lähettämisestä, valitset mieleisesi ja pyydät muutoksia, kunnes lopputulos tuntuu omalta. Verkkotunnus, palvelintila ja vuoden ylläpito kuuluvat samaan hintaan, ja jokaisesta tilauksesta istutetaan puu.',
     benefits: [
       {
         title: 'Hinta, joka pitää',
@@ -71,11 +71,11 @@ export const landing: Landing = {
       },
       {
         title: 'Julkaisu ja ylläpito',
-        text: `Tilauksesta julkaisuun kuluu ${deliveryDays('–')}\u00a0päivää. Sivut avataan omassa osoitteessasi, ja saat todistuksen istutettavasta puusta. Sen jälkeen päivityksistä ja tuesta huolehditaan vuosi, aukioloajoista alkaen.`,
+        text: `Tilauksesta julkaisuun kuluu yleensä ${deliveryDays('–')}\u00a0päivää. Sivut avataan omassa osoitteessasi, ja saat todistuksen istutettavasta puusta. Sen jälkeen päivityksistä ja tuesta huolehditaan vuosi, aukioloajoista alkaen.`,
       },
     ],
     localInfo:
       'Työ tehdään etänä, joten sijainti ei vaikuta hintaan. Sivut tehdään yhtä lailla parturille Kallioon, maalarille Vantaalle, ompelijalle Porvooseen, veneenveistäjälle Kotkaan, autokorjaamolle Seinäjoelle, tilitoimistolle Jyväskylään, kahvilalle Fiskarsiin, hammaslääkärille Ouluun, marjatilalle Suonenjoelle ja huskysafareja vetävälle perheyritykselle Muonioon. Asiat hoituvat sähköpostilla, puhelimella ja chatissa, eikä kenenkään tarvitse ajaa palaveriin. Sesonkiyrittäjän kannattaa tilata ajoissa: kesäsivut keväällä, talvisivut ennen ensilunta. Myös rannikon ja Ahvenanmaan yritykset ovat tervetulleita.',
-    cta: 'Lähetä lomake tänään ja vertaile huomenna kolmea ehdotusta. Puhelinpalavereja ei tarvita, viesti riittää.',
+    cta: 'Tilaa ja lähetä lomake tänään, ja vertaile huomenna kolmea ehdotusta. Puhelinpalavereja ei tarvita, viesti riittää.',
   },
 };

@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Ein Angebot auf drei Seiten, Stundensätze im Anhang, am Ende die doppelte Summe: So haben viele Betriebe ihre erste Website in Erinnerung. Wir machen es andersherum. Der Preis steht vorher fest, der Umfang auch, und einen Tag nach Ihrem Formular liegen drei Entwürfe vor Ihnen, über die sich reden lässt. Ob Dachdeckerei in Paderborn, Hebammenpraxis in Jena oder Weinhandlung in Freiburg: Sie bekommen einen Auftritt, der Ihre Arbeit zeigt und auf dem man Sie leicht erreicht, ohne dass Sie sich mit Baukästen herumschlagen.',
+      'Ein Angebot auf drei Seiten, Stundensätze im Anhang, am Ende die doppelte Summe: So haben viele Betriebe ihre erste Website in Erinnerung. Wir machen es andersherum. Der Preis steht vorher fest, der Umfang auch, und einen Tag, nachdem Sie das Formular abgeschickt haben, liegen drei Entwürfe vor Ihnen, über die sich reden lässt. Ob Dachdeckerei in Paderborn, Hebammenpraxis in Jena oder Weinhandlung in Freiburg: Sie bekommen einen Auftritt, der Ihre Arbeit zeigt und auf dem man Sie leicht erreicht, ohne dass Sie sich mit Baukästen herumschlagen.',
     benefits: [
       {
         title: 'Impressum von Anfang an mitgedacht',
@@ -62,7 +62,7 @@ export const landing: Landing = {
       },
       {
         title: 'Auswählen, ändern, ergänzen',
-        text: 'Sie nennen Ihren Favoriten und sagen, was stört. Korrekturschleifen zählen wir nicht. Wir ändern so lange, bis alles so ist, wie Sie es haben wollen.',
+        text: 'Sie nennen Ihren Favoriten und sagen, was stört. Korrekturrunden zählen wir nicht. Wir ändern so lange, bis alles so ist, wie Sie es haben wollen.',
       },
       {
         title: 'Umsetzen und prüfen',
@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Online gehen',
-        text: `Nach ${deliveryDays(' bis ')} Tagen, Ihre Zuarbeit eingerechnet, ist die Website erreichbar. Die Urkunde für Ihren Baum kommt gleich mit.`,
+        text: `Meist nach ${deliveryDays(' bis ')} Tagen ist die Website erreichbar. Die Urkunde für Ihren Baum kommt gleich mit.`,
       },
     ],
     localInfo:
       'Von Flensburg bis Garmisch arbeiten wir für Betriebe, die ihre Kundschaft meist im Umkreis von einer halben Stunde finden: Kfz-Werkstätten im Ruhrgebiet, Ferienwohnungen auf Usedom und im Allgäu, Physiotherapiepraxen in Leipzig und Chemnitz, Metallbauer in Ostwestfalen, Cafés in Hamburg-Ottensen, Steuerbüros im Rhein-Main-Gebiet, Hofläden in der Lüneburger Heide. Alles läuft per E-Mail, Telefon und Chat. Für einen Termin muss niemand in die Stadt fahren.',
-    cta: 'Ein Preis, den Sie kennen, und drei Entwürfe einen Tag nach dem Formular. Bestellen Sie heute, und die Sache mit der Website ist endlich vom Tisch.',
+    cta: 'Ein Preis, den Sie kennen. Heute bestellen und das Formular ausfüllen, morgen drei Entwürfe ansehen, und die Sache mit der Website ist endlich vom Tisch.',
   },
 };

@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Við vinnum fyrir fyrirtæki um allt land: smiði í Kópavogi, hárgreiðslustofur í Hafnarfirði, bifreiðaverkstæði á Selfossi, gistiheimili við Mývatn, hestaleigur í Skagafirði, sjúkraþjálfara á Akureyri, kaffihús á Seyðisfirði, fiskbúðir í Vestmannaeyjum, leiðsögumenn á Höfn og gróðrarstöðvar í Hveragerði. Allt fer fram í tölvupósti, síma og netspjalli, svo færðin skiptir engu máli. Þau sem lifa á sumrinu ættu að panta að vetri, svo vefurinn sé kominn í loftið þegar fyrstu gestirnir bóka.',
-    cta: 'Sendu eyðublaðið í dag og skoðaðu þrjár tillögur á morgun, hvort sem það er bjart úti eða ekki.',
+    cta: 'Pantaðu, sendu eyðublaðið í dag og skoðaðu þrjár tillögur á morgun, hvort sem það er bjart úti eða ekki.',
   },
 };

@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Van Den Helder tot Vaals werken we volledig op afstand: voor hoveniers in het Westland, kapsalons in Rotterdam-Zuid, coaches in de Utrechtse wijk Oog in Al, campings op Texel, timmerlui in de Achterhoek, rijscholen in Tilburg, bloemisten rond Aalsmeer, fysiopraktijken in Leeuwarden en vlaaienbakkers bij Roermond. Ook de Waddeneilanden en Zeeuws-Vlaanderen horen er gewoon bij; voorrijkosten bestaan hier niet.',
-    cta: `Eén keer betalen, het formulier invullen en een dag later drie ontwerpen bekijken. Bevalt er één, dan staat je bedrijf binnen ${times.longestDays}\u00a0dagen online.`,
+    cta: `Eén keer betalen, het formulier invullen en een dag later drie ontwerpen bekijken. Bevalt er één, dan maken we je website in ${times.workingDays}\u00a0werkdagen af.`,
   },
 };

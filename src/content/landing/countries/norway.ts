@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: laget for mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og webhotell og vedlikehold er med det første året.',
+      'I Norge er det langt mellom folk, og derfor kort vei til nettet. Den som skal ha tak på naustet i Florø, leie kajakk i Svolvær eller finne regnskapsfører på Hamar, begynner med telefonen i hånda. Mange små bedrifter klarer seg fremdeles med en Facebook-side der siste innlegg er fra i fjor. Vi lager nettsiden som tar over: tilpasset mobil, skrevet på greit norsk og ferdig før du rekker å grue deg. Du betaler én gang, velger mellom tre forslag, og webhotell og vedlikehold er med det første året.',
     benefits: [
       {
         title: 'Ferdig til sesongen, ikke etter den',

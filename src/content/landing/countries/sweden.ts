@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Vi arbetar på distans för småföretag i hela landet: snickare på Hisingen, frisörer i Vasastan, båtvarv i Roslagen, gårdsbutiker på Österlen, verkstäder i Gnosjö, naprapater i Västerås, glasblåsare i Kosta, keramiker på Gotland, stuguthyrare i Sälen och hundpensionat utanför Luleå. Allt sköts via mejl, telefon och chatt, så ingen behöver åka på möte. I fjällen och längs kusten styr säsongen: beställ i god tid, så är sidan uppe när gästerna börjar leta.',
-    cta: 'Skicka formuläret före lunch, så kan du bläddra mellan tre förslag i morgon. Priset är detsamma i Ystad som i Haparanda.',
+    cta: 'Beställ och skicka formuläret före lunch, så kan du bläddra mellan tre förslag i morgon. Priset är detsamma i Ystad som i Haparanda.',
   },
 };

@@ -54,7 +54,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Bestellung auslösen',
-        text: 'Sie begleichen die Pauschale und erfassen in wenigen Minuten Firmennamen, UID, Angebot, Einzugsgebiet und allfällige Verbandsmitgliedschaften.',
+        text: 'Sie begleichen die Pauschale und beschreiben in wenigen Minuten Ihren Betrieb: Angebot, Einzugsgebiet, allfällige Verbandsmitgliedschaften.',
       },
       {
         title: 'Drei Entwürfe sichten',
@@ -70,11 +70,11 @@ export const landing: Landing = {
       },
       {
         title: 'Aufschalten',
-        text: `Nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Urkunde für den Baum, den wir pflanzen lassen.`,
+        text: `Meist nach ${deliveryDays(' bis ')} Tagen geht Ihr Auftritt ans Netz, samt Urkunde für den Baum, den wir pflanzen lassen.`,
       },
     ],
     localInfo:
       'Wir arbeiten für Betriebe in der ganzen Deutschschweiz und darüber hinaus: Coiffeursalons in Oerlikon, Holzbauer im Emmental, Weinbauern in der Bündner Herrschaft, Ergotherapiepraxen in Liestal, Skischulen im Oberwallis, Garagen im Seetal, Ateliers in der St. Galler Altstadt, Musikschulen am Bielersee. Wer zwischen Röstigraben und Bodensee ein Geschäft führt, bespricht mit uns alles schriftlich oder am Telefon und spart sich die Sitzung.',
-    cta: `Eine Pauschale, drei Entwürfe, ein fertiger Auftritt in höchstens ${times.longestDays}\u00a0Tagen. Den Rest Ihrer Zeit behalten Sie fürs Geschäft.`,
+    cta: `Eine Pauschale, drei Entwürfe, ein fertiger Auftritt, meist in ${deliveryDays(' bis ')}\u00a0Tagen. Den Rest Ihrer Zeit behalten Sie fürs Geschäft.`,
   },
 };

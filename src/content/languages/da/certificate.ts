@@ -2,7 +2,7 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Træcertifikat',
-  headline: { reserved: 'Ét træ, reserveret', planted: 'Ét træ, plantet' },
+  headline: { reserved: 'Et træ er reserveret', planted: 'Et træ er plantet' },
   statement: {
     reserved:
       'Et træ er reserveret til denne hjemmeside. Når det er plantet, står dag og sted på den side, som koden åbner.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Et træ er reserveret til denne hjemmeside. Det bliver plantet i næste omgang.',
+      reserved: 'Et træ er reserveret til denne hjemmeside. Det bliver plantet ved næste plantning.',
       planted: 'Et træ er plantet for denne hjemmeside.',
     },
     download: 'Hent certifikatet (PDF)',

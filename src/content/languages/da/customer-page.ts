@@ -41,7 +41,7 @@ export const customerPage: ProjectTexts = {
     },
     redesigning: {
       title: 'Vi ændrer dine udkast',
-      text: 'Vi har fået dine ønsker. Vi sender en mail, når de nye udkast er klar.',
+      text: 'Vi har fået dine ændringsønsker. Vi sender en mail, når de nye udkast er klar.',
     },
     choosing: {
       title: 'Dine udkast er klar',
@@ -53,7 +53,7 @@ export const customerPage: ProjectTexts = {
     },
     rebuilding: {
       title: 'Vi laver ændringerne',
-      text: 'Vi har fået dine ønsker. Vi sender en mail, når du kan se resultatet.',
+      text: 'Vi har fået dine ændringsønsker. Vi sender en mail, når du kan se resultatet.',
     },
     reviewing: {
       title: 'Din hjemmeside er klar til godkendelse',
@@ -150,8 +150,8 @@ export const customerPage: ProjectTexts = {
     button: 'Bed om ændringer',
     label: 'Hvad skal vi ændre?',
     hint: 'Skriv det hele i én besked, så ændrer vi det på én gang. Du kan bede om ændringer så tit, du vil; det koster ikke noget.',
-    send: 'Send ønskerne',
-    done: { title: 'Ønskerne er sendt', text: 'Vi sender en mail, når ændringerne er lavet.' },
+    send: 'Send ændringsønsker',
+    done: { title: 'Ændringsønskerne er sendt', text: 'Vi sender en mail, når ændringerne er lavet.' },
     openTitle: 'De ændringer, du bad om',
     openText: 'Sendt {when}. Når de er lavet, kan du bede om flere.',
   },

@@ -24,9 +24,9 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Det sker der nu',
     steps: [
       'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
-      'Inden for {designHours} timer efter formularen har du {designs} udkast at vælge imellem.',
-      'Du vælger et, og vi bygger hjemmesiden efter det. Du kan få så mange ændringer, du vil.',
-      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) derefter er hjemmesiden færdig. Når den er online, får du certifikatet for dit træ.`,
+      'Inden for {designHours} timer, efter at du har sendt den, har du {designs} udkast at vælge imellem.',
+      'Du vælger et. Du kan få så mange ændringer, du vil.',
+      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
     follow: 'Dit projekt',

@@ -117,7 +117,7 @@ export const landing: LandingDictionary = {
 };
 
 export const quotes: QuoteTexts = {
-  verified: 'Bekræftet ordre',
+  verified: 'Bekræftet bestilling',
   rated: '{stars} ud af 5 stjerner',
   count: { other: '{count} anmeldelser' },
   sampleNote: 'Eksempler på anmeldelser til denne demobutik',

@@ -7,14 +7,14 @@ const { receipt } = emails;
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Professionelt bygget hjemmeside',
-      '{designs} egne udkast inden for {designHours}\u00a0timer',
+      'Professionelt designet hjemmeside',
+      '{designs} forskellige udkast inden for {designHours}\u00a0timer',
       'Færdig på {workingHours} arbejdstimer',
       '1\u00a0års webhotel',
       '1\u00a0års domæne',
       '{supportMonths}\u00a0måneders vedligeholdelse og support',
       'Faktureringsprogram, gratis det første år',
-      'Ubegrænset antal rettelser',
+      'Ubegrænset antal ændringer',
       'Et plantet træ med certifikat',
     ],
     orderNow: landing.orderNow,
@@ -40,8 +40,8 @@ export const order: OrderTexts = {
       domain: 'Domæne',
       billing: 'Faktureringsprogram, hvis du vil have det',
       perYear: '{amount} om året',
-      domainPrice: 'markedspris, som regel {domainFrom}-{domainTo} om året',
-      refund: `${refundRule} Derefter retter vi, så meget du vil. {refund}`,
+      domainPrice: 'markedspris, som regel {domainFrom} til {domainTo} om året',
+      refund: `${refundRule} Derefter kan du få så mange ændringer, du vil. {refund}`,
       note: 'Priserne er i amerikanske dollar og gælder kun, hvis du fornyer.',
       unreachable: 'Betalingstjenesten svarer ikke lige nu. Prøv igen om et øjeblik.',
     },
@@ -51,7 +51,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Hvad får jeg helt præcist for {price}?',
-          'En professionelt bygget hjemmeside, webhotel i ét år, domæne i ét år, {supportMonths}\u00a0måneders vedligeholdelse og support, et faktureringsprogram gratis det første år og et plantet træ. Én betaling, og der kommer ikke noget til.',
+          'En professionelt designet hjemmeside, webhotel i ét år, domæne i ét år, {supportMonths}\u00a0måneders vedligeholdelse og support, et faktureringsprogram gratis det første år og et plantet træ. Én betaling, og der kommer ikke noget til.',
         ],
         [
           'Hvad er med i hjemmesiden?',
@@ -59,12 +59,12 @@ export const order: OrderTexts = {
         ],
         ['Hvor hurtigt går det egentlig?', landing.timeNote],
         [
-          'Hvad koster andet år?',
-          'Webhotellet koster {hosting} og vedligeholdelsen {maintenance} om året. Domænet fornyes til markedspris, som regel {domainFrom}-{domainTo}. Faktureringsprogrammet koster {billing} om året, hvis du vil beholde det. Du kan opsige delene hver for sig og tage hjemmesiden med dig.',
+          'Hvad koster det andet år?',
+          'Webhotellet koster {hosting} og vedligeholdelsen {maintenance} om året. Domænet fornyes til markedspris, som regel {domainFrom} til {domainTo}. Faktureringsprogrammet koster {billing} om året, hvis du vil beholde det. Du kan opsige delene hver for sig og tage hjemmesiden med dig.',
         ],
         [
           'Hvad hvis jeg ikke kan lide udkastene?',
-          `Sig til, så laver vi nye: Du kan få rettet så meget, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer.`,
+          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer.`,
         ],
         [
           'Skal jeg forberede noget?',
@@ -72,11 +72,11 @@ export const order: OrderTexts = {
         ],
         [
           'Jeg har allerede et domæne. Kan jeg beholde det?',
-          'Ja. Skriv det i formularen, så forbinder vi det. Dine e-mailadresser virker imens.',
+          'Ja. Skriv det i formularen, så forbinder vi det. Dine e-mailadresser bliver ved med at virke.',
         ],
         [
-          'Hvad er det med træet?',
-          'En hjemmeside bruger strøm, hver gang nogen åbner den. Vi bygger lette sider, der bruger mindre, og for hver hjemmeside bliver der plantet mindst ét træ. Du får certifikatet, når din hjemmeside går i luften; sted og dag kommer på, når træet er plantet.',
+          'Hvorfor et træ?',
+          'En hjemmeside bruger strøm, hver gang nogen åbner den. Vi bygger lette sider, der bruger mindre, og for hver hjemmeside bliver der plantet mindst ét træ. Du får certifikatet, når din hjemmeside er online; sted og dag kommer på, når træet er plantet.',
         ],
       ],
     },
@@ -87,8 +87,8 @@ export const order: OrderTexts = {
       when: 'Det sker der, og hvornår',
       steps: [
         'Lige efter bestillingen: en formular om din virksomhed. Den tager cirka {minutes}\u00a0minutter.',
-        'Inden for {designHours}\u00a0timer efter formularen: {designs} udkast at vælge imellem.',
-        'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg: hjemmesiden, klar til at du kan se den igennem. Når du godkender den, sætter vi den i luften.',
+        'Inden for {designHours}\u00a0timer, efter at du har sendt formularen: {designs} udkast at vælge imellem.',
+        'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -122,13 +122,13 @@ export const order: OrderTexts = {
     confirming:
       'Din betaling er ved at blive bekræftet; ordrenummer og formular dukker op her om et øjeblik.',
     emailComing:
-      'En mail med din kvittering og linket til formularen er på vej til den adresse, du gav, da du betalte.',
+      'En mail med din kvittering og linket til formularen er på vej til den adresse, du oplyste, da du betalte.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
       'Udfyld formularen: Den tager cirka {minutes}\u00a0minutter.',
       'Sender du den nu, har du {designs} udkast senest {date}.',
-      'Vælger du ét samme dag, er hjemmesiden klar til, at du kan se den igennem senest {date}. Du kan få rettet så meget, du vil; rettelser flytter datoen.',
+      'Vælger du ét samme dag, er hjemmesiden klar til gennemsyn senest {date}. Du kan få så mange ændringer, du vil; de flytter datoen.',
     ],
     noEmail: 'Ingen mail efter ti minutter? Se i din spammappe, eller skriv til {email} med dit ordrenummer.',
     noEmailUnknown:
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formular til din bestilling',
     intro:
-      'Den tager cirka {minutes}\u00a0minutter. Inden for {designHours}\u00a0timer derefter har du {designs} egne udkast.',
+      'Den tager cirka {minutes}\u00a0minutter. Inden for {designHours}\u00a0timer derefter har du {designs} forskellige udkast.',
     required: landing.form.requiredNote,
     kept: 'Det, du skriver, bliver gemt på denne enhed, til du sender det.',
     parts: { you: '1 af 3: Dig', business: '2 af 3: Din virksomhed', domain: '3 af 3: Domæne og logo' },
@@ -217,7 +217,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formularen er sendt!',
-      text: 'Tak! Inden for {replyHours}\u00a0timer bekræfter vi den på mail og går i gang med dine udkast.',
+      text: 'Tak! Vi bekræfter den på mail inden for {replyHours}\u00a0timer og går i gang med dine udkast.',
       order: 'Bestilling {orderId} er bekræftet. Du får dine udkast senest {date}.',
       unmatched:
         'Vi har modtaget din formular. Vi knytter den til din bestilling og skriver til dig inden for {replyHours}\u00a0timer.',

@@ -6,13 +6,5 @@ import type { LandingDictionary } from '../landing-texts.ts';
 export const landing: LandingDictionary = {
   ...de,
   priceNote: `Einmalige Pauschale. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Unterhalt sind inbegriffen. ${refundRule}`,
-  includedItems: {
-    ...de.includedItems,
-    support: { title: 'Laufende Betreuung', text: `${times.supportMonths}\u00a0Monate Unterhalt` },
-  },
   clientsSay: 'Das sagt unsere Kundschaft',
-  form: {
-    ...de.form,
-    inquiryTypes: { ...de.form.inquiryTypes, hosting: 'Hosting und Unterhalt' },
-  },
 };

@@ -2,7 +2,7 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Baumurkunde',
-  headline: { reserved: 'Ein Baum, reserviert', planted: 'Ein Baum, gepflanzt' },
+  headline: { reserved: 'Ein Baum ist reserviert', planted: 'Ein Baum ist gepflanzt' },
   statement: {
     reserved:
       'Für diese Website ist ein Baum reserviert. Sobald er gepflanzt ist, stehen Tag und Ort auf der Seite, die der Code öffnet.',

@@ -77,7 +77,7 @@ export const customerPage: ProjectTexts = {
     label: 'Termin',
     designs: 'Entwürfe bis {when}',
     website: 'Website bis {when}',
-    launch: 'Online bis {when}',
+    launch: 'Online spätestens {when}',
     when: '{day}, {time} Uhr',
     left: 'noch {duration}',
     leftWorking: 'noch {duration} Arbeitszeit',
@@ -213,7 +213,7 @@ export const customerPage: ProjectTexts = {
     ready: '{name} ist angehängt.',
     remove: '{name} entfernen',
     tooMany: 'Hängen Sie höchstens {count} Dateien an.',
-    tooLarge: '{name} hat mehr als {size}. Bitte wählen Sie eine kleinere Datei.',
+    tooLarge: '{name} ist größer als {size}. Bitte wählen Sie eine kleinere Datei.',
     wrongType:
       '{name} ist weder ein Bild noch ein PDF. Bitte wählen Sie eine Datei im Format JPG, PNG, WebP, SVG oder PDF.',
     tooComplex: '{name} ist zu aufwendig aufgebaut. Bitte wählen Sie eine einfachere oder kleinere Fassung.',

@@ -49,7 +49,7 @@ export const landing: LandingDictionary = {
       name: 'Aylin Demirtaş',
       role: 'Gründerin, Logopädie am Nordpark',
       content:
-        'Was in ein Impressum gehört, wusste ich nicht. Im Formular wurde ich danach gefragt, und schon im ersten Entwurf war alles am richtigen Platz.',
+        'Was in ein Impressum gehört, wusste ich nicht. Man hat mich einfach danach gefragt, und am Ende stand alles am richtigen Platz.',
     },
   ],
   stars: 'Bewertet mit 5 von 5 Sternen',

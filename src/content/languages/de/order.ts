@@ -8,8 +8,8 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Professionell gestaltete Website',
-      '{designs} eigene Entwürfe innerhalb von {designHours}\u00a0Stunden',
-      'Fertig in {workingHours} Arbeitsstunden',
+      '{designs} individuelle Entwürfe innerhalb von {designHours}\u00a0Stunden',
+      'Fertig in {workingHours}\u00a0Stunden Geschäftszeit',
       '1\u00a0Jahr Hosting',
       '1\u00a0Jahr Domain',
       '{supportMonths}\u00a0Monate Wartung und Betreuung',
@@ -41,18 +41,18 @@ export const order: OrderTexts = {
       billing: 'Rechnungsprogramm, wenn Sie es möchten',
       perYear: '{amount} im Jahr',
       domainPrice: 'Marktpreis, meist {domainFrom} bis {domainTo} im Jahr',
-      refund: `${refundRule} Danach ändern wir ohne Begrenzung. {refund}`,
+      refund: `${refundRule} Danach ändern wir, so oft Sie möchten. {refund}`,
       note: 'Diese Preise sind in US-Dollar und gelten nur, wenn Sie verlängern.',
       unreachable:
         'Der Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     },
     faq: {
-      title: 'Was vor der Bestellung gefragt wird',
+      title: 'Häufige Fragen vor der Bestellung',
       intro: 'Sie haben eine andere Frage? Schreiben Sie uns über das Formular unten oder im Chat.',
       list: [
         [
           'Was genau bekomme ich für {price}?',
-          'Eine professionell gestaltete Website, ein Jahr Hosting, ein Jahr Domain, {supportMonths}\u00a0Monate Wartung und Betreuung, das Rechnungsprogramm im ersten Jahr kostenlos und einen gepflanzten Baum. Eine Zahlung, am Ende kommt nichts dazu.',
+          'Eine professionell gestaltete Website, ein Jahr Hosting, ein Jahr Domain, {supportMonths}\u00a0Monate Wartung und Betreuung, das Rechnungsprogramm im ersten Jahr kostenlos und einen gepflanzten Baum. Eine Zahlung, keine Nachträge.',
         ],
         [
           'Was gehört zur Website?',
@@ -65,7 +65,7 @@ export const order: OrderTexts = {
         ],
         [
           'Und wenn mir die Entwürfe nicht gefallen?',
-          `Sagen Sie es uns, und wir gestalten neu: Korrekturrunden sind unbegrenzt. ${refundRule} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt.`,
+          `Sagen Sie es uns, und wir gestalten neu: Sie haben so viele Korrekturrunden, wie Sie brauchen. ${refundRule} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt.`,
         ],
         [
           'Muss ich etwas vorbereiten?',
@@ -84,7 +84,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demo-Kasse',
       lead: 'Dies ist eine Demo. Es wird keine Karte verlangt, kein Geld abgebucht und keine Website gebaut. Sonst verhält sich Ihre Bestellung wie eine echte.',
-      total: '{price} einmalig, am Ende kommt nichts dazu',
+      total: '{price} einmalig, ohne Nachträge',
       when: 'Was wann geschieht',
       steps: [
         'Gleich nach der Bestellung: ein Formular zu Ihrem Betrieb. Es dauert etwa {minutes}\u00a0Minuten.',
@@ -98,7 +98,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Schicken Sie mir einen Link, falls ich hier aufhöre',
+      later: 'Schicken Sie mir einen Link, falls ich jetzt nicht abschließe',
       laterNote: 'Eine E-Mail nach einer Stunde, sonst keine.',
       currency: emails.printed.labels.currency,
       pay: 'Demo-Bestellung aufgeben',
@@ -129,8 +129,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Füllen Sie das Formular aus: Es dauert etwa {minutes}\u00a0Minuten.',
-      'Wenn Sie es jetzt senden, haben Sie bis {date} {designs} Entwürfe zur Auswahl.',
-      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} fertig zum Prüfen. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
+      'Wenn Sie es jetzt senden, bekommen Sie {designs} Entwürfe, spätestens am {date} Uhr.',
+      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} bereit zum Prüfen. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
     ],
     noEmail:
       'Nach zehn Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie mit Ihrer Bestellnummer an {email}.',
@@ -140,7 +140,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Ihr Formular zur Bestellung',
     intro:
-      'Das dauert etwa {minutes}\u00a0Minuten. Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs} eigene Entwürfe.',
+      'Das dauert etwa {minutes}\u00a0Minuten. Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs} individuelle Entwürfe.',
     required: landing.form.requiredNote,
     kept: 'Was Sie schreiben, bleibt auf diesem Gerät gespeichert, bis Sie es senden.',
     parts: { you: '1 von 3: Sie', business: '2 von 3: Ihr Betrieb', domain: '3 von 3: Domain und Logo' },
@@ -168,7 +168,7 @@ export const order: OrderTexts = {
     no: 'Nein',
     unsure: 'Ich bin nicht sicher',
     referral: 'Empfehlung',
-    other: 'Anderes',
+    other: 'Sonstiges',
     confirm:
       'Ich bestätige meine Bestellung und weiß, dass die Zahlung von {price} ein Jahr Leistung abdeckt',
     confirmUnpriced: 'Ich bestätige meine Bestellung und weiß, dass die Zahlung ein Jahr Leistung abdeckt',
@@ -221,14 +221,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Ihr Formular ist angekommen!',
-      text: 'Danke! Innerhalb von {replyHours}\u00a0Stunden bestätigen wir es per E-Mail und beginnen mit Ihren Entwürfen.',
-      order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date}.',
+      text: 'Danke! Wir bestätigen es innerhalb von {replyHours}\u00a0Stunden per E-Mail und machen uns an Ihre Entwürfe.',
+      order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date} Uhr.',
       unmatched:
         'Ihr Formular ist angekommen. Wir ordnen es Ihrer Bestellung zu und schreiben Ihnen innerhalb von {replyHours}\u00a0Stunden.',
     },
     given: {
       title: 'Diese Bestellung ist schon bestätigt.',
-      due: 'Ihre Entwürfe bekommen Sie bis {date}.',
+      due: 'Ihre Entwürfe bekommen Sie bis {date} Uhr.',
       change: 'Wenn Sie etwas ändern möchten, antworten Sie auf unsere E-Mail.',
       heading: 'Das haben Sie uns mitgeteilt',
       sent: 'Gesendet',

@@ -2,7 +2,7 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Todistus puusta',
-  headline: { reserved: 'Yksi puu, varattu', planted: 'Yksi puu, istutettu' },
+  headline: { reserved: 'Puu on varattu', planted: 'Puu on istutettu' },
   statement: {
     reserved:
       'Näitä kotisivuja varten on varattu yksi puu. Kun se on istutettu, päivä ja paikka löytyvät sivulta, jonka koodi avaa.',

@@ -25,8 +25,8 @@ export const order: OrderEmailTexts = {
     steps: [
       'Täytät lomakkeen: mitä yrityksesi tekee, verkkotunnus ja logo.',
       '{designHours} tunnin kuluessa lomakkeen lähettämisestä sinulla on {designs} ehdotusta, joista valita.',
-      'Valitset yhden, ja me toteutamme sen. Muutoksia saa pyytää rajattomasti.',
-      `Kotisivut ovat valmiit ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa. Kun ne on julkaistu, saat todistuksen puustasi.`,
+      'Valitset yhden. Muutoksia saa pyytää rajattomasti.',
+      `Kotisivut ovat valmiina tarkistettaviksi ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi. Kun hyväksyt ne, julkaisemme ne ja saat todistuksen puustasi.`,
     ],
     included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
     follow: 'Projektisi',
@@ -206,8 +206,8 @@ export const project: ProjectEmailTexts = {
     'Tämä on viimeinen muistutuksemme. Projektisi pysyy auki, ja jatkamme heti, kun kuulemme sinusta.',
   message: {
     subject: 'Viesti tilauksestasi {orderId}',
-    preview: 'Meillä on sinulle asiaa kotisivuistasi.',
-    lead: 'Meillä on sinulle asiaa kotisivuistasi:',
+    preview: 'Meillä on sinulle viesti kotisivuistasi.',
+    lead: 'Meillä on sinulle viesti kotisivuistasi:',
     next: 'Voit vastata projektisi sivulla tai suoraan tähän viestiin.',
     button: 'Lue ja vastaa',
   },

@@ -8,8 +8,8 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Ammattilaisen tekemät kotisivut',
-      '{designs} omaa ehdotusta {designHours}\u00a0tunnin kuluessa',
-      'Valmiina {workingHours} työtunnissa',
+      '{designs} erilaista ehdotusta {designHours}\u00a0tunnin kuluessa',
+      'Valmiit {workingHours} työtunnissa',
       '1\u00a0vuoden webhotelli',
       '1\u00a0vuoden verkkotunnus',
       '{supportMonths}\u00a0kuukauden ylläpito ja tuki',
@@ -26,7 +26,7 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Yksi hinta, ja mitä sen jälkeen tulee',
-      lead: 'Koko paketti maksaa {price}, kerran.',
+      lead: 'Koko paketti maksaa {price} kertamaksuna.',
       kind: 'KAIKKI YHDESSÄ PAKETISSA',
       once: 'kertamaksu',
       demo: '(demokassa)',
@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       unreachable: 'Maksupalveluun ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.',
     },
     faq: {
-      title: 'Mitä ennen tilausta kysytään',
+      title: 'Usein kysyttyä ennen tilausta',
       intro: 'Jäikö jotain epäselväksi? Kysy alla olevalla lomakkeella tai chatissa.',
       list: [
         [
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'Entä jos en pidä ehdotuksista?',
-          `Kerro siitä, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan.`,
+          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan.`,
         ],
         [
           'Pitääkö minun valmistella jotain?',
@@ -76,23 +76,23 @@ export const order: OrderTexts = {
         ],
         [
           'Mistä puussa on kyse?',
-          'Kotisivut kuluttavat sähköä joka kerta, kun joku avaa ne. Teemme kevyitä sivuja, jotka kuluttavat vähemmän, ja jokaisia sivuja kohti istutetaan vähintään yksi puu. Saat todistuksen, kun sivusi julkaistaan; paikka ja päivä lisätään, kun puu on istutettu.',
+          'Kotisivut kuluttavat sähköä joka kerta, kun joku avaa ne. Teemme kevyitä sivuja, jotka kuluttavat vähemmän, ja jokaisista kotisivuista istutetaan vähintään yksi puu. Saat todistuksen, kun sivusi julkaistaan; paikka ja päivä lisätään, kun puu on istutettu.',
         ],
       ],
     },
     checkout: {
       title: 'Demokassa',
       lead: 'Tämä on demo. Korttia ei kysytä, rahaa ei veloiteta eikä kotisivuja rakenneta. Muuten tilauksesi toimii kuin oikea.',
-      total: '{price} kerran, eikä loppusummaan tule lisiä',
+      total: '{price} kertamaksuna, eikä loppusummaan tule lisiä',
       when: 'Mitä tapahtuu ja milloin',
       steps: [
         'Heti tilauksen jälkeen: lomake yrityksestäsi. Sen täyttäminen vie noin {minutes}\u00a0minuuttia.',
-        '{designHours}\u00a0tunnin kuluessa lomakkeesta: {designs} ehdotusta, joista valita.',
+        '{designHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä: {designs} ehdotusta, joista valita.',
         '{workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi: sivusi valmiina tarkistettaviksi. Kun hyväksyt ne, julkaisemme ne.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Kuluttajilla EU:ssa ja Britanniassa on 14\u00a0päivän peruutusoikeus tilauksesta. Tilaamalla pyydät meitä aloittamaan heti; oma palautussääntömme on voimassa peruutusoikeuden lisäksi. {terms}, {privacy}',
+        'Kuluttajilla EU:ssa ja Britanniassa on 14\u00a0päivän peruuttamisoikeus tilauksen tekemisestä. Tilaamalla pyydät meitä aloittamaan heti; omat palautusehtomme ovat voimassa peruuttamisoikeuden lisäksi. {terms}, {privacy}',
       details: 'Omat tietosi',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -126,8 +126,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Täytä lomake: siihen menee noin {minutes}\u00a0minuuttia.',
-      'Jos lähetät sen nyt, saat {designs} ehdotusta viimeistään: {date}.',
-      'Jos valitset niistä yhden samana päivänä, sivusi ovat valmiina tarkistettaviksi viimeistään: {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
+      'Jos lähetät sen nyt, saat {designs} ehdotusta viimeistään {date}.',
+      'Jos valitset niistä yhden samana päivänä, sivusi ovat valmiina tarkistettaviksi viimeistään {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
     ],
     noEmail:
       'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse tilausnumerosi.',
@@ -135,9 +135,9 @@ export const order: OrderTexts = {
       'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse kortissasi oleva nimi.',
   },
   form: {
-    title: 'Tilauksesi lomake',
+    title: 'Tilauslomake',
     intro:
-      'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluttua siitä sinulla on {designs} omaa ehdotusta.',
+      'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluessa siitä sinulla on {designs} erilaista ehdotusta.',
     required: landing.form.requiredNote,
     kept: 'Kirjoittamasi säilyy tällä laitteella, kunnes lähetät sen.',
     parts: { you: '1/3: Sinä', business: '2/3: Yrityksesi', domain: '3/3: Verkkotunnus ja logo' },
@@ -152,7 +152,7 @@ export const order: OrderTexts = {
       additionalNotes: 'Lisätietoja',
       preferredDomain: 'Toivottu verkkotunnus',
       domainOwnership: 'Onko verkkotunnus jo sinun?',
-      logo: 'Lataa logo',
+      logo: 'Lisää logo',
     },
     hints: {
       businessDescription: 'Mitä teet, kenelle ja missä.',
@@ -194,9 +194,9 @@ export const order: OrderTexts = {
       retry: 'Yritä uudelleen',
     },
     logo: {
-      uploading: 'Ladataan\u00a0…',
-      uploadedTitle: 'Logo ladattu',
-      uploaded: 'Logosi on ladattu.',
+      uploading: 'Lähetetään\u00a0…',
+      uploadedTitle: 'Logo lisätty',
+      uploaded: 'Logosi on lisätty.',
       remove: 'Poista logo',
       yours: 'Logosi',
       type: { title: 'Tiedostomuoto ei kelpaa', text: 'Valitse JPG-, PNG- tai SVG-tiedosto.' },
@@ -212,23 +212,23 @@ export const order: OrderTexts = {
         title: 'Logo on liian monimutkainen',
         text: 'Kuva on liian monimutkainen käsiteltäväksi. Valitse yksinkertaisempi versio tai tallenna se PNG-muotoon.',
       },
-      failed: { title: 'Lataus epäonnistui', text: 'Yritä ladata logo uudelleen.' },
+      failed: { title: 'Lähetys epäonnistui', text: 'Yritä lisätä logo uudelleen.' },
     },
     sent: {
       title: 'Lomake on lähetetty!',
-      text: 'Kiitos! Vahvistamme sen sähköpostitse {replyHours}\u00a0tunnin kuluessa ja aloitamme ehdotukset.',
-      order: 'Tilaus {orderId} on vahvistettu. Saat ehdotukset viimeistään: {date}.',
+      text: 'Kiitos! Vahvistamme sen sähköpostitse {replyHours}\u00a0tunnin kuluessa ja alamme laatia ehdotuksia.',
+      order: 'Tilaus {orderId} on vahvistettu. Saat ehdotukset viimeistään {date}.',
       unmatched:
         'Lomakkeesi on perillä. Yhdistämme sen tilaukseesi ja kirjoitamme sinulle {replyHours}\u00a0tunnin kuluessa.',
     },
     given: {
       title: 'Tämä tilaus on jo vahvistettu.',
-      due: 'Saat ehdotukset viimeistään: {date}.',
+      due: 'Saat ehdotukset viimeistään {date}.',
       change: 'Jos haluat muuttaa jotain, vastaa viestiin, jonka sait meiltä.',
       heading: 'Tämän kerroit meille',
       sent: 'Lähetetty',
       ownDomain: 'Verkkotunnus on sinun',
-      logo: 'Ladattu',
+      logo: 'Lisätty',
     },
   },
   links: {

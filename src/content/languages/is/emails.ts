@@ -24,9 +24,9 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Svona heldur þetta áfram',
     steps: [
       'Þú fyllir út eyðublaðið: hvað fyrirtækið gerir, lénið þitt og merkið þitt.',
-      'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið hefur þú {designs} tillögur að velja úr.',
-      'Þú velur eina og við smíðum vefinn eftir henni. Breytingar eru ótakmarkaðar.',
-      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá því er vefurinn tilbúinn. Þegar hann fer í loftið færðu skírteinið fyrir tréð þitt.`,
+      'Innan {designHours} klukkustunda frá því að þú sendir eyðublaðið færðu {designs} tillögur til að velja úr.',
+      'Þú velur eina. Breytingar eru ótakmarkaðar.',
+      `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
     included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
     follow: 'Verkefnið þitt',
@@ -85,7 +85,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Sendu það og við byrjum á tillögunum.',
     lead: 'Okkur langar að byrja á vefnum þínum. Nú vantar bara stutta eyðublaðið um fyrirtækið. Það tekur um {minutes}\u00a0mínútur.',
     promise:
-      'Innan {designHours}\u00a0klukkustunda frá því að þú sendir það hefur þú {designs}\u00a0tillögur að velja úr.',
+      'Innan {designHours}\u00a0klukkustunda frá því að þú sendir það færðu {designs}\u00a0tillögur til að velja úr.',
     help: 'Áttu ekki merki enn eða er lénið óákveðið? Hafðu reitinn auðan og við finnum út úr því saman. Ef þú lendir í vandræðum svararðu bara þessum pósti.',
     lastReminder:
       'Þetta er síðasta áminningin. Pöntunin er áfram opin og við byrjum um leið og eyðublaðið berst.',
@@ -119,8 +119,8 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   answers: {
     subject: 'Pöntun nr. {orderId}: svörin þín eru komin',
-    preview: 'Innan {designHours} klukkustunda hefur þú {designs} tillögur að velja úr.',
-    lead: 'Takk fyrir. Nú höfum við allt sem þarf til að byrja. Innan {designHours}\u00a0klukkustunda hefur þú {designs}\u00a0tillögur að vef fyrirtækisins {business}.',
+    preview: 'Innan {designHours} klukkustunda færðu {designs} tillögur til að velja úr.',
+    lead: 'Takk fyrir. Nú höfum við allt sem þarf til að byrja. Innan {designHours}\u00a0klukkustunda færðu {designs}\u00a0tillögur að vef fyrirtækisins {business}.',
     heading: 'Þetta sagðir þú okkur:',
     domainOpen: 'Við veljum það saman',
     logoReceived: 'Móttekið',

@@ -8,11 +8,11 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Fagmannlega smíðaður vefur',
-      '{designs} eigin tillögur innan {designHours}\u00a0klukkustunda',
+      '{designs} ólíkar tillögur innan {designHours}\u00a0klukkustunda',
       'Tilbúinn á {workingHours} vinnustundum',
-      '1\u00a0árs hýsing',
-      '1\u00a0árs lén',
-      '{supportMonths}\u00a0mánaða viðhald og aðstoð',
+      'Hýsing í 1\u00a0ár',
+      'Lén í 1\u00a0ár',
+      'Viðhald og aðstoð í {supportMonths}\u00a0mánuði',
       'Reikningakerfi, ókeypis fyrsta árið',
       'Ótakmarkaðar breytingar',
       'Gróðursett tré með skírteini',
@@ -29,8 +29,8 @@ export const order: OrderTexts = {
       lead: 'Allur pakkinn kostar {price}, einu sinni.',
       kind: 'ALLT Í EINUM PAKKA',
       once: 'greitt einu sinni',
-      demo: '(prufukassi)',
-      noCard: 'Þetta er prufuverslun: ekki er beðið um kort og ekkert er gjaldfært.',
+      demo: '(prufukaup)',
+      noCard: 'Þetta er prufuverslun: ekki er beðið um kort og ekkert er skuldfært.',
       currency: 'Verð í {code} – {change}',
       change: 'breyta',
       secure: 'Örugg kortagreiðsla. Viltu spyrja fyrst? {chat}',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað er innifalið í vefnum?',
-          'Allt að {pages} síður. Þú sendir punkta og myndir, við skrifum textann og þú leiðréttir. Smáar breytingar gerum við í {supportMonths}\u00a0mánuði. Vefverslun, bókunarkerfi og pósthólf eru ekki innifalin; við tengjum í þjónustuna sem þú notar nú þegar.',
+          'Allt að {pages} síður. Þú sendir punkta og myndir, við skrifum textann og þú leiðréttir. Smábreytingar gerum við í {supportMonths}\u00a0mánuði. Vefverslun, bókunarkerfi og pósthólf eru ekki innifalin; við setjum tengla á þá þjónustu sem þú notar nú þegar.',
         ],
         ['Hversu fljótt gengur þetta í raun?', landing.timeNote],
         [
@@ -72,27 +72,27 @@ export const order: OrderTexts = {
         ],
         [
           'Ég á nú þegar lén. Get ég haldið því?',
-          'Já. Skrifaðu það á eyðublaðið og við tengjum það. Netföngin þín virka á meðan.',
+          'Já. Skrifaðu það á eyðublaðið og við tengjum það. Netföngin þín virka áfram.',
         ],
         [
-          'Hvað er þetta með tréð?',
+          'Hvers vegna tré?',
           'Vefur notar rafmagn í hvert sinn sem einhver opnar hann. Við smíðum létta vefi sem nota minna og fyrir hvern vef er gróðursett að minnsta kosti eitt tré. Þú færð skírteinið þegar vefurinn fer í loftið; staður og dagur bætast við þegar tréð hefur verið gróðursett.',
         ],
       ],
     },
     checkout: {
-      title: 'Prufukassi',
-      lead: 'Þetta er prufuverslun. Ekki er beðið um kort, ekkert er gjaldfært og enginn vefur verður smíðaður. Að öðru leyti virkar pöntunin eins og venjuleg pöntun.',
+      title: 'Prufukaup',
+      lead: 'Þetta er prufuverslun. Ekki er beðið um kort, ekkert er skuldfært og enginn vefur verður smíðaður. Að öðru leyti virkar pöntunin eins og venjuleg pöntun.',
       total: '{price} einu sinni og ekkert bætist við',
       when: 'Hvað gerist og hvenær',
       steps: [
         'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
-        'Innan {designHours}\u00a0klukkustunda frá eyðublaðinu: {designs} tillögur að velja úr.',
-        'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu: vefurinn, tilbúinn til yfirferðar. Þegar þú samþykkir hann setjum við hann í loftið.',
+        'Innan {designHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið: {designs} tillögur til að velja úr.',
+        'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu: vefurinn, tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Neytendur í ESB og Bretlandi geta hætt við innan 14\u00a0daga frá pöntun. Með pöntuninni biður þú okkur að byrja strax; endurgreiðslureglan okkar gildir til viðbótar þeim rétti. {terms}, {privacy}',
+        'Neytendur á EES-svæðinu og í Bretlandi geta fallið frá kaupunum innan 14\u00a0daga frá pöntun. Með pöntuninni biður þú okkur að byrja strax; endurgreiðslureglan okkar gildir til viðbótar þeim rétti. {terms}, {privacy}',
       details: 'Upplýsingar um þig',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -106,7 +106,7 @@ export const order: OrderTexts = {
       failed: 'Prufupöntunin komst ekki til skila. Það sem þú skrifaðir er hér enn: reyndu aftur.',
     },
     done: {
-      number: 'Prufupöntunin þín er númer {order}. Venjuleg verslun hefði gjaldfært {price}.',
+      number: 'Prufupöntunin þín er númer {order}. Venjuleg verslun hefði skuldfært {price}.',
       mailbox:
         'Sami tengill er í tölvupóstinum sem við sendum þér. Í þessari prufuverslun má lesa hann hér: {mailbox}.',
       mailboxLink: 'prufupósthólf',
@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Fylltu út eyðublaðið: það tekur um {minutes}\u00a0mínútur.',
       'Ef þú sendir það núna færðu {designs} tillögur í síðasta lagi: {date}.',
-      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til yfirferðar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar; þær seinka þeim degi.',
+      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til skoðunar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar; þær seinka þeim degi.',
     ],
     noEmail:
       'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram pöntunarnúmerið.',
@@ -138,7 +138,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Eyðublað fyrir pöntunina',
     intro:
-      'Það tekur um {minutes}\u00a0mínútur. Innan {designHours}\u00a0klukkustunda eftir það hefur þú {designs} eigin tillögur.',
+      'Það tekur um {minutes}\u00a0mínútur. Innan {designHours}\u00a0klukkustunda eftir það færðu {designs} ólíkar tillögur.',
     required: landing.form.requiredNote,
     kept: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það.',
     parts: { you: '1 af 3: Þú', business: '2 af 3: Fyrirtækið þitt', domain: '3 af 3: Lén og merki' },
@@ -146,7 +146,7 @@ export const order: OrderTexts = {
       fullName: 'Fullt nafn',
       email: landing.form.email,
       phone: landing.form.phone,
-      hearAboutUs: 'Hvar heyrðir þú af okkur?',
+      hearAboutUs: 'Hvernig fréttirðu af okkur?',
       businessName: 'Heiti fyrirtækisins',
       businessDescription: 'Hvað fyrirtækið gerir',
       billingDetails: 'Upplýsingar fyrir reikning',
@@ -159,7 +159,7 @@ export const order: OrderTexts = {
       businessDescription: 'Hvað þú gerir, fyrir hvern og hvar.',
       billingDetails: 'Nafn og heimilisfang fyrir reikninginn.',
       preferredDomain: 'Til dæmis fyrirtaekid.com. Eitt ár er innifalið.',
-      logo: 'JPG, PNG eða SVG, mest 5\u00a0MB. Ekkert merki enn? Hafðu reitinn auðan.',
+      logo: 'JPG, PNG eða SVG, að hámarki 5\u00a0MB. Ekkert merki enn? Hafðu reitinn auðan.',
     },
     chooseFile: 'Veldu skrá eða dragðu hana hingað',
     yes: 'Já',
@@ -217,7 +217,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Eyðublaðið hefur verið sent!',
-      text: 'Takk! Innan {replyHours}\u00a0klukkustunda staðfestum við það í tölvupósti og byrjum á tillögunum.',
+      text: 'Takk! Við staðfestum það í tölvupósti innan {replyHours}\u00a0klukkustunda og hefjumst handa við tillögurnar.',
       order: 'Pöntun nr. {orderId} er staðfest. Þú færð tillögurnar í síðasta lagi: {date}.',
       unmatched:
         'Eyðublaðið er komið til okkar. Við tengjum það við pöntunina þína og skrifum þér innan {replyHours}\u00a0klukkustunda.',
@@ -238,7 +238,7 @@ export const order: OrderTexts = {
       text: 'Verðið er á forsíðunni okkar; þar geturðu byrjað upp á nýtt.',
     },
     incomplete: {
-      title: 'Tengilinn vantar að hluta',
+      title: 'Tengillinn er ekki heill',
       text: 'Afritaðu allan tengilinn úr tölvupóstinum eða svaraðu tölvupóstinum.',
     },
   },

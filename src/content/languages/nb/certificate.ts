@@ -2,7 +2,7 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Tresertifikat',
-  headline: { reserved: 'Ett tre, reservert', planted: 'Ett tre, plantet' },
+  headline: { reserved: 'Et tre er reservert', planted: 'Et tre er plantet' },
   statement: {
     reserved:
       'Et tre er reservert for denne nettsiden. Når det er plantet, står dag og sted på siden som koden åpner.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Et tre er reservert for denne nettsiden. Det blir plantet i neste runde.',
+      reserved: 'Et tre er reservert for denne nettsiden. Det blir plantet ved neste planting.',
       planted: 'Et tre er plantet for denne nettsiden.',
     },
     download: 'Last ned sertifikatet (PDF)',

@@ -41,7 +41,7 @@ export const customerPage: ProjectTexts = {
     },
     redesigning: {
       title: 'Vi endrer forslagene dine',
-      text: 'Vi har fått ønskene dine. Vi sender en e-post når de nye forslagene er klare.',
+      text: 'Vi har fått endringsønskene dine. Vi sender en e-post når de nye forslagene er klare.',
     },
     choosing: {
       title: 'Forslagene dine er klare',
@@ -53,7 +53,7 @@ export const customerPage: ProjectTexts = {
     },
     rebuilding: {
       title: 'Vi gjør endringene',
-      text: 'Vi har fått ønskene dine. Vi sender en e-post når du kan se på resultatet.',
+      text: 'Vi har fått endringsønskene dine. Vi sender en e-post når du kan se på resultatet.',
     },
     reviewing: {
       title: 'Nettsiden er klar for godkjenning',
@@ -150,8 +150,8 @@ export const customerPage: ProjectTexts = {
     button: 'Be om endringer',
     label: 'Hva skal vi endre?',
     hint: 'Skriv alt i én melding, så endrer vi alt på én gang. Du kan be om endringer så ofte du vil; det koster ingenting.',
-    send: 'Send ønskene',
-    done: { title: 'Ønskene er sendt', text: 'Vi sender en e-post når endringene er gjort.' },
+    send: 'Send endringsønskene',
+    done: { title: 'Endringsønskene er sendt', text: 'Vi sender en e-post når endringene er gjort.' },
     openTitle: 'Endringene du ba om',
     openText: 'Sendt {when}. Når de er gjort, kan du be om flere.',
   },

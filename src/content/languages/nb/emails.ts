@@ -24,9 +24,9 @@ export const order: OrderEmailTexts = {
     nextHeading: 'Dette skjer nå',
     steps: [
       'Du fyller ut skjemaet: hva bedriften gjør, domenet og logoen din.',
-      'Innen {designHours} timer etter skjemaet har du {designs} forslag å velge mellom.',
-      'Du velger ett, og vi bygger nettsiden etter det. Du kan be om så mange endringer du vil.',
-      `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etterpå er nettsiden ferdig. Når den er på nett, får du sertifikatet for treet ditt.`,
+      'Innen {designHours} timer etter at du har sendt det, har du {designs} forslag å velge mellom.',
+      'Du velger ett. Du kan be om så mange endringer du vil.',
+      `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt, er nettsiden klar for godkjenning. Når du godkjenner den, publiserer vi den, og du får sertifikatet for treet ditt.`,
     ],
     included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,
     follow: 'Prosjektet ditt',

@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Profesjonelt bygd nettside',
-      '{designs} egne forslag innen {designHours}\u00a0timer',
+      '{designs} ulike forslag innen {designHours}\u00a0timer',
       'Ferdig på {workingHours} arbeidstimer',
       '1\u00a0års webhotell',
       '1\u00a0års domene',
@@ -34,7 +34,7 @@ export const order: OrderTexts = {
       currency: 'Priser i {code} – {change}',
       change: 'endre',
       secure: 'Trygg kortbetaling. Lurer du på noe først? {chat}',
-      later: 'Fra og med år to',
+      later: 'Fra og med det andre året',
       hosting: 'Webhotell',
       maintenance: 'Vedlikehold',
       domain: 'Domene',
@@ -75,7 +75,7 @@ export const order: OrderTexts = {
           'Ja. Skriv det i skjemaet, så kobler vi det til. E-postadressene dine virker hele tiden.',
         ],
         [
-          'Hva er greia med treet?',
+          'Hvorfor et tre?',
           'En nettside bruker strøm hver gang noen åpner den. Vi bygger lette sider som bruker mindre, og for hver nettside blir det plantet minst ett tre. Du får sertifikatet når nettsiden publiseres; sted og dato fylles inn når treet er plantet.',
         ],
       ],
@@ -87,12 +87,12 @@ export const order: OrderTexts = {
       when: 'Hva som skjer, og når',
       steps: [
         'Rett etter bestillingen: et skjema om bedriften din. Det tar omtrent {minutes}\u00a0minutter.',
-        'Innen {designHours}\u00a0timer etter skjemaet: {designs} forslag å velge mellom.',
-        'Innen {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt: nettsiden, klar til at du kan se over den. Når du godkjenner den, publiserer vi den.',
+        'Innen {designHours}\u00a0timer etter at du har sendt skjemaet: {designs} forslag å velge mellom.',
+        'Innen {workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt: nettsiden, klar for godkjenning. Når du godkjenner den, publiserer vi den.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Forbrukere i EU og Storbritannia har 14\u00a0dagers angrerett fra bestillingen. Når du bestiller, ber du oss om å begynne med en gang; refusjonsregelen vår gjelder i tillegg til angreretten. {terms}, {privacy}',
+        'Forbrukere i EØS og Storbritannia har 14\u00a0dagers angrerett fra bestillingen. Når du bestiller, ber du oss om å begynne med en gang; refusjonsregelen vår gjelder i tillegg til angreretten. {terms}, {privacy}',
       details: 'Opplysningene dine',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -127,7 +127,7 @@ export const order: OrderTexts = {
     due: [
       'Fyll ut skjemaet: Det tar omtrent {minutes}\u00a0minutter.',
       'Sender du det nå, har du {designs} forslag senest {date}.',
-      'Velger du ett samme dag, er nettsiden klar til at du kan se over den senest {date}. Du kan be om så mange endringer du vil; de flytter datoen.',
+      'Velger du ett samme dag, er nettsiden klar for godkjenning senest {date}. Du kan be om så mange endringer du vil; de flytter datoen.',
     ],
     noEmail:
       'Ingen e-post etter ti minutter? Se i søppelposten, eller skriv til {email} med ordrenummeret ditt.',
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Skjema til bestillingen din',
     intro:
-      'Det tar omtrent {minutes}\u00a0minutter. Innen {designHours}\u00a0timer etterpå har du {designs} egne forslag.',
+      'Det tar omtrent {minutes}\u00a0minutter. Innen {designHours}\u00a0timer etterpå har du {designs} ulike forslag.',
     required: landing.form.requiredNote,
     kept: 'Det du skriver, blir lagret på denne enheten til du sender det.',
     parts: { you: '1 av 3: Du', business: '2 av 3: Bedriften din', domain: '3 av 3: Domene og logo' },
@@ -149,7 +149,7 @@ export const order: OrderTexts = {
       businessName: 'Navnet på bedriften',
       businessDescription: 'Hva bedriften gjør',
       billingDetails: 'Fakturaopplysninger',
-      additionalNotes: 'Merknader',
+      additionalNotes: 'Kommentarer',
       preferredDomain: 'Ønsket domene',
       domainOwnership: 'Eier du domenet allerede?',
       logo: 'Last opp logo',
@@ -217,7 +217,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Skjemaet er sendt!',
-      text: 'Takk! Innen {replyHours}\u00a0timer bekrefter vi det på e-post og begynner på forslagene.',
+      text: 'Takk! Vi bekrefter det på e-post innen {replyHours}\u00a0timer og setter i gang med forslagene.',
       order: 'Bestilling {orderId} er bekreftet. Du får forslagene senest {date}.',
       unmatched:
         'Vi har mottatt skjemaet. Vi knytter det til bestillingen din og skriver til deg innen {replyHours}\u00a0timer.',

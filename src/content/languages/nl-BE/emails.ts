@@ -17,16 +17,16 @@ export const order: OrderEmailTexts = {
     preview: 'Uw betaling is binnen. Nog een kort formulier en we beginnen.',
     lead: 'Bedankt voor uw bestelling. We hebben uw betaling ontvangen.',
     labels: { order: 'Bestelnummer', package: 'Pakket', price: 'Prijs' },
-    form: 'Vertel ons nu over uw bedrijf. Het formulier duurt ongeveer {minutes} minuten.',
+    form: 'Vertel ons nu over uw bedrijf. Het invullen duurt ongeveer {minutes} minuten.',
     button: 'Vul uw formulier in',
     formNote:
       'Deze link is alleen voor u. Hij koppelt uw antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
     nextHeading: 'Zo gaat het verder',
     steps: [
       'U vult het formulier in: wat uw bedrijf doet, uw domeinnaam en uw logo.',
-      'Binnen {designHours} uur na uw formulier hebt u {designs} ontwerpen om uit te kiezen.',
-      'U kiest er een en wij werken het uit. U mag zo vaak laten aanpassen als u wilt.',
-      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) daarna is uw website klaar. Zodra hij online staat, krijgt u het certificaat van uw boom.`,
+      'Binnen {designHours} uur nadat u het formulier hebt verstuurd, hebt u {designs} ontwerpen om uit te kiezen.',
+      'U kiest er een. U mag zo vaak laten aanpassen als u wilt.',
+      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze staat uw website klaar om te bekijken. Keurt u hem goed, dan zetten we hem online en krijgt u het certificaat van uw boom.`,
     ],
     included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en {supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
     follow: 'Uw project',
@@ -77,13 +77,13 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Bestelling {orderId}: vertel ons over uw bedrijf',
-    preview: 'Het formulier duurt ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
-    lead: 'Voordat we aan uw website beginnen, willen we graag iets weten over uw bedrijf. Het formulier duurt ongeveer {minutes} minuten.',
+    preview: 'Het invullen duurt ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
+    lead: 'Voordat we aan uw website beginnen, willen we graag iets weten over uw bedrijf. Het invullen duurt ongeveer {minutes} minuten.',
   },
   formReminder: {
     subject: 'Bestelling {orderId}: we wachten op uw formulier',
     preview: 'Stuur het in, dan gaan we ontwerpen.',
-    lead: 'We gaan graag aan de slag met uw website. Alleen het korte formulier over uw bedrijf ontbreekt nog. Het duurt ongeveer {minutes} minuten.',
+    lead: 'We gaan graag aan de slag met uw website. Alleen het korte formulier over uw bedrijf ontbreekt nog. Het invullen duurt ongeveer {minutes} minuten.',
     promise:
       'Binnen {designHours}\u00a0uur nadat u het hebt verstuurd, hebt u {designs}\u00a0ontwerpen om uit te kiezen.',
     help: 'Nog geen logo, of twijfelt u over de domeinnaam? Laat dat gerust open: we komen er samen wel uit. Loopt u ergens vast? Antwoord gerust op deze e-mail.',

@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Professioneel gebouwde website',
-      '{designs} eigen ontwerpen binnen {designHours}\u00a0uur',
+      '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
       'Klaar in {workingHours} werkuren',
       '1\u00a0jaar hosting',
       '1\u00a0jaar domeinnaam',
@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
     },
     faq: {
-      title: 'Wat mensen vragen voor ze bestellen',
+      title: 'Veelgestelde vragen voordat u bestelt',
       intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
       list: [
         [
@@ -64,11 +64,11 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het ons, dan maken we iets anders: wijzigen mag onbeperkt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+          `Zeg het ons, dan maken we iets anders: u mag zo vaak laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
         ],
         [
           'Moet ik iets voorbereiden?',
-          'Een paar zinnen over uw bedrijf en foto’s die u mooi vindt, zijn genoeg om te beginnen. Logo, openingstijden en prijzen mogen later.',
+          'Een paar zinnen over uw bedrijf en foto’s die u mooi vindt, zijn genoeg om te beginnen. Logo, openingsuren en prijzen mogen later.',
         ],
         [
           'Ik heb al een domeinnaam. Kan ik die houden?',
@@ -87,12 +87,12 @@ export const order: OrderTexts = {
       when: 'Wat er gebeurt, en wanneer',
       steps: [
         'Meteen na uw bestelling: een formulier over uw bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
-        'Binnen {designHours}\u00a0uur na uw formulier: {designs} ontwerpen om uit te kiezen.',
+        'Binnen {designHours}\u00a0uur nadat u het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
         'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om na te kijken. Keurt u hem goed, dan zetten we hem online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Consumenten in de EU en het Verenigd Koninkrijk kunnen binnen 14\u00a0dagen na de bestelling annuleren. Met uw bestelling vraagt u ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
+        'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met uw bestelling vraagt u ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
       details: 'Uw gegevens',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -118,26 +118,25 @@ export const order: OrderTexts = {
     hello: 'Bedankt voor uw bestelling!',
     paid: 'We hebben uw betaling van {amount} ontvangen. Uw bestelnummer is {orderId}.',
     button: receipt.button,
-    sameLink: 'Dezelfde link staat in de e-mail met uw bewijs van betaling.',
+    sameLink: 'Dezelfde link staat in de e-mail met uw betaalbewijs.',
     confirming: 'Uw betaling wordt nu bevestigd; uw bestelnummer en uw formulier verschijnen hier zo.',
     emailComing:
-      'Een e-mail met uw bewijs van betaling en de link naar uw formulier is onderweg naar het adres dat u bij het betalen hebt opgegeven.',
+      'Een e-mail met uw betaalbewijs en de link naar uw formulier is onderweg naar het adres dat u bij het betalen hebt opgegeven.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuurt u het nu, dan hebt u {designs} ontwerpen uiterlijk {date}.',
-      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. Wijzigen mag onbeperkt; de datum schuift dan op.',
+      'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date} uur.',
+      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. U mag zo vaak laten aanpassen als u wilt; de datum schuift dan op.',
     ],
-    noEmail:
-      'Na tien minuten nog geen e-mail? Kijk in uw spammap of schrijf naar {email} met uw bestelnummer.',
+    noEmail: 'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met uw bestelnummer.',
     noEmailUnknown:
-      'Na tien minuten nog geen e-mail? Kijk in uw spammap of schrijf naar {email} met de naam op uw kaart.',
+      'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met de naam op uw kaart.',
   },
   form: {
     title: 'Formulier bij uw bestelling',
     intro:
-      'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} eigen ontwerpen.',
+      'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
     kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt.',
     parts: { you: '1 van 3: U', business: '2 van 3: Uw bedrijf', domain: '3 van 3: Domeinnaam en logo' },
@@ -158,7 +157,7 @@ export const order: OrderTexts = {
       businessDescription: 'Wat u doet, voor wie en waar.',
       billingDetails: 'Naam en adres voor uw factuur.',
       preferredDomain: 'Bijvoorbeeld uwbedrijf.com. Eén jaar is inbegrepen.',
-      logo: 'JPG, PNG of SVG, hooguit 5\u00a0MB. Nog geen logo? Laat dit leeg.',
+      logo: 'JPG, PNG of SVG, maximaal 5\u00a0MB. Nog geen logo? Laat dit leeg.',
     },
     chooseFile: 'Kies een bestand of sleep het hierheen',
     yes: 'Ja',
@@ -181,7 +180,7 @@ export const order: OrderTexts = {
       businessDescription: 'Beschrijf uw bedrijf in minstens 10\u00a0tekens.',
       domainOwnership: 'Kies een antwoord.',
       orderConfirmed: 'Bevestig uw bestelling om verder te gaan.',
-      tooLong: 'Gebruik hooguit {max} tekens.',
+      tooLong: 'Gebruik maximaal {max} tekens.',
       failedTitle: 'Het formulier is niet verstuurd',
       failed: 'Wat u hebt ingevuld, staat er nog. Verstuur het formulier opnieuw.',
       tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
@@ -218,14 +217,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Uw formulier is verstuurd!',
-      text: 'Bedankt! Binnen {replyHours}\u00a0uur bevestigen we het per e-mail en beginnen we aan uw ontwerpen.',
-      order: 'Bestelling {orderId} is bevestigd. Uw ontwerpen hebt u uiterlijk {date}.',
+      text: 'Bedankt! We bevestigen het binnen {replyHours}\u00a0uur per e-mail en gaan aan de slag met uw ontwerpen.',
+      order: 'Bestelling {orderId} is bevestigd. U krijgt uw ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',
-      due: 'Uw ontwerpen hebt u uiterlijk {date}.',
+      due: 'U krijgt uw ontwerpen uiterlijk {date} uur.',
       change: 'Wilt u iets wijzigen? Antwoord op de e-mail die u van ons hebt gekregen.',
       heading: 'Dit hebt u ons verteld',
       sent: 'Verstuurd',

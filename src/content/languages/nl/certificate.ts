@@ -2,7 +2,7 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Boomcertificaat',
-  headline: { reserved: 'Eén boom, gereserveerd', planted: 'Eén boom, geplant' },
+  headline: { reserved: 'Er is een boom gereserveerd', planted: 'Er is een boom geplant' },
   statement: {
     reserved:
       'Voor deze website is een boom gereserveerd. Zodra hij is geplant, staan de dag en de plaats op de pagina die de code opent.',

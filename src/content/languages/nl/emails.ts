@@ -17,16 +17,16 @@ export const order: OrderEmailTexts = {
     preview: 'Je betaling is binnen. Nog een kort formulier en we beginnen.',
     lead: 'Bedankt voor je bestelling. We hebben je betaling ontvangen.',
     labels: { order: 'Bestelnummer', package: 'Pakket', price: 'Prijs' },
-    form: 'Vertel ons nu over je bedrijf. Het formulier kost ongeveer {minutes} minuten.',
+    form: 'Vertel ons nu over je bedrijf. Het invullen kost ongeveer {minutes} minuten.',
     button: 'Vul je formulier in',
     formNote:
       'Deze link is alleen voor jou. Hij koppelt je antwoorden aan bestelling {orderId}, werkt één keer en is {days} dagen geldig.',
     nextHeading: 'Zo gaat het verder',
     steps: [
       'Je vult het formulier in: wat je bedrijf doet, je domeinnaam en je logo.',
-      'Binnen {designHours} uur na je formulier heb je {designs} ontwerpen om uit te kiezen.',
-      'Je kiest er een en wij werken het uit. Je mag zo vaak laten aanpassen als je wilt.',
-      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) daarna is je website klaar. Zodra hij online staat, krijg je het certificaat van je boom.`,
+      'Binnen {designHours} uur nadat je het formulier hebt verstuurd, heb je {designs} ontwerpen om uit te kiezen.',
+      'Je kiest er een. Je mag zo vaak laten aanpassen als je wilt.',
+      `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze staat je website klaar om te bekijken. Keur je hem goed, dan zetten we hem online en krijg je het certificaat van je boom.`,
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
     follow: 'Je project',
@@ -77,13 +77,13 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Bestelling {orderId}: vertel ons over je bedrijf',
-    preview: 'Het formulier kost ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
-    lead: 'Voordat we aan je website beginnen, willen we graag iets weten over je bedrijf. Het formulier kost ongeveer {minutes} minuten.',
+    preview: 'Het invullen kost ongeveer {minutes} minuten. Daarna gaan we ontwerpen.',
+    lead: 'Voordat we aan je website beginnen, willen we graag iets weten over je bedrijf. Het invullen kost ongeveer {minutes} minuten.',
   },
   formReminder: {
     subject: 'Bestelling {orderId}: we wachten op je formulier',
     preview: 'Stuur het in, dan gaan we ontwerpen.',
-    lead: 'We gaan graag aan de slag met je website. Alleen het korte formulier over je bedrijf ontbreekt nog. Het kost ongeveer {minutes} minuten.',
+    lead: 'We gaan graag aan de slag met je website. Alleen het korte formulier over je bedrijf ontbreekt nog. Het invullen kost ongeveer {minutes} minuten.',
     promise:
       'Binnen {designHours}\u00a0uur nadat je het hebt verstuurd, heb je {designs}\u00a0ontwerpen om uit te kiezen.',
     help: 'Nog geen logo, of twijfel je over de domeinnaam? Laat dat gerust open: we komen er samen wel uit. Loop je ergens vast? Beantwoord gewoon deze e-mail.',

@@ -60,7 +60,7 @@ export const landing: LandingDictionary = {
       general: 'Algemene vraag',
       website: 'Nieuwe website',
       hosting: 'Hosting en onderhoud',
-      billing: 'Facturatiesoftware',
+      billing: 'Facturatieprogramma',
       support: 'Technische hulp',
     },
     submit: 'Verstuur bericht',

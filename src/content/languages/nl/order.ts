@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Professioneel gebouwde website',
-      '{designs} eigen ontwerpen binnen {designHours}\u00a0uur',
+      '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
       'Klaar in {workingHours} werkuren',
       '1\u00a0jaar hosting',
       '1\u00a0jaar domeinnaam',
@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
     },
     faq: {
-      title: 'Wat mensen vragen voor ze bestellen',
+      title: 'Veelgestelde vragen voordat je bestelt',
       intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
       list: [
         [
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het, dan maken we iets anders: wijzigen mag onbeperkt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+          `Zeg het, dan maken we iets anders: je mag zo vaak laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -87,12 +87,12 @@ export const order: OrderTexts = {
       when: 'Wat er gebeurt, en wanneer',
       steps: [
         'Meteen na je bestelling: een formulier over je bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
-        'Binnen {designHours}\u00a0uur na je formulier: {designs} ontwerpen om uit te kiezen.',
+        'Binnen {designHours}\u00a0uur nadat je het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
         'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om na te kijken. Keur je hem goed, dan zetten we hem online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Consumenten in de EU en het Verenigd Koninkrijk kunnen binnen 14\u00a0dagen na de bestelling annuleren. Met je bestelling vraag je ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
+        'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met je bestelling vraag je ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
       details: 'Je gegevens',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -119,26 +119,25 @@ export const order: OrderTexts = {
     hello: 'Bedankt voor je bestelling, {name}',
     paid: 'We hebben je betaling van {amount} ontvangen. Je bestelnummer is {orderId}.',
     button: receipt.button,
-    sameLink: 'Dezelfde link staat in de e-mail met je bewijs van betaling.',
+    sameLink: 'Dezelfde link staat in de e-mail met je betaalbewijs.',
     confirming: 'Je betaling wordt nu bevestigd; je bestelnummer en je formulier verschijnen hier zo.',
     emailComing:
-      'Een e-mail met je bewijs van betaling en de link naar je formulier is onderweg naar het adres dat je bij het betalen hebt opgegeven.',
+      'Een e-mail met je betaalbewijs en de link naar je formulier is onderweg naar het adres dat je bij het betalen hebt opgegeven.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuur je het nu, dan heb je {designs} ontwerpen uiterlijk {date}.',
-      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Wijzigen mag onbeperkt; de datum schuift dan op.',
+      'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date} uur.',
+      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Je mag zo vaak laten aanpassen als je wilt; de datum schuift dan op.',
     ],
-    noEmail:
-      'Na tien minuten nog geen e-mail? Kijk in je spammap of schrijf naar {email} met je bestelnummer.',
+    noEmail: 'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met je bestelnummer.',
     noEmailUnknown:
-      'Na tien minuten nog geen e-mail? Kijk in je spammap of schrijf naar {email} met de naam op je kaart.',
+      'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met de naam op je kaart.',
   },
   form: {
     title: 'Formulier bij je bestelling',
     intro:
-      'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna heb je {designs} eigen ontwerpen.',
+      'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna heb je {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
     kept: 'Wat je invult, blijft op dit apparaat bewaard tot je het verstuurt.',
     parts: { you: '1 van 3: Jij', business: '2 van 3: Je bedrijf', domain: '3 van 3: Domeinnaam en logo' },
@@ -159,7 +158,7 @@ export const order: OrderTexts = {
       businessDescription: 'Wat je doet, voor wie en waar.',
       billingDetails: 'Naam en adres voor je factuur.',
       preferredDomain: 'Bijvoorbeeld jouwbedrijf.com. Eén jaar is inbegrepen.',
-      logo: 'JPG, PNG of SVG, hooguit 5\u00a0MB. Nog geen logo? Laat dit leeg.',
+      logo: 'JPG, PNG of SVG, maximaal 5\u00a0MB. Nog geen logo? Laat dit leeg.',
     },
     chooseFile: 'Kies een bestand of sleep het hierheen',
     yes: 'Ja',
@@ -182,7 +181,7 @@ export const order: OrderTexts = {
       businessDescription: 'Beschrijf je bedrijf in minstens 10\u00a0tekens.',
       domainOwnership: 'Kies een antwoord.',
       orderConfirmed: 'Bevestig je bestelling om verder te gaan.',
-      tooLong: 'Gebruik hooguit {max} tekens.',
+      tooLong: 'Gebruik maximaal {max} tekens.',
       failedTitle: 'Het formulier is niet verstuurd',
       failed: 'Wat je hebt ingevuld, staat er nog. Verstuur het formulier opnieuw.',
       tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
@@ -219,14 +218,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Je formulier is verstuurd!',
-      text: 'Bedankt! Binnen {replyHours}\u00a0uur bevestigen we het per e-mail en beginnen we aan je ontwerpen.',
-      order: 'Bestelling {orderId} is bevestigd. Je ontwerpen heb je uiterlijk {date}.',
+      text: 'Bedankt! We bevestigen het binnen {replyHours}\u00a0uur per e-mail en gaan aan de slag met je ontwerpen.',
+      order: 'Bestelling {orderId} is bevestigd. Je krijgt je ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Je formulier is aangekomen. We koppelen het aan je bestelling en schrijven je binnen {replyHours}\u00a0uur.',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',
-      due: 'Je ontwerpen heb je uiterlijk {date}.',
+      due: 'Je krijgt je ontwerpen uiterlijk {date} uur.',
       change: 'Wil je iets wijzigen? Antwoord op de e-mail die je van ons hebt gekregen.',
       heading: 'Dit heb je ons verteld',
       sent: 'Verstuurd',

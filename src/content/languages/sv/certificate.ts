@@ -2,7 +2,7 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Trädcertifikat',
-  headline: { reserved: 'Ett träd, reserverat', planted: 'Ett träd, planterat' },
+  headline: { reserved: 'Ett träd är reserverat', planted: 'Ett träd är planterat' },
   statement: {
     reserved:
       'Ett träd är reserverat för den här hemsidan. När det är planterat står dag och plats på sidan som koden öppnar.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Ett träd är reserverat för den här hemsidan. Det planteras i nästa omgång.',
+      reserved: 'Ett träd är reserverat för den här hemsidan. Det planteras vid nästa plantering.',
       planted: 'Ett träd är planterat för den här hemsidan.',
     },
     download: 'Ladda ner certifikatet (pdf)',

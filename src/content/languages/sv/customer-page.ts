@@ -57,14 +57,14 @@ export const customerPage: ProjectTexts = {
     },
     reviewing: {
       title: 'Din hemsida är klar att granska',
-      text: 'Gå igenom alla sidor. Godkänn den, så lägger vi ut den, eller be om ändringar.',
+      text: 'Gå igenom alla sidor. Godkänn den, så publicerar vi den, eller be om ändringar.',
     },
     approved: {
-      title: 'Vi lägger ut din hemsida',
-      text: 'Tack för ditt godkännande. Vi mejlar när den ligger ute.',
+      title: 'Vi publicerar din hemsida',
+      text: 'Tack för ditt godkännande. Vi mejlar när den är ute på nätet.',
     },
     live: {
-      title: 'Din hemsida ligger ute',
+      title: 'Din hemsida är ute på nätet',
       text: 'Alla kan besöka den. Behöver du något? Skriv till oss här.',
     },
     closed: {
@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     atShop: 'Kl. {time} hos oss ({city})',
     notStarted: 'Klockan startar när du skickar formuläret.',
     paused: 'Klockan står still tills vi hör från dig.',
-    resting: 'Just nu har vi stängt. Klockan går vidare {when}.',
+    resting: 'Just nu har vi stängt. Klockan börjar gå igen {when}.',
     explain: 'Så räknar vi tiden',
     promise: landing.timeNote,
     workingHours:
@@ -161,10 +161,10 @@ export const customerPage: ProjectTexts = {
     open: 'Öppna hemsidan',
     confirm: {
       title: 'Godkänna hemsidan?',
-      text: 'Då lägger vi ut den. Därefter ingår små ändringar i supporten i {months}\u00a0månader.',
+      text: 'Då publicerar vi den. Därefter ingår små ändringar i supporten i {months}\u00a0månader.',
       cancel: 'Inte än',
     },
-    done: { title: 'Hemsidan är godkänd', text: 'Vi mejlar när den ligger ute.' },
+    done: { title: 'Hemsidan är godkänd', text: 'Vi mejlar när den är ute på nätet.' },
   },
 
   domain: {
@@ -295,6 +295,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Öppna certifikatet',
     saved: 'Certifikatet är ändrat.',
-    later: 'Du får certifikatet för ditt träd när hemsidan ligger ute.',
+    later: 'Du får certifikatet för ditt träd när hemsidan är ute på nätet.',
   },
 };

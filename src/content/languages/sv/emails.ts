@@ -20,13 +20,13 @@ export const order: OrderEmailTexts = {
     form: 'Berätta nu om ditt företag. Formuläret tar ungefär {minutes} minuter.',
     button: 'Fyll i formuläret',
     formNote:
-      'Länken är bara till dig. Den kopplar dina svar till beställning {orderId}, kan användas en gång och gäller i {days} dagar.',
+      'Länken är personlig. Den kopplar dina svar till beställning {orderId}, kan användas en gång och gäller i {days} dagar.',
     nextHeading: 'Så här går det till',
     steps: [
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
-      'Inom {designHours} timmar efter formuläret har du {designs} förslag att välja mellan.',
-      'Du väljer ett och vi bygger hemsidan efter det. Du får be om hur många ändringar du vill.',
-      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) därefter är hemsidan klar. När den ligger ute får du certifikatet för ditt träd.`,
+      'Inom {designHours} timmar efter att du har skickat det har du {designs} förslag att välja mellan.',
+      'Du väljer ett. Du får be om hur många ändringar du vill.',
+      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
     follow: 'Ditt projekt',
@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Här är länken till ditt projekt som du bad om.',
     button: 'Öppna projektsidan',
     linkNote:
-      'Länken är bara till dig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
+      'Länken är personlig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
     ignore: 'Om du inte har bett om den kan du bortse från det här mejlet.',
   },
 };
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hej {name}!',
   noteHeading: 'En kommentar från oss',
   linkNote:
-    'Länken är bara till dig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
+    'Länken är personlig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   designsHeading: 'Dina förslag',
   addressLabel: 'Adress',
@@ -171,20 +171,20 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hemsida är klar att granska',
     preview: 'Godkänn den, eller säg vad vi ska ändra.',
     lead: 'Din hemsida är byggd. Titta igenom alla sidor, både på datorn och i mobilen.',
-    next: 'Är du nöjd? Godkänn den, så lägger vi ut den. Om inte, säg vad vi ska ändra. Du får be om hur många ändringar du vill.',
+    next: 'Är du nöjd? Godkänn den, så publicerar vi den. Om inte, säg vad vi ska ändra. Du får be om hur många ändringar du vill.',
     button: 'Granska hemsidan',
   },
   reviewChanged: {
     subject: 'Dina ändringar är gjorda',
     preview: 'Ta en titt till på din hemsida.',
     lead: 'Vi har gjort ändringarna du bad om. Ta en titt till på din hemsida.',
-    next: 'Är du nöjd? Godkänn den, så lägger vi ut den. Vill du ändra något mer? Säg till! Du får be om hur många ändringar du vill.',
+    next: 'Är du nöjd? Godkänn den, så publicerar vi den. Vill du ändra något mer? Säg till! Du får be om hur många ändringar du vill.',
     button: 'Granska ändringarna',
   },
   live: {
-    subject: 'Din hemsida ligger ute',
+    subject: 'Din hemsida är ute på nätet',
     preview: 'Nu kan alla besöka den. Här är adressen.',
-    lead: 'Din hemsida ligger ute. Från och med nu kan alla besöka den.',
+    lead: 'Din hemsida är ute på nätet. Från och med nu kan alla besöka den.',
     next: 'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Det är bara att svara på det här mejlet.',
     button: 'Öppna projektsidan',
   },
@@ -196,9 +196,9 @@ export const project: ProjectEmailTexts = {
     button: 'Välj ett förslag',
   },
   approvalReminder: {
-    subject: 'Får vi lägga ut din hemsida?',
-    preview: 'Vi lägger ut den så snart du har godkänt den.',
-    lead: 'Din hemsida väntar bara på dig. Så snart du har godkänt den lägger vi ut den.',
+    subject: 'Får vi publicera din hemsida?',
+    preview: 'Vi publicerar den så snart du har godkänt den.',
+    lead: 'Din hemsida väntar bara på dig. Så snart du har godkänt den publicerar vi den.',
     next: 'Är det något som inte stämmer? Säg vad vi ska ändra. Du får be om hur många ändringar du vill.',
     button: 'Granska hemsidan',
   },
@@ -217,11 +217,11 @@ export const review: ReviewEmailTexts = {
   subject: 'Vad tycker du om din hemsida?',
   preview: 'Två minuter för ett omdöme hjälper oss och andra som ska välja.',
   greeting: 'Hej {name}!',
-  lead: 'Din hemsida har legat ute i två veckor. Hur var det att arbeta med oss, och vad tycker du om resultatet?',
+  lead: 'Din hemsida har varit ute på nätet i två veckor. Hur var det att arbeta med oss, och vad tycker du om resultatet?',
   form: 'Ett omdöme tar två minuter: välj antal stjärnor, skriv några ord och bestäm vilket namn vi får visa. Vi publicerar omdömen som de är skrivna och ändrar aldrig ett ord.',
   button: 'Skriv ett omdöme',
   linkNote:
-    'Länken är bara till dig. Den hör till beställning {orderId} och gäller i {linkDays} dagar. Du kan ändra omdömet i {editDays} dagar efter att du har skrivit det.',
+    'Länken är personlig. Den hör till beställning {orderId} och gäller i {linkDays} dagar. Du kan ändra omdömet i {editDays} dagar efter att du har skrivit det.',
   once: 'Vi frågar bara en gång. Är något fel med hemsidan? Svara på det här mejlet, så rättar vi till det.',
 };
 
@@ -254,8 +254,8 @@ export const tree: TreeEmailTexts = {
   project: 'Ditt projekt',
   reserved: {
     subject: 'Certifikatet för ditt träd',
-    preview: 'Din hemsida ligger ute, och ett träd är reserverat för den.',
-    text: 'Din hemsida ligger ute, så nu är ett träd reserverat för den. Här är certifikatet, som en sida att dela och en pdf att skriva ut. Vi hör av oss igen när trädet är i jorden.',
+    preview: 'Din hemsida är ute på nätet, och ett träd är reserverat för den.',
+    text: 'Din hemsida är ute på nätet, så nu är ett träd reserverat för den. Här är certifikatet, som en sida att dela och en pdf att skriva ut. Vi hör av oss igen när trädet är i jorden.',
     choice:
       'Du bestämmer vilket namn som visas: företagets, ditt eget, dina initialer eller inget namn. Välj på sidan för ditt projekt.',
   },

@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Professionellt byggd hemsida',
-      '{designs} egna förslag inom {designHours}\u00a0timmar',
+      '{designs} unika förslag inom {designHours}\u00a0timmar',
       'Klar på {workingHours} arbetstimmar',
       '1\u00a0års webbhotell',
       '1\u00a0års domän',
@@ -51,7 +51,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Vad får jag exakt för {price}?',
-          'En professionellt byggd hemsida, webbhotell i ett år, domän i ett år, {supportMonths}\u00a0månaders underhåll och support, faktureringsprogram gratis första året och ett planterat träd. En betalning; inget tillkommer på slutet.',
+          'En professionellt byggd hemsida, webbhotell i ett år, domän i ett år, {supportMonths}\u00a0månaders underhåll och support, faktureringsprogram gratis första året och ett planterat träd. En betalning, inget tillkommer.',
         ],
         [
           'Vad ingår i hemsidan?',
@@ -63,7 +63,7 @@ export const order: OrderTexts = {
           'Webbhotellet kostar {hosting} och underhållet {maintenance} per år. Domänen förnyas till marknadspris, oftast {domainFrom}–{domainTo}. Faktureringsprogrammet kostar {billing} per år om du vill behålla det. Du kan säga upp delarna var för sig och ta hemsidan med dig.',
         ],
         [
-          'Tänk om jag inte gillar förslagen?',
+          'Och om jag inte gillar förslagen?',
           `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt.`,
         ],
         [
@@ -75,7 +75,7 @@ export const order: OrderTexts = {
           'Ja. Skriv den i formuläret, så kopplar vi den. Dina e-postadresser fungerar hela tiden.',
         ],
         [
-          'Vad är det med trädet?',
+          'Varför ett träd?',
           'En hemsida drar ström varje gång någon öppnar den. Vi bygger lätta sidor som drar mindre, och för varje hemsida planteras minst ett träd. Du får certifikatet när din hemsida publiceras; plats och dag fylls i när trädet är planterat.',
         ],
       ],
@@ -83,11 +83,11 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokassa',
       lead: 'Det här är en demo. Du behöver inget kort, inga pengar dras och ingen hemsida byggs. I övrigt fungerar din beställning som en riktig.',
-      total: '{price} en gång, inget tillkommer på slutet',
+      total: '{price} en gång, inget tillkommer',
       when: 'Vad som händer och när',
       steps: [
         'Direkt efter beställningen: ett formulär om ditt företag. Det tar ungefär {minutes}\u00a0minuter.',
-        'Inom {designHours}\u00a0timmar efter formuläret: {designs} förslag att välja mellan.',
+        'Inom {designHours}\u00a0timmar efter att du har skickat formuläret: {designs} förslag att välja mellan.',
         'Inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val: hemsidan, klar för dig att granska. När du godkänner den publicerar vi den.',
       ],
       refund: `${refundRule} {refund}`,
@@ -126,7 +126,7 @@ export const order: OrderTexts = {
     due: [
       'Fyll i formuläret: det tar ungefär {minutes}\u00a0minuter.',
       'Skickar du det nu har du {designs} förslag senast {date}.',
-      'Väljer du ett samma dag är hemsidan klar för dig att granska senast {date}. Antalet ändringar är obegränsat; de flyttar fram datumet.',
+      'Väljer du ett samma dag är hemsidan senast {date} klar för dig att granska. Du får be om hur många ändringar du vill; de flyttar fram datumet.',
     ],
     noEmail:
       'Har du inte fått något mejl efter tio minuter? Titta i skräpposten eller skriv till {email} och ange ditt ordernummer.',
@@ -136,7 +136,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulär till din beställning',
     intro:
-      'Det tar ungefär {minutes}\u00a0minuter. Inom {designHours}\u00a0timmar efter det har du {designs} egna förslag.',
+      'Det tar ungefär {minutes}\u00a0minuter. Inom {designHours}\u00a0timmar efter det har du {designs} unika förslag.',
     required: landing.form.requiredNote,
     kept: 'Det du skriver sparas på den här enheten tills du skickar det.',
     parts: { you: '1 av 3: Du', business: '2 av 3: Ditt företag', domain: '3 av 3: Domän och logotyp' },
@@ -165,8 +165,8 @@ export const order: OrderTexts = {
     unsure: 'Vet inte',
     referral: 'Rekommendation',
     other: 'Annat',
-    confirm: 'Jag bekräftar min beställning och förstår att betalningen på {price} gäller 1\u00a0års tjänst',
-    confirmUnpriced: 'Jag bekräftar min beställning och förstår att betalningen gäller 1\u00a0års tjänst',
+    confirm: 'Jag bekräftar min beställning och förstår att betalningen på {price} avser ett års tjänster',
+    confirmUnpriced: 'Jag bekräftar min beställning och förstår att betalningen avser ett års tjänster',
     submit: 'Bekräfta beställningen',
     problem: 'Kontrollera dina uppgifter',
     errorTitle: 'Fel:',
@@ -216,7 +216,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formuläret är skickat!',
-      text: 'Tack! Inom {replyHours}\u00a0timmar bekräftar vi det via mejl och börjar med dina förslag.',
+      text: 'Tack! Vi bekräftar det via mejl inom {replyHours}\u00a0timmar och sätter i gång med dina förslag.',
       order: 'Beställning {orderId} är bekräftad. Du får förslagen senast {date}.',
       unmatched:
         'Vi har fått ditt formulär. Vi kopplar det till din beställning och skriver till dig inom {replyHours}\u00a0timmar.',
