@@ -41,7 +41,7 @@ const SLUG = `cheap-website-design-${MARKET?.country}`;
 const GERMANY: MarketPrice = {
   from: SLUG,
   button: /280\s€/,
-  price: '€280',
+  lang: 'de-DE',
   currency: 'eur',
   amount: '280.00',
   receipt: { subject: /^Danke für Ihre Bestellung/, paid: /280,00\s€/ },

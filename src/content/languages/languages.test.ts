@@ -12,7 +12,7 @@ import { reviewTexts } from './review-page.ts';
 import { textsOf } from './texts-of.ts';
 
 const ORDER_ID = 482_019_375;
-const FILES = ['certificate.ts', 'customer-page.ts', 'emails.ts', 'landing.ts', 'review.ts'];
+const FILES = ['certificate.ts', 'customer-page.ts', 'emails.ts', 'landing.ts', 'order.ts', 'review.ts'];
 
 /** Each text with its path, such as `live.subject`. */
 const leaves = (texts: object): [path: string, text: string][] =>

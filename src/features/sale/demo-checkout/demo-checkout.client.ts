@@ -1,11 +1,15 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
+import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { loadTranslation } from '#src/ui/language/load-translation.ts';
+import { keepLanguage, storedMarket } from '#src/ui/language/visitor-language.ts';
 import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const EMAIL_INVALID = 'Please enter a valid email address';
 const FAILED = 'The demo order could not be placed. Please try again.';
 
 /** Shows or clears the field's error; returns whether the field is valid. */
@@ -31,6 +35,17 @@ function savedCode(): string | undefined {
   }
 }
 
+/** Of the page, unless that is English. */
+let texts: OrderLanguage | undefined;
+
+/** A link that brings the buyer back names the language and country of the page they came from. */
+async function startLanguage(): Promise<void> {
+  const wanted = new URLSearchParams(location.search);
+  const lang = wanted.get('lang');
+  if (lang) keepLanguage(lang, wanted.get('market') ?? undefined);
+  texts = await loadTranslation();
+}
+
 const setText = (selector: string, text: string): void => {
   for (const part of document.querySelectorAll(selector)) part.textContent = text;
 };
@@ -49,11 +64,13 @@ function showThanks(name: string, { orderId, formLink, dueDates }: Outputs['demo
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');
   if (!heading || !done) return;
-  heading.textContent = `Thank you, ${name.split(' ')[0]}`;
-  document.title = document.title.replace(/^[^|]+/, 'Thank you for your order ');
+  const firstName = name.split(' ')[0] ?? '';
+  heading.textContent = fillText(texts?.thanks.hello ?? 'Thank you, {name}', { name: firstName });
+  const title = texts?.thanks.title ?? 'Thank you for your order';
+  document.title = document.title.replace(/^[^|]+/, () => `${title} `);
   setText('#demo-order', String(orderId));
-  setText('[data-designs]', momentText(new Date(dueDates.designs)));
-  setText('[data-finished]', dayText(new Date(dueDates.website)));
+  setText('[data-designs]', momentText(new Date(dueDates.designs), texts?.lang));
+  setText('[data-finished]', dayText(new Date(dueDates.website), texts?.lang));
   document.getElementById('demo-form-link')?.setAttribute('href', formLink);
   for (const part of document.querySelectorAll<HTMLElement>('#demo-checkout, .checkout-head .lead'))
     part.hidden = true;
@@ -68,11 +85,16 @@ export function startDemoCheckout(): void {
   const error = document.getElementById('demo-error');
   if (!form || !button || !error) return;
   startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
+  void startLanguage();
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
-  const nameOk = () => validate(name, name.value.trim() ? '' : CUSTOMER_NAME_REQUIRED);
+  const nameOk = () =>
+    validate(name, name.value.trim() ? '' : (texts?.pages?.checkout.nameMissing ?? CUSTOMER_NAME_REQUIRED));
   const emailOk = () =>
-    validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
+    validate(
+      email,
+      EMAIL.test(email.value.trim()) ? '' : (texts?.pages?.checkout.emailInvalid ?? EMAIL_INVALID),
+    );
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
   const currency = form.elements.namedItem('currency') as HTMLSelectElement;
@@ -104,11 +126,13 @@ export function startDemoCheckout(): void {
       });
       if (!response.ok) {
         const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
-        throw new Error(failure.message ?? FAILED);
+        // Messages of the server are English.
+        throw new Error(texts?.pages?.checkout.failed ?? failure.message ?? FAILED);
       }
       showThanks(name.value.trim(), await response.json());
     } catch (problem) {
-      error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
+      error.textContent =
+        problem instanceof TypeError ? (texts?.pages?.checkout.failed ?? FAILED) : (problem as Error).message;
     }
     button.removeAttribute('aria-disabled');
   };
