@@ -18,7 +18,7 @@ export type OrderTexts = {
 };
 
 /** Pages behind links of emails that have no use any more. */
-export type LinkTexts = {
+type LinkTexts = {
   /** A checkout that was not paid; the price is on the home page. */
   expired: TitledText;
   /** Part of the address is missing. */
@@ -110,7 +110,7 @@ export type PageTexts = {
   };
 };
 
-export type ThanksTexts = {
+type ThanksTexts = {
   title: string;
   /** {name}, unless the language would have to decline it. */
   hello: string;
@@ -130,7 +130,7 @@ export type ThanksTexts = {
   noEmailUnknown: string;
 };
 
-export type OrderFormTexts = {
+type OrderFormTexts = {
   title: string;
   intro: string;
   required: string;

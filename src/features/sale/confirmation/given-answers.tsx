@@ -34,7 +34,7 @@ export function GivenAnswers({ answers }: { answers: Answers }) {
             [labels.additionalNotes]: answers.additionalNotes,
             [labels.preferredDomain]: answers.preferredDomain,
             [given.ownDomain]: form[answers.domainOwnership],
-            Logo: answers.hasLogo ? given.logo : null,
+            [form.logo.yours]: answers.hasLogo ? given.logo : null,
             [labels.hearAboutUs]: sourceLabel(form, answers.hearAboutUs),
           }}
         />

@@ -2,8 +2,9 @@ import './demo-checkout.css';
 import '#src/ui/styles/form.css';
 import { CURRENCIES, priceText } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
-import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { EMAIL_MESSAGE, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
 import { DemoDone } from './demo-done.tsx';
 import { OrderDetails, OrderTotal } from './order-summary.tsx';
 
@@ -20,7 +21,12 @@ export function DemoCheckoutPage() {
     <main id="main" data-translate data-script="/src/features/sale/language/translate.client.ts">
       <div className="page-head checkout-head">
         <div className="wrap">
-          <h1 tabIndex={-1} data-t="pages.checkout.title">
+          <h1
+            tabIndex={-1}
+            data-t="pages.checkout.title"
+            data-text="Thank you, {name}"
+            data-later="thanks.hello"
+          >
             Demo checkout
           </h1>
           <x-variant when="demo:on">
@@ -69,8 +75,15 @@ function DemoForm() {
           autoComplete="name"
           maxLength={TEXT_MAX.name}
           aria-required
+          aria-describedby="customer-name-error"
         />
-        <p className="field-error" id="customer-name-error" hidden />
+        <p
+          className="field-error"
+          id="customer-name-error"
+          data-text={CUSTOMER_NAME_REQUIRED}
+          data-later="pages.checkout.nameMissing"
+          hidden
+        />
       </div>
       <div className="field">
         <label htmlFor="customer-email">
@@ -84,8 +97,15 @@ function DemoForm() {
           autoComplete="email"
           maxLength={TEXT_MAX.email}
           aria-required
+          aria-describedby="customer-email-error"
         />
-        <p className="field-error" id="customer-email-error" hidden />
+        <p
+          className="field-error"
+          id="customer-email-error"
+          data-text={EMAIL_MESSAGE}
+          data-later="pages.checkout.emailInvalid"
+          hidden
+        />
       </div>
       <label className="later-link with-script">
         <input type="checkbox" id="later-link" />
@@ -118,7 +138,13 @@ function DemoForm() {
           </span>
         </span>
       </button>
-      <p className="field-error" id="demo-error" role="alert" />
+      <p
+        className="field-error"
+        id="demo-error"
+        role="alert"
+        data-text="The demo order could not be placed. What you typed is kept. Try again."
+        data-later="pages.checkout.failed"
+      />
     </form>
   );
 }

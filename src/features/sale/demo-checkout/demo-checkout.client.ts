@@ -1,29 +1,21 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
-import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import { fillText } from '#src/domain/shared/in-language.ts';
-import { loadTranslation } from '#src/ui/language/load-translation.ts';
-import { keepLanguage, storedMarket } from '#src/ui/language/visitor-language.ts';
+import { startTranslation } from '#src/ui/language/start-translation.ts';
+import { storedMarket } from '#src/ui/language/visitor-language.ts';
 import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const EMAIL_INVALID = 'Please enter a valid email address';
-const FAILED = 'The demo order could not be placed. Please try again.';
 
-/** Shows or clears the field's error; returns whether the field is valid. */
-function validate(field: HTMLInputElement, error: string): boolean {
+/** Shows or clears the field's error, whose text the page has; returns whether the field is valid. */
+function validate(field: HTMLInputElement, isValid: boolean): boolean {
   const note = document.getElementById(`${field.id}-error`);
   if (note) {
-    note.textContent = error;
-    note.hidden = !error;
+    note.textContent = isValid ? '' : `${note.dataset.text}`;
+    note.hidden = isValid;
   }
-  if (error) {
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', `${field.id}-error`);
-  } else field.removeAttribute('aria-invalid');
-  return !error;
+  field.ariaInvalid = isValid ? null : 'true';
+  return isValid;
 }
 
 function savedCode(): string | undefined {
@@ -33,17 +25,6 @@ function savedCode(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Of the page, unless that is English. */
-let texts: OrderLanguage | undefined;
-
-/** A link that brings the buyer back names the language and country of the page they came from. */
-async function startLanguage(): Promise<void> {
-  const wanted = new URLSearchParams(location.search);
-  const lang = wanted.get('lang');
-  if (lang) keepLanguage(lang, wanted.get('market') ?? undefined);
-  texts = await loadTranslation();
 }
 
 const setText = (selector: string, text: string): void => {
@@ -64,13 +45,12 @@ function showThanks(name: string, { orderId, formLink, dueDates }: Outputs['demo
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');
   if (!heading || !done) return;
-  const firstName = name.split(' ')[0] ?? '';
-  heading.textContent = fillText(texts?.thanks.hello ?? 'Thank you, {name}', { name: firstName });
-  const title = texts?.thanks.title ?? 'Thank you for your order';
-  document.title = document.title.replace(/^[^|]+/, () => `${title} `);
+  heading.textContent = `${heading.dataset.text}`.replace('{name}', () => `${name.split(' ')[0]}`);
+  document.title = document.title.replace(/^[^|]+/, () => `${done.dataset.text} `);
+  const { lang } = document.documentElement;
   setText('#demo-order', String(orderId));
-  setText('[data-designs]', momentText(new Date(dueDates.designs), texts?.lang));
-  setText('[data-finished]', dayText(new Date(dueDates.website), texts?.lang));
+  setText('[data-designs]', momentText(new Date(dueDates.designs), lang));
+  setText('[data-finished]', dayText(new Date(dueDates.website), lang));
   document.getElementById('demo-form-link')?.setAttribute('href', formLink);
   for (const part of document.querySelectorAll<HTMLElement>('#demo-checkout, .checkout-head .lead'))
     part.hidden = true;
@@ -85,16 +65,11 @@ export function startDemoCheckout(): void {
   const error = document.getElementById('demo-error');
   if (!form || !button || !error) return;
   startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
-  void startLanguage();
+  startTranslation(/lang=(\w+)/.exec(location.search)?.[1]);
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
-  const nameOk = () =>
-    validate(name, name.value.trim() ? '' : (texts?.pages?.checkout.nameMissing ?? CUSTOMER_NAME_REQUIRED));
-  const emailOk = () =>
-    validate(
-      email,
-      EMAIL.test(email.value.trim()) ? '' : (texts?.pages?.checkout.emailInvalid ?? EMAIL_INVALID),
-    );
+  const nameOk = () => validate(name, name.value.trim() !== '');
+  const emailOk = () => validate(email, EMAIL.test(email.value.trim()));
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
   const currency = form.elements.namedItem('currency') as HTMLSelectElement;
@@ -127,12 +102,12 @@ export function startDemoCheckout(): void {
       if (!response.ok) {
         const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
         // Messages of the server are English.
-        throw new Error(texts?.pages?.checkout.failed ?? failure.message ?? FAILED);
+        throw new Error(document.documentElement.lang === 'en' ? failure.message : undefined);
       }
       showThanks(name.value.trim(), await response.json());
     } catch (problem) {
       error.textContent =
-        problem instanceof TypeError ? (texts?.pages?.checkout.failed ?? FAILED) : (problem as Error).message;
+        (!(problem instanceof TypeError) && (problem as Error).message) || `${error.dataset.text}`;
     }
     button.removeAttribute('aria-disabled');
   };

@@ -7,7 +7,13 @@ import { paths } from '#src/domain/paths.ts';
  */
 export function DemoDone() {
   return (
-    <section className="card demo-done" id="demo-done" hidden>
+    <section
+      className="card demo-done"
+      id="demo-done"
+      data-text="Thank you for your order"
+      data-later="thanks.title"
+      hidden
+    >
       <p className="lead" data-t="pages.done.number">
         Your demo order number is <strong id="demo-order" data-v="order" />. A real shop would have taken{' '}
         <strong data-amount />.

@@ -2,7 +2,7 @@ import type { OrderLanguage, PageTexts } from '#src/content/languages/order-text
 import { orderTextsPath, paths } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
 import { site } from '#src/domain/site.ts';
-import { chooseEnglish } from '#src/ui/language/visitor-language.ts';
+import { chooseEnglish, keepLanguage, storedLanguage } from '#src/ui/language/visitor-language.ts';
 
 function read(texts: unknown, key: string): string | undefined {
   let value = texts;
@@ -34,6 +34,9 @@ function writeAll(part: Element, texts: OrderLanguage, pages: PageTexts): void {
     const text = read(texts, element.dataset.t ?? '');
     if (text) write(element, text);
   }
+  // Texts that a script writes later.
+  for (const element of part.querySelectorAll<HTMLElement>('[data-later]'))
+    element.dataset.text = read(texts, element.dataset.later ?? '') ?? element.dataset.text;
   for (const [path, key] of Object.entries(LINKS))
     for (const link of part.querySelectorAll(`a[href="${path}"]`)) link.textContent = pages[key];
 }
@@ -113,13 +116,23 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
   addEnglishButton(main.querySelector('.lead'));
 }
 
-/** @param lang BCP 47 tag, such as `de-AT` */
-export async function translate(lang: string): Promise<OrderLanguage | undefined> {
-  const response = await fetch(orderTextsPath(lang));
-  if (!response.ok) return undefined;
+/** A link that brings the buyer back names the language and country of the page they came from. */
+function wantedLanguage(): string | undefined {
+  const address = new URLSearchParams(location.search);
+  const lang = address.get('lang');
+  if (lang) keepLanguage(lang, address.get('market') ?? undefined);
+  return storedLanguage() ?? lang ?? undefined;
+}
+
+async function translate(): Promise<void> {
+  const lang = wantedLanguage();
+  const response = lang && (await fetch(orderTextsPath(lang)));
+  if (!response || !response.ok) return;
   const texts: OrderLanguage = await response.json();
-  if (!texts.pages) return undefined;
+  if (!texts.pages) return;
   const show = document.getElementById('pricing') ? translateHome : translateCheckout;
   show(texts, texts.pages);
-  return texts;
 }
+
+// A page whose texts cannot be loaded stays in English.
+translate().catch(() => {});

@@ -1,6 +1,6 @@
 import type { MarketNote, OrderNote } from '#src/domain/visit-notes.ts';
 import { focusMain } from '#src/ui/behaviour/focus-main.ts';
-import { loadTranslation } from '#src/ui/language/load-translation.ts';
+import { startTranslation } from '#src/ui/language/start-translation.ts';
 
 /** Fills a strip from what is stored, and empties both at its x. Storage may be disabled. */
 function showNote<Note>(
@@ -28,10 +28,10 @@ function setText(strip: HTMLElement, selector: string, text: string): void {
 }
 
 export function startHomeNotes(): void {
-  void loadTranslation();
+  startTranslation();
   showNote<OrderNote>('order-note', 'localStorage', ({ text, until, lang }, strip) => {
     if (until < Date.now()) throw new Error('past');
-    if (lang) strip.lang = lang;
+    strip.lang = lang;
     setText(strip, 'p', text);
   });
   showNote<MarketNote>('market-note', 'sessionStorage', (note, strip) => {
