@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Con dos minutos de tu tiempo nos ayudas a nosotros y a quienes aún están eligiendo.',
   greeting: 'Hola:',
   lead: 'Tu web lleva dos semanas publicada. ¿Qué tal ha sido trabajar con nosotros? ¿Te gusta el resultado?',
-  form: 'Dar tu opinión lleva dos minutos: da de una a cinco estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
+  form: 'Dar tu opinión lleva dos minutos: puntúa de una a cinco estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
   button: 'Escribir mi opinión',
   linkNote:
     'Este enlace es solo para ti. Corresponde al pedido {orderId} y vale durante {linkDays} días. Puedes cambiar tu opinión durante los {editDays} días siguientes a escribirla.',

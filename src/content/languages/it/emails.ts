@@ -215,7 +215,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Una recensione di due minuti aiuta noi e chi sta ancora scegliendo.',
   greeting: 'Buongiorno!',
   lead: 'Il tuo sito è online da due settimane. Com’è stato lavorare con noi? E il risultato ti piace?',
-  form: 'Per una recensione bastano due minuti: dai da una a cinque stelle, scrivi qualche parola e decidi quale nome possiamo mostrare. Pubblichiamo le recensioni così come sono scritte, senza cambiare una parola.',
+  form: 'Per una recensione bastano due minuti: assegna da una a cinque stelle, scrivi qualche parola e decidi quale nome possiamo mostrare. Pubblichiamo le recensioni così come sono scritte, senza cambiare una parola.',
   button: 'Scrivi una recensione',
   linkNote:
     'Questo link è solo per te. Riguarda l’ordine {orderId} e vale {linkDays} giorni. Dopo averla scritta, puoi modificare la recensione per {editDays} giorni.',
@@ -239,7 +239,7 @@ export const recovery: RecoveryTexts = {
   stopTitle: 'Non voglio più ricevere e-mail così',
   stopQuestion:
     'Premi il pulsante e non ti scriveremo mai più per un ordine lasciato a metà. Le e-mail sugli ordini pagati continueranno ad arrivarti.',
-  stoppedTitle: 'Non ti scriveremo più',
+  stoppedTitle: 'Non ti scriveremo più per questo',
   stopped: 'Fatto. Le e-mail sugli ordini pagati continueranno ad arrivarti.',
   backHome: 'Torna alla home',
 };

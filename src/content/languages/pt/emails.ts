@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Uma avaliação de dois minutos ajuda-nos a nós e a quem ainda está a decidir.',
   greeting: 'Olá, {name}!',
   lead: 'O seu site está no ar há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
-  form: 'Bastam dois minutos: dê de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
+  form: 'Bastam dois minutos: atribua de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
     'Esta ligação é só para si. Pertence à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
@@ -236,8 +236,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Mudou de ideias? Não precisa de fazer nada. Não lhe foi cobrado qualquer valor e não voltamos a escrever-lhe sobre esta encomenda.',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  stopLink: 'Não receber mais e-mails',
-  stopTitle: 'Não receber mais e-mails',
+  stopLink: 'Não receber mais e-mails destes',
+  stopTitle: 'Não receber mais e-mails destes',
   stopQuestion:
     'Carregue no botão e nunca mais lhe escrevemos sobre uma encomenda por concluir. Os e-mails sobre encomendas já pagas continuam a chegar-lhe.',
   stoppedTitle: 'Não voltamos a escrever-lhe sobre isto',
