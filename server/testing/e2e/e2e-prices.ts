@@ -50,8 +50,8 @@ export function orderPath(lang: string, currency: Currency) {
 }
 
 /**
- * Every price of the package on home, apart from the list of all and a customer's words. The pricing
- * card and the questions write it as their language does.
+ * Every price of the package on home, apart from the list of all and a customer's words. Pricing
+ * card and questions write it as their language does.
  */
 export async function expectHomePrice(page: Page, currency: Currency, lang = 'en'): Promise<void> {
   const price = priceText(currency);

@@ -23,7 +23,7 @@ const leaves = (texts: object): [path: string, text: string][] =>
   );
 /** A language has plural forms of its own; those of one text count as one. */
 const PLURAL_FORM = /\.(zero|one|two|few|many|other)$/;
-/** The placeholders of each text by its path. A greeting has no name where a name would need a case. */
+/** The placeholders of each text by its path. A greeting may do without the name. */
 const placeholders = (texts: object, without: readonly string[] = []) =>
   Object.fromEntries(
     leaves(texts).map(([path, text]) => [

@@ -1,4 +1,4 @@
-/** The texts of the order path as the server sends them: figures filled in, prices in the language. */
+/** The texts of the order path as the server sends them: with figures and prices. */
 import { times } from '#src/content/landing/promised-times.ts';
 import { formatPrice } from '#src/domain/markets.ts';
 import {

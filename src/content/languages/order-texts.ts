@@ -2,12 +2,8 @@ import type { Currency } from '#src/domain/shared/currency.ts';
 import type { TitledText } from './landing-texts.ts';
 
 /**
- * Texts from the price to the confirmed order form, in one language.
- *
- * Figures are placeholders, filled in by order-language.ts: {designs}, {designHours},
- * {workingHours}, {workingDays}, {minutes}, {supportMonths}, {pages}, {replyHours}, and renewals in
- * dollars: {hosting}, {maintenance}, {billing}, {domainFrom}, {domainTo}. Screens fill in the
- * others, which each text names.
+ * Texts from the price to the confirmed order form. order-language.ts fills in figures, such as
+ * {designHours}; the screens fill in the other placeholders, which each text names.
  */
 export type OrderTexts = {
   /** Null for English, which the pages contain. */

@@ -40,7 +40,7 @@ export function storedLanguage(): string | undefined {
 /** Country slug, e.g. `germany`; the order and its emails are in the language of that country. */
 export function storedMarket(): string | undefined {
   try {
-    return /^[a-z-]{2,40}$/.exec(sessionStorage.market ?? '')?.[0];
+    return sessionStorage.market;
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ function markTitle(errorTitle: string, hasErrors: boolean): void {
   document.title = hasErrors ? `${errorTitle} ${title}` : title;
 }
 
-/** Why the form was not sent. Messages of the server are English: other languages go by its code. */
+/** Why the form was not sent. The server's messages are English: others go by its code. */
 function submitFailure(error: unknown, { lang, form: { errors } }: OrderLanguage): string {
   if (lang.startsWith('en')) return failureText(error, errors.failed);
   const code = readFailure(error)?.code;

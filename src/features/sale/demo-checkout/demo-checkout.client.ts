@@ -7,13 +7,11 @@ import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Shows or clears the field's error, whose text the page has; returns whether the field is valid. */
+/** Shows or clears the field's error, whose text the page has; returns its validity. */
 function validate(field: HTMLInputElement, isValid: boolean): boolean {
-  const note = document.getElementById(`${field.id}-error`);
-  if (note) {
-    note.textContent = isValid ? '' : `${note.dataset.text}`;
-    note.hidden = isValid;
-  }
+  const note = field.nextElementSibling as HTMLElement;
+  note.textContent = isValid ? '' : `${note.dataset.text}`;
+  note.hidden = isValid;
   field.ariaInvalid = isValid ? null : 'true';
   return isValid;
 }
@@ -45,7 +43,7 @@ function showThanks(name: string, { orderId, formLink, dueDates }: Outputs['demo
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');
   if (!heading || !done) return;
-  heading.textContent = `${heading.dataset.text}`.replace('{name}', () => `${name.split(' ')[0]}`);
+  heading.textContent = `${heading.dataset.text}`.replace('{name}', () => name.split(' ')[0] ?? '');
   document.title = document.title.replace(/^[^|]+/, () => `${done.dataset.text} `);
   const { lang } = document.documentElement;
   setText('#demo-order', String(orderId));
@@ -85,6 +83,7 @@ export function startDemoCheckout(): void {
     if (invalid) return invalid.focus();
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
+    let message = error.dataset.text;
     try {
       const order: Inputs['demoCheckout']['pay'] = {
         customerName: name.value.trim(),
@@ -99,16 +98,16 @@ export function startDemoCheckout(): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(order),
       });
-      if (!response.ok) {
-        const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
+      if (response.ok) {
+        showThanks(name.value.trim(), await response.json());
+        message = '';
+      } else {
+        const failure: Partial<ApiFailure> = await response.json();
         // Messages of the server are English.
-        throw new Error(document.documentElement.lang === 'en' ? failure.message : undefined);
+        if (document.documentElement.lang === 'en') message = failure.message;
       }
-      showThanks(name.value.trim(), await response.json());
-    } catch (problem) {
-      error.textContent =
-        (!(problem instanceof TypeError) && (problem as Error).message) || `${error.dataset.text}`;
-    }
+    } catch {}
+    error.textContent = message ?? '';
     button.removeAttribute('aria-disabled');
   };
 }

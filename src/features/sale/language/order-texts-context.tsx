@@ -26,7 +26,7 @@ async function load(lang: string): Promise<OrderLanguage> {
   return response?.ok ? response.json() : ENGLISH;
 }
 
-/** What the visitor chose; else the language of the order, of the page they came from, of the browser. */
+/** What the visitor chose; else of the order, of the page they came from, of the browser. */
 function wantedLanguage(ofOrder: string | undefined): string {
   const stored = storedLanguage();
   if (stored === ENGLISH_CHOSEN) return stored;

@@ -1,7 +1,6 @@
 import type { OrderLanguage, PageTexts } from '#src/content/languages/order-texts.ts';
 import { orderTextsPath, paths } from '#src/domain/paths.ts';
 import type { Currency } from '#src/domain/shared/currency.ts';
-import { site } from '#src/domain/site.ts';
 import { chooseEnglish, keepLanguage, storedLanguage } from '#src/ui/language/visitor-language.ts';
 
 function read(texts: unknown, key: string): string | undefined {
@@ -90,6 +89,14 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
     faq.lang = texts.lang;
     writeAll(faq, texts, pages);
   }
+  const dollars = new Intl.NumberFormat(texts.lang, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  for (const amount of pricing.querySelectorAll('[data-v=amount]'))
+    amount.textContent = dollars.format(Number(amount.textContent?.slice(1)));
   // Dollars stay as the rest of the page writes them.
   const currency = document.documentElement.dataset.currency as Currency | undefined;
   if (currency)
@@ -103,7 +110,7 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
   if (!main) return;
   for (const part of main.parentElement?.children ?? []) if (part !== main) part.setAttribute('lang', 'en');
   document.documentElement.lang = texts.lang;
-  document.title = `${pages.checkout.title} | ${site.brand}`;
+  document.title = document.title.replace(/^[^|]+/, () => `${pages.checkout.title} `);
   writeAll(main, texts, pages);
   const names = new Intl.DisplayNames(texts.lang, { type: 'currency' });
   const select = main.querySelector<HTMLSelectElement>('select[name=currency]');
@@ -112,22 +119,23 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
     option.dataset.price = price;
     option.textContent = `${price} (${names.of(option.value.toUpperCase())})`;
   }
-  select?.dispatchEvent(new Event('change'));
-  addEnglishButton(main.querySelector('.lead'));
+  // Not dispatched: nobody has chosen another currency.
+  select?.onchange?.(new Event('change'));
+  addEnglishButton(document.getElementById('package-title'));
 }
 
 /** A link that brings the buyer back names the language and country of the page they came from. */
 function wantedLanguage(): string | undefined {
   const address = new URLSearchParams(location.search);
   const lang = address.get('lang');
-  if (lang) keepLanguage(lang, address.get('market') ?? undefined);
+  if (lang) keepLanguage(lang, /^[a-z-]{2,40}$/.exec(address.get('market') ?? '')?.[0]);
   return storedLanguage() ?? lang ?? undefined;
 }
 
 async function translate(): Promise<void> {
   const lang = wantedLanguage();
-  const response = lang && (await fetch(orderTextsPath(lang)));
-  if (!response || !response.ok) return;
+  const response = lang ? await fetch(orderTextsPath(lang)) : undefined;
+  if (!response?.ok) return;
   const texts: OrderLanguage = await response.json();
   if (!texts.pages) return;
   const show = document.getElementById('pricing') ? translateHome : translateCheckout;
