@@ -53,9 +53,9 @@ export function moneyText({ amount, currency }: Money, lang: string, isShort = f
   return minor === null ? amount : formatMoney(minor, currency, lang, isShort);
 }
 
-/** As `moneyText`, of a number. */
+/** As `moneyText`, of a number. `pt` alone would be Brazil's format, `€ 280`. */
 export const formatMoney = (minor: number, currency: Currency, lang: string, isShort = false): string =>
-  new Intl.NumberFormat(lang, {
+  new Intl.NumberFormat(lang === 'pt' ? 'pt-PT' : lang, {
     style: 'currency',
     currency: currency.toUpperCase(),
     currencyDisplay: 'narrowSymbol',

@@ -48,7 +48,7 @@ export const landing: Landing = {
       },
       {
         title: `${times.supportMonths} meses sem tocar em código`,
-        text: 'Férias, horário de Natal, um prato novo, outro contacto: envia-nos a alteração e nós fazemo-la, sem conta nova por cada pedido.',
+        text: 'Férias, horário de Natal, um prato novo, outro contacto: basta enviar-nos a alteração e nós fazemo-la, sem conta nova por cada pedido.',
       },
     ],
     process: [

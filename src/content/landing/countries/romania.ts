@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
       {
         title: 'Alegi, ceri modificări, lansăm',
-        text: `Corectăm cât e nevoie, fără limită. La ${times.workingDays} zile lucrătoare de la alegere site-ul e terminat, iar tu primești certificatul copacului tău.`,
+        text: `Corectăm cât e nevoie, fără limită. În ${times.workingDays} zile lucrătoare de la alegere site-ul e terminat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.`,
       },
     ],
     localInfo:

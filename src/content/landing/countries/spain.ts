@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
       {
         title: 'Publicamos el elegido',
-        text: `Ajustamos lo que pidas, sin límite de cambios, y ${times.workingDays} días laborables después de la elección la web está lista y recibes el certificado de tu árbol.`,
+        text: `Ajustamos lo que pidas, sin límite de cambios, y en ${times.workingDays} días laborables desde la elección la web está lista. Cuando le das el visto bueno, la publicamos y recibes el certificado de tu árbol.`,
       },
     ],
     localInfo:

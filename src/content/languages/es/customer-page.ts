@@ -37,11 +37,11 @@ export const customerPage: ProjectTexts = {
     },
     designing: {
       title: 'Estamos preparando tus diseños',
-      text: 'Podrás elegir entre {count} diseños. Te escribiremos por correo cuando estén listos.',
+      text: 'Podrás elegir entre {count} diseños. Te avisaremos por correo cuando estén listos.',
     },
     redesigning: {
       title: 'Estamos cambiando tus diseños',
-      text: 'Hemos recibido lo que pediste. Te escribiremos por correo cuando estén listos los nuevos diseños.',
+      text: 'Hemos recibido lo que pediste. Te avisaremos por correo cuando estén listos los nuevos diseños.',
     },
     choosing: {
       title: 'Tus diseños están listos',
@@ -49,11 +49,11 @@ export const customerPage: ProjectTexts = {
     },
     building: {
       title: 'Estamos haciendo tu web',
-      text: 'Te escribiremos por correo cuando puedas verla.',
+      text: 'Te avisaremos por correo cuando puedas verla.',
     },
     rebuilding: {
       title: 'Estamos haciendo los cambios',
-      text: 'Hemos recibido lo que pediste. Te escribiremos por correo cuando puedas ver el resultado.',
+      text: 'Hemos recibido lo que pediste. Te avisaremos por correo cuando puedas ver el resultado.',
     },
     reviewing: {
       title: 'Tu web está lista para que la revises',
@@ -61,7 +61,7 @@ export const customerPage: ProjectTexts = {
     },
     approved: {
       title: 'Estamos publicando tu web',
-      text: 'Gracias por darle el visto bueno. Te escribiremos por correo cuando esté publicada.',
+      text: 'Gracias por darle el visto bueno. Te avisaremos por correo cuando esté publicada.',
     },
     live: {
       title: 'Tu web ya está publicada',
@@ -85,7 +85,7 @@ export const customerPage: ProjectTexts = {
     hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
     hours: '{hours}\u00a0h',
     minutes: '{minutes}\u00a0min',
-    underMinute: 'unos segundos',
+    underMinute: 'menos de un minuto',
     atShop: 'Hora en nuestra oficina ({city}): {time}',
     notStarted: 'El plazo empieza cuando envías el formulario.',
     paused: 'El plazo está en pausa hasta que nos respondas.',
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Desliza para ver los {count}.',
     confirm: {
       title: '¿Eliges «{title}»?',
-      text: 'Haremos tu web a partir de este diseño. Estará terminada {days}\u00a0días laborables ({hours}\u00a0horas laborables) después de tu elección.',
+      text: 'Haremos tu web a partir de este diseño. Estará terminada en los {days}\u00a0días laborables ({hours}\u00a0horas laborables) siguientes a tu elección.',
       later: 'Podrás pedir más cambios cuando revises la web.',
       note: '¿Algo que debamos saber? (opcional)',
       cancel: 'Todavía no',
@@ -151,7 +151,7 @@ export const customerPage: ProjectTexts = {
     label: '¿Qué cambiamos?',
     hint: 'Ponlo todo en un solo mensaje y lo cambiaremos de una vez. Puedes pedir cambios tantas veces como quieras; no cuesta nada.',
     send: 'Enviar petición',
-    done: { title: 'Petición enviada', text: 'Te escribiremos por correo cuando los cambios estén hechos.' },
+    done: { title: 'Petición enviada', text: 'Te avisaremos por correo cuando los cambios estén hechos.' },
     openTitle: 'Los cambios que has pedido',
     openText: 'Petición enviada: {when}. Cuando estén hechos, podrás pedir más.',
   },
@@ -164,7 +164,7 @@ export const customerPage: ProjectTexts = {
       text: 'La publicaremos. Después, el soporte incluye pequeños cambios durante {months}\u00a0meses.',
       cancel: 'Todavía no',
     },
-    done: { title: 'Visto bueno recibido', text: 'Te escribiremos por correo cuando esté publicada.' },
+    done: { title: 'Visto bueno recibido', text: 'Te avisaremos por correo cuando esté publicada.' },
   },
 
   domain: {
@@ -247,7 +247,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Este enlace ha caducado',
-      text: 'Los enlaces dejan de funcionar unos meses después de nuestro último correo. Te enviaremos uno nuevo.',
+      text: 'Los enlaces dejan de funcionar 180\u00a0días después de nuestro último correo. Te enviaremos uno nuevo.',
     },
     revoked: {
       title: 'Este enlace ya no funciona',

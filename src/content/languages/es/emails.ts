@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
       'En las {designHours}\u00a0horas siguientes al envío del formulario tendrás {designs} diseños entre los que elegir.',
       'Eliges uno y lo convertimos en tu web. Los cambios son ilimitados.',
-      'En {workingHours}\u00a0horas laborables desde tu elección, la web estará terminada y recibirás el certificado de tu árbol.',
+      'En {workingHours}\u00a0horas laborables desde tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.',
     ],
     included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths}\u00a0meses de soporte. ${refundRule}`,
     follow: 'Tu proyecto',
@@ -52,7 +52,7 @@ export const order: OrderEmailTexts = {
     lead: 'Aquí tienes el enlace a tu proyecto, como nos pediste.',
     button: 'Abrir la página del proyecto',
     linkNote:
-      'Este enlace es solo para ti. Abre la página de tu pedido {orderId}, con todas las fases, los archivos y los mensajes.',
+      'Este enlace es solo para ti. Abre la página de tu proyecto (pedido {orderId}), con todas las fases, los archivos y los mensajes.',
     ignore: 'Si no lo has pedido tú, puedes ignorar este correo.',
   },
 };
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hola:',
   noteHeading: 'Una nota de nuestro equipo',
   linkNote:
-    'Este enlace es solo para ti. Abre la página de tu pedido {orderId}, con todas las fases, los archivos y los mensajes.',
+    'Este enlace es solo para ti. Abre la página de tu proyecto (pedido {orderId}), con todas las fases, los archivos y los mensajes.',
   questions: '¿Tienes alguna duda? Responde a este correo.',
   designsHeading: 'Tus diseños',
   addressLabel: 'Dirección',
@@ -217,7 +217,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Con dos minutos de tu tiempo nos ayudas a nosotros y a quienes aún están eligiendo.',
   greeting: 'Hola:',
   lead: 'Tu web lleva dos semanas publicada. ¿Qué tal ha sido trabajar con nosotros? ¿Te gusta el resultado?',
-  form: 'Dar tu opinión lleva dos minutos: elige las estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
+  form: 'Dar tu opinión lleva dos minutos: puntúa de una a cinco estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
   button: 'Escribir mi opinión',
   linkNote:
     'Este enlace es solo para ti. Corresponde al pedido {orderId} y vale durante {linkDays} días. Puedes cambiar tu opinión durante los {editDays} días siguientes a escribirla.',

@@ -129,6 +129,6 @@ export const quotes: QuoteTexts = {
 };
 
 export const designHours: Plural = {
-  one: 'Diseños en {hours}\u00a0hora de media, según lo medido en los últimos {days} días.',
-  other: 'Diseños en {hours}\u00a0horas de media, según lo medido en los últimos {days} días.',
+  one: 'Plazo medio de los diseños en los últimos {days} días: {hours}\u00a0hora.',
+  other: 'Plazo medio de los diseños en los últimos {days} días: {hours}\u00a0horas.',
 };

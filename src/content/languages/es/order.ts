@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Página web hecha por profesionales',
-      '{designs} diseños propios en {designHours}\u00a0horas',
+      '{designs} diseños a medida en {designHours}\u00a0horas',
       'Terminada en {workingHours} horas laborables',
       '1\u00a0año de alojamiento',
       '1\u00a0año de dominio',
@@ -46,12 +46,12 @@ export const order: OrderTexts = {
       unreachable: 'El servicio de pago no responde ahora mismo. Inténtalo de nuevo dentro de un momento.',
     },
     faq: {
-      title: 'Lo que se pregunta antes de pedir',
+      title: 'Lo que nos preguntan antes de pedir',
       intro: '¿Tienes otra duda? Pregúntanos en el formulario de abajo o por el chat.',
       list: [
         [
           '¿Qué recibo exactamente por {price}?',
-          'Una página web hecha por profesionales, un año de alojamiento, un año de dominio, {supportMonths}\u00a0meses de mantenimiento y soporte, el programa de facturación gratis el primer año y un árbol plantado. Un solo pago, sin nada añadido al final.',
+          'Una página web hecha por profesionales, un año de alojamiento, un año de dominio, {supportMonths}\u00a0meses de mantenimiento y soporte, el programa de facturación gratis el primer año y un árbol plantado. Un solo pago, sin extras al final.',
         ],
         [
           '¿Qué incluye la web?',
@@ -83,16 +83,16 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pago de prueba',
       lead: 'Esto es una demostración. No se pide tarjeta, no se cobra nada y no se hará ninguna web. Por lo demás, tu pedido funciona como uno de verdad.',
-      total: '{price} una sola vez, sin nada añadido al final',
+      total: '{price} una sola vez, sin extras al final',
       when: 'Qué pasa y cuándo',
       steps: [
         'Justo después del pedido: un formulario sobre tu negocio. Lleva unos {minutes}\u00a0minutos.',
         'En las {designHours}\u00a0horas siguientes al formulario: {designs} diseños entre los que elegir.',
-        'En {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables) desde tu elección: la web, lista para que la revises. Cuando la apruebes, la publicamos.',
+        'En {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables) desde tu elección: la web, lista para que la revises. Cuando le des el visto bueno, la publicamos.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'En la Unión Europea y el Reino Unido, los consumidores pueden desistir en los 14\u00a0días siguientes al pedido. Al hacer el pedido nos pides que empecemos enseguida; nuestra norma de reembolso se suma a ese derecho. {terms}, {privacy}',
+        'En la Unión Europea y el Reino Unido, los consumidores pueden desistir en los 14\u00a0días siguientes al pedido. Al hacer el pedido nos pides que empecemos enseguida; nuestra política de reembolsos se suma a ese derecho. {terms}, {privacy}',
       details: 'Tus datos',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -127,8 +127,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Rellena el formulario: lleva unos {minutes}\u00a0minutos.',
-      'Envíalo ahora y tendrás {designs} diseños antes de esta hora: {date}.',
-      'Elige uno ese mismo día y la web estará lista para que la revises en esta fecha: {date}. Los cambios son ilimitados y aplazan esa fecha.',
+      'Envíalo ahora y tendrás {designs} diseños, a más tardar: {date}.',
+      'Elige uno ese mismo día y la web estará lista para que la revises, a más tardar: {date}. Los cambios son ilimitados y aplazan esa fecha.',
     ],
     noEmail:
       '¿No ha llegado ningún correo en diez minutos? Mira en el correo no deseado o escribe a {email} e indica tu número de pedido.',
@@ -138,7 +138,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulario de tu pedido',
     intro:
-      'Lleva unos {minutes}\u00a0minutos. En las {designHours}\u00a0horas siguientes tendrás {designs} diseños propios.',
+      'Lleva unos {minutes}\u00a0minutos. En las {designHours}\u00a0horas siguientes tendrás {designs} diseños a medida.',
     required: landing.form.requiredNote,
     kept: 'Lo que escribes se guarda en este dispositivo hasta que lo envías.',
     parts: { you: '1 de 3: Tú', business: '2 de 3: Tu negocio', domain: '3 de 3: Dominio y logotipo' },
@@ -189,8 +189,9 @@ export const order: OrderTexts = {
     },
     link: {
       unproven:
-        'Abre esta página desde el enlace de tu correo. O rellena el formulario aquí y lo uniremos a tu pedido.',
-      expired: 'Este enlace ya no es válido. Aun así puedes rellenar el formulario; lo uniremos a tu pedido.',
+        'Abre esta página desde el enlace de tu correo. O rellena el formulario aquí y lo vincularemos a tu pedido.',
+      expired:
+        'Este enlace ya no es válido. Aun así puedes rellenar el formulario; lo vincularemos a tu pedido.',
       failed: 'No se han podido cargar tus datos. Aun así puedes rellenar el formulario.',
       retry: 'Intentarlo de nuevo',
     },
@@ -217,14 +218,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: '¡Formulario enviado!',
-      text: '¡Gracias! En {replyHours}\u00a0horas te lo confirmamos por correo y empezamos con tus diseños.',
-      order: 'El pedido {orderId} está confirmado. Tendrás tus diseños antes de: {date}.',
+      text: '¡Gracias! En menos de {replyHours}\u00a0horas te lo confirmamos por correo y empezamos con tus diseños.',
+      order: 'El pedido {orderId} está confirmado. Tendrás tus diseños, a más tardar: {date}.',
       unmatched:
-        'Tu formulario ha llegado. Lo uniremos a tu pedido y te escribiremos en {replyHours}\u00a0horas.',
+        'Tu formulario ha llegado. Lo vincularemos a tu pedido y te escribiremos en menos de {replyHours}\u00a0horas.',
     },
     given: {
       title: 'Este pedido ya está confirmado.',
-      due: 'Tendrás tus diseños antes de: {date}.',
+      due: 'Tendrás tus diseños, a más tardar: {date}.',
       change: 'Si quieres cambiar algo, responde al correo que te enviamos.',
       heading: 'Lo que nos has contado',
       sent: 'Enviado',

@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Faites glisser pour voir les {count}.',
     confirm: {
       title: 'Choisir « {title} » ?',
-      text: 'Nous construirons votre site à partir de cette maquette. Il sera terminé {days}\u00a0jours ouvrés ({hours}\u00a0heures ouvrées) après votre choix.',
+      text: 'Nous construirons votre site à partir de cette maquette. Il sera terminé dans les {days}\u00a0jours ouvrés ({hours}\u00a0heures ouvrées) qui suivent votre choix.',
       later: 'Vous pourrez encore demander des modifications quand vous découvrirez le site.',
       note: 'Autre chose à nous dire ? (facultatif)',
       cancel: 'Pas encore',
@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Ce lien a expiré',
-      text: 'Les liens cessent de fonctionner quelques mois après notre dernier e-mail. Nous vous en enverrons un nouveau.',
+      text: 'Les liens cessent de fonctionner 180\u00a0jours après notre dernier e-mail. Nous vous en enverrons un nouveau.',
     },
     revoked: {
       title: 'Ce lien ne fonctionne plus',

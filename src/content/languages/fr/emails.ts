@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Vous remplissez le formulaire : votre activité, votre nom de domaine et votre logo.',
       'Dans les {designHours}\u00a0heures qui suivent l’envoi du formulaire, vous recevez {designs}\u00a0maquettes au choix.',
       'Vous en choisissez une et nous en faisons votre site. Les modifications sont illimitées.',
-      '{workingHours}\u00a0heures ouvrées après votre choix, le site est terminé, et vous recevez le certificat de votre arbre.',
+      'Dans les {workingHours}\u00a0heures ouvrées qui suivent votre choix, votre site est prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne, et vous recevez le certificat de votre arbre.',
     ],
     included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
     follow: 'Votre projet',
@@ -52,7 +52,7 @@ export const order: OrderEmailTexts = {
     lead: 'Voici le lien vers votre projet, comme vous l’avez demandé.',
     button: 'Ouvrir la page du projet',
     linkNote:
-      'Ce lien est personnel. Il ouvre la page de votre commande {orderId}, avec toutes les étapes, les fichiers et les messages.',
+      'Ce lien est personnel. Il ouvre la page de votre projet (commande {orderId}), avec toutes les étapes, les fichiers et les messages.',
     ignore: 'Si vous ne l’avez pas demandé, ignorez cet e-mail.',
   },
 };
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Bonjour {name},',
   noteHeading: 'Un mot de notre équipe',
   linkNote:
-    'Ce lien est personnel. Il ouvre la page de votre commande {orderId}, avec toutes les étapes, les fichiers et les messages.',
+    'Ce lien est personnel. Il ouvre la page de votre projet (commande {orderId}), avec toutes les étapes, les fichiers et les messages.',
   questions: 'Une question ? Répondez simplement à cet e-mail.',
   designsHeading: 'Vos maquettes',
   addressLabel: 'Adresse',
@@ -218,7 +218,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Votre avis nous aide, et il aide ceux qui hésitent encore. Deux minutes suffisent.',
   greeting: 'Bonjour {name},',
   lead: 'Votre site est en ligne depuis deux semaines. Comment s’est passée notre collaboration, et que pensez-vous du résultat ?',
-  form: 'Un avis prend deux minutes : choisissez les étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
+  form: 'Un avis prend deux minutes : donnez de une à cinq étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
   button: 'Donner mon avis',
   linkNote:
     'Ce lien est personnel. Il concerne la commande {orderId} et reste valable {linkDays} jours. Une fois écrit, votre avis peut être modifié pendant {editDays} jours.',
@@ -255,7 +255,7 @@ export const tree: TreeEmailTexts = {
   reserved: {
     subject: 'Le certificat de votre arbre',
     preview: 'Votre site est en ligne, et un arbre lui est réservé.',
-    text: 'Votre site est en ligne : un arbre lui est réservé. Voici le certificat, en page à partager et en PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera en terre.',
+    text: 'Votre site est en ligne : un arbre lui est réservé. Voici le certificat, en page à partager et en PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera planté.',
     choice:
       'C’est vous qui décidez du nom affiché : celui de votre entreprise, le vôtre, vos initiales ou aucun. Le choix se fait sur la page de votre projet.',
   },

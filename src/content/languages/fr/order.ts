@@ -72,7 +72,7 @@ export const order: OrderTexts = {
         ],
         [
           'J’ai déjà un nom de domaine. Puis-je le garder ?',
-          'Oui. Indiquez-le dans le formulaire et nous le relierons au site. Vos adresses e-mail continuent de fonctionner.',
+          'Oui. Indiquez-le dans le formulaire et nous le relions au site. Vos adresses e-mail continuent de fonctionner.',
         ],
         [
           'Et l’arbre, dans tout cela ?',
@@ -88,11 +88,11 @@ export const order: OrderTexts = {
       steps: [
         'Juste après la commande : un formulaire sur votre entreprise. Il prend environ {minutes}\u00a0minutes.',
         'Dans les {designHours}\u00a0heures qui suivent le formulaire : {designs} maquettes au choix.',
-        'Dans les {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix : votre site, prêt à être relu. Dès que vous le validez, nous le mettons en ligne.',
+        'Dans les {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix : votre site, prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Dans l’Union européenne et au Royaume-Uni, les consommateurs peuvent se rétracter dans les 14\u00a0jours qui suivent la commande. En commandant, vous nous demandez de commencer tout de suite ; notre règle de remboursement s’ajoute à ce droit. {terms}, {privacy}',
+        'Dans l’Union européenne et au Royaume-Uni, les consommateurs peuvent se rétracter dans les 14\u00a0jours qui suivent la commande. En commandant, vous nous demandez de commencer tout de suite ; notre politique de remboursement s’ajoute à ce droit. {terms}, {privacy}',
       details: 'Vos coordonnées',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -129,7 +129,7 @@ export const order: OrderTexts = {
     due: [
       'Remplissez le formulaire : il prend environ {minutes}\u00a0minutes.',
       'Envoyez-le maintenant et vous aurez {designs} maquettes au plus tard le {date}.',
-      'Choisissez-en une le jour même et votre site sera prêt à être relu au plus tard le {date}. Les modifications sont illimitées ; elles décalent cette date.',
+      'Choisissez-en une le jour même et votre site sera prêt à être vérifié au plus tard le {date}. Les modifications sont illimitées ; elles décalent cette date.',
     ],
     noEmail:
       'Toujours pas d’e-mail après dix minutes ? Regardez dans vos indésirables ou écrivez à {email} en indiquant votre numéro de commande.',

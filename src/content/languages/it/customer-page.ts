@@ -56,7 +56,7 @@ export const customerPage: ProjectTexts = {
       text: 'Le tue richieste sono arrivate. Ti scriviamo per e-mail appena puoi vedere il risultato.',
     },
     reviewing: {
-      title: 'Il tuo sito è pronto: dagli un’occhiata',
+      title: 'Il tuo sito è pronto: controllalo e approvalo',
       text: 'Guarda tutte le pagine. Approvalo e lo mettiamo online, oppure chiedi delle modifiche.',
     },
     approved: {
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Scorri per vederle tutte e {count}.',
     confirm: {
       title: 'Scegli «{title}»?',
-      text: 'Realizzeremo il sito a partire da questa bozza. Sarà pronto {days}\u00a0giorni lavorativi ({hours}\u00a0ore lavorative) dopo la scelta.',
+      text: 'Realizzeremo il sito a partire da questa bozza. Sarà pronto entro {days}\u00a0giorni lavorativi ({hours}\u00a0ore lavorative) dalla scelta.',
       later: 'Potrai chiedere altre modifiche quando vedrai il sito finito.',
       note: 'Vuoi aggiungere qualcosa? (facoltativo)',
       cancel: 'Non ancora',
@@ -221,7 +221,7 @@ export const customerPage: ProjectTexts = {
     button: 'Segnala un problema',
     title: 'Segnala un problema',
     label: 'Che cosa non va?',
-    hint: 'Dicci che cosa hai fatto e che cosa hai visto; una foto dello schermo aiuta. Ai problemi diamo la precedenza.',
+    hint: 'Dicci che cosa hai fatto e che cosa hai visto; uno screenshot aiuta. Ai problemi diamo la precedenza.',
     send: 'Invia la segnalazione',
     done: { title: 'Problema segnalato', text: 'Ce ne occupiamo subito e ti scriviamo.' },
   },
@@ -247,7 +247,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Questo link è scaduto',
-      text: 'I link smettono di funzionare qualche mese dopo la nostra ultima e-mail. Te ne mandiamo uno nuovo.',
+      text: 'I link smettono di funzionare 180\u00a0giorni dopo la nostra ultima e-mail. Te ne mandiamo uno nuovo.',
     },
     revoked: {
       title: 'Questo link non funziona più',

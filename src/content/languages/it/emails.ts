@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
       'Entro {designHours}\u00a0ore dall’invio del modulo avrai {designs} bozze tra cui scegliere.',
       'Ne scegli una e da quella realizziamo il sito. Le modifiche sono illimitate.',
-      'Entro {workingHours} ore lavorative dalla tua scelta il sito è pronto e ricevi il certificato del tuo albero.',
+      'Entro {workingHours} ore lavorative dalla tua scelta il sito è pronto da controllare. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
     ],
     included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
     follow: 'Il tuo progetto',
@@ -52,7 +52,7 @@ export const order: OrderEmailTexts = {
     lead: 'Ecco il link al tuo progetto, come hai chiesto.',
     button: 'Apri la pagina del progetto',
     linkNote:
-      'Questo link è solo per te. Apre la pagina del tuo ordine {orderId}, con tutte le fasi, i file e i messaggi.',
+      'Questo link è solo per te. Apre la pagina del tuo progetto (ordine {orderId}), con tutte le fasi, i file e i messaggi.',
     ignore: 'Se non l’hai chiesto tu, ignora questa e-mail.',
   },
 };
@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Abbiamo cominciato a lavorare al sito di {business}.',
   },
   workCompleted: {
-    subject: 'Il tuo sito è completato',
+    subject: 'Il tuo sito è finito',
     preview: 'Da oggi partono i tuoi {supportMonths}\u00a0mesi di assistenza.',
-    lead: 'Il sito di {business} è completato.',
+    lead: 'Il sito di {business} è finito.',
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Buongiorno!',
   noteHeading: 'Una nota dal nostro team',
   linkNote:
-    'Questo link è solo per te. Apre la pagina del tuo ordine {orderId}, con tutte le fasi, i file e i messaggi.',
+    'Questo link è solo per te. Apre la pagina del tuo progetto (ordine {orderId}), con tutte le fasi, i file e i messaggi.',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
   designsHeading: 'Le tue bozze',
   addressLabel: 'Indirizzo',
@@ -166,7 +166,7 @@ export const project: ProjectEmailTexts = {
     button: 'Guarda le nuove bozze',
   },
   reviewReady: {
-    subject: 'Il tuo sito è pronto: dagli un’occhiata',
+    subject: 'Il tuo sito è pronto: controllalo e approvalo',
     preview: 'Approvalo oppure dicci che cosa cambiare.',
     lead: 'Il tuo sito è pronto. Guarda con calma tutte le pagine, sul computer e sul telefono.',
     next: 'Se ti piace, approvalo e lo mettiamo online. Altrimenti dicci che cosa cambiare: le modifiche sono illimitate.',
@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Una recensione di due minuti aiuta noi e chi sta ancora scegliendo.',
   greeting: 'Buongiorno!',
   lead: 'Il tuo sito è online da due settimane. Com’è stato lavorare con noi? E il risultato ti piace?',
-  form: 'Per una recensione bastano due minuti: scegli le stelle, scrivi qualche parola e decidi quale nome possiamo mostrare. Pubblichiamo le recensioni così come sono scritte, senza cambiare una parola.',
+  form: 'Per una recensione bastano due minuti: assegna da una a cinque stelle, scrivi qualche parola e decidi quale nome possiamo mostrare. Pubblichiamo le recensioni così come sono scritte, senza cambiare una parola.',
   button: 'Scrivi una recensione',
   linkNote:
     'Questo link è solo per te. Riguarda l’ordine {orderId} e vale {linkDays} giorni. Dopo averla scritta, puoi modificare la recensione per {editDays} giorni.',
@@ -240,7 +240,7 @@ export const recovery: RecoveryTexts = {
   stopTitle: 'Non voglio più ricevere e-mail così',
   stopQuestion:
     'Premi il pulsante e non ti scriveremo mai più per un ordine lasciato a metà. Le e-mail sugli ordini pagati continueranno ad arrivarti.',
-  stoppedTitle: 'Non ti scriveremo più',
+  stoppedTitle: 'Non ti scriveremo più per questo',
   stopped: 'Fatto. Le e-mail sugli ordini pagati continueranno ad arrivarti.',
   backHome: 'Torna alla home',
 };

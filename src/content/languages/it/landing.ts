@@ -111,9 +111,9 @@ export const landing: LandingDictionary = {
     copyright: '© {year} {brand}. Tutti i diritti riservati.',
     about: 'Un prezzo onesto per un sito che funziona. E per ogni sito piantiamo un albero.',
     referralThanks: '{name} ti ha parlato di noi. Grazie per la visita!',
-    referralClear: 'Rimuovi la segnalazione',
-    referralAsk: 'Possiamo ricordare questa segnalazione?',
-    referralKeep: 'Ricordala per __REFERRAL_DAYS__ giorni',
+    referralClear: 'Dimentica chi mi ha parlato di voi',
+    referralAsk: 'Possiamo ricordare chi ti ha parlato di noi?',
+    referralKeep: 'Sì, per __REFERRAL_DAYS__ giorni',
     referralDecline: 'No, grazie',
     orderNow: 'Ordina ora',
     yourPrice: 'Il tuo prezzo: {price}',
@@ -129,6 +129,6 @@ export const quotes: QuoteTexts = {
 };
 
 export const designHours: Plural = {
-  one: 'Bozze in {hours}\u00a0ora in media, tempo misurato negli ultimi {days} giorni.',
-  other: 'Bozze in {hours}\u00a0ore in media, tempo misurato negli ultimi {days} giorni.',
+  one: 'Tempo medio per le bozze negli ultimi {days} giorni: {hours}\u00a0ora.',
+  other: 'Tempo medio per le bozze negli ultimi {days} giorni: {hours}\u00a0ore.',
 };

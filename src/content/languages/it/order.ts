@@ -13,7 +13,7 @@ export const order: OrderTexts = {
       '1\u00a0anno di hosting',
       '1\u00a0anno di dominio',
       '{supportMonths}\u00a0mesi di manutenzione e assistenza',
-      'Programma di fatturazione, gratis il primo anno',
+      'Software di fatturazione, gratis il primo anno',
       'Modifiche illimitate',
       'Un albero piantato, con certificato',
     ],
@@ -29,16 +29,16 @@ export const order: OrderTexts = {
       lead: 'Il pacchetto completo costa {price}, una volta sola.',
       kind: 'TUTTO IN UN PACCHETTO',
       once: 'una volta sola',
-      demo: '(cassa dimostrativa)',
+      demo: '(pagamento di prova)',
       noCard: 'Questa è una demo: non serve la carta e non viene addebitato nulla.',
       currency: 'Prezzi in {code} – {change}',
       change: 'cambia',
-      secure: 'Pagamento sicuro con carta. Prima vuoi chiedere qualcosa? {chat}',
+      secure: 'Pagamento sicuro con carta. Vuoi chiederci qualcosa prima? {chat}',
       later: 'Dal secondo anno',
       hosting: 'Hosting',
       maintenance: 'Manutenzione',
       domain: 'Dominio',
-      billing: 'Programma di fatturazione, se lo vuoi',
+      billing: 'Software di fatturazione, se lo vuoi',
       perYear: '{amount} all’anno',
       domainPrice: 'prezzo di mercato, di solito da {domainFrom} a {domainTo} all’anno',
       refund: `${refundRule} Dopo, le modifiche sono illimitate. {refund}`,
@@ -51,7 +51,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Che cosa ottengo esattamente per {price}?',
-          'Un sito realizzato da professionisti, un anno di hosting, un anno di dominio, {supportMonths}\u00a0mesi di manutenzione e assistenza, il programma di fatturazione gratis il primo anno e un albero piantato. Un solo pagamento, senza aggiunte alla fine.',
+          'Un sito realizzato da professionisti, un anno di hosting, un anno di dominio, {supportMonths}\u00a0mesi di manutenzione e assistenza, il software di fatturazione gratis il primo anno e un albero piantato. Un solo pagamento, senza costi aggiunti alla fine.',
         ],
         [
           'Che cosa comprende il sito?',
@@ -60,7 +60,7 @@ export const order: OrderTexts = {
         ['Quanto tempo ci vuole davvero?', landing.timeNote],
         [
           'Quanto costa il secondo anno?',
-          'L’hosting costa {hosting} e la manutenzione {maintenance} all’anno. Il dominio si rinnova al prezzo di mercato, di solito da {domainFrom} a {domainTo}. Il programma di fatturazione costa {billing} all’anno, se vuoi tenerlo. Puoi disdire ogni voce separatamente e portare il sito con te.',
+          'L’hosting costa {hosting} e la manutenzione {maintenance} all’anno. Il dominio si rinnova al prezzo di mercato, di solito da {domainFrom} a {domainTo}. Il software di fatturazione costa {billing} all’anno, se vuoi tenerlo. Puoi disdire ogni voce separatamente e portare il sito con te.',
         ],
         [
           'E se le bozze non mi piacciono?',
@@ -68,7 +68,7 @@ export const order: OrderTexts = {
         ],
         [
           'Devo preparare qualcosa?',
-          'Per iniziare bastano qualche frase sulla tua attività e immagini che ti piacciono. Logo, orari e prezzi possono arrivare dopo.',
+          'Per iniziare bastano qualche frase sulla tua attività e qualche immagine che ti piace. Logo, orari e prezzi possono arrivare dopo.',
         ],
         [
           'Ho già un dominio. Posso tenerlo?',
@@ -81,9 +81,9 @@ export const order: OrderTexts = {
       ],
     },
     checkout: {
-      title: 'Cassa dimostrativa',
+      title: 'Pagamento di prova',
       lead: 'Questa è una demo. Non serve la carta, non viene addebitato nulla e non verrà realizzato nessun sito. Per il resto il tuo ordine funziona come uno vero.',
-      total: '{price} una volta sola, senza aggiunte alla fine',
+      total: '{price} una volta sola, senza costi aggiunti alla fine',
       when: 'Che cosa succede e quando',
       steps: [
         'Subito dopo l’ordine: un modulo sulla tua attività. Richiede circa {minutes}\u00a0minuti.',
@@ -92,7 +92,7 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Nell’Unione europea e nel Regno Unito i consumatori possono recedere entro 14\u00a0giorni dall’ordine. Ordinando ci chiedi di iniziare subito; la nostra regola di rimborso si aggiunge a questo diritto. {terms}, {privacy}',
+        'Nell’Unione europea e nel Regno Unito i consumatori possono recedere entro 14\u00a0giorni dall’ordine. Ordinando ci chiedi di iniziare subito; la nostra politica di rimborso si aggiunge a questo diritto. {terms}, {privacy}',
       details: 'I tuoi dati',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -109,7 +109,7 @@ export const order: OrderTexts = {
       number: 'Il tuo ordine di prova ha il numero {order}. Un negozio vero avrebbe addebitato {price}.',
       mailbox:
         'Lo stesso link è nell’e-mail che ti abbiamo mandato. In questa demo puoi leggerla qui: {mailbox}.',
-      mailboxLink: 'casella dimostrativa',
+      mailboxLink: 'casella di prova',
       noEmail: 'Un negozio vero ti manderebbe questo link anche per e-mail.',
     },
   },
@@ -119,8 +119,7 @@ export const order: OrderTexts = {
     paid: 'Abbiamo ricevuto il pagamento di {amount}. Il tuo numero d’ordine è {orderId}.',
     button: receipt.button,
     sameLink: 'Lo stesso link è nell’e-mail con la ricevuta.',
-    confirming:
-      'Il pagamento è in fase di conferma; il numero d’ordine e il modulo compaiono qui tra un momento.',
+    confirming: 'Il pagamento è in fase di conferma; il numero d’ordine e il modulo compaiono qui tra poco.',
     emailComing:
       'Un’e-mail con la ricevuta e il link al modulo è in arrivo all’indirizzo che hai indicato per il pagamento.',
     next: receipt.nextHeading,
@@ -151,7 +150,7 @@ export const order: OrderTexts = {
       businessDescription: 'Di che cosa ti occupi',
       billingDetails: 'Dati per la fattura',
       additionalNotes: 'Note',
-      preferredDomain: 'Dominio che preferisci',
+      preferredDomain: 'Dominio preferito',
       domainOwnership: 'Questo dominio è già tuo?',
       logo: 'Carica il logo',
     },
@@ -159,7 +158,7 @@ export const order: OrderTexts = {
       businessDescription: 'Che cosa fai, per chi e dove.',
       billingDetails: 'Nome e indirizzo per la fattura.',
       preferredDomain: 'Per esempio tuaattivita.com. Un anno è compreso.',
-      logo: 'JPG, PNG o SVG, al massimo 5\u00a0MB. Non hai ancora un logo? Lascia vuoto.',
+      logo: 'JPG, PNG o SVG, al massimo 5\u00a0MB. Non hai ancora un logo? Lascia vuoto il campo.',
     },
     chooseFile: 'Scegli un file o trascinalo qui',
     yes: 'Sì',

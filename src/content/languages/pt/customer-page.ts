@@ -80,7 +80,7 @@ export const customerPage: ProjectTexts = {
     launch: 'Publicação: {when}',
     when: '{day}, às {time}',
     left: 'tempo restante: {duration}',
-    leftWorking: 'tempo útil restante: {duration}',
+    leftWorking: 'tempo restante em horas úteis: {duration}',
     late: '{duration} de atraso',
     hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
     hours: '{hours}\u00a0h',
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Deslize para ver as {count}.',
     confirm: {
       title: 'Escolher «{title}»?',
-      text: 'Faremos o seu site a partir desta proposta. Fica concluído {days}\u00a0dias úteis ({hours}\u00a0horas úteis) depois da sua escolha.',
+      text: 'Faremos o seu site a partir desta proposta. Fica concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
       later: 'Poderá voltar a pedir alterações quando rever o site.',
       note: 'Há alguma coisa que devamos saber? (opcional)',
       cancel: 'Ainda não',
@@ -247,7 +247,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Esta ligação expirou',
-      text: 'As ligações deixam de funcionar alguns meses depois do nosso último e-mail. Enviamos-lhe uma nova.',
+      text: 'As ligações deixam de funcionar 180\u00a0dias depois do nosso último e-mail. Enviamos-lhe uma nova.',
     },
     revoked: {
       title: 'Esta ligação já não funciona',

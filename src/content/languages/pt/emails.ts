@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
-      'Em {workingHours} horas úteis após a sua escolha, o site está pronto e vai receber o certificado da sua árvore.',
+      'No prazo de {workingHours} horas úteis após a sua escolha, o site está pronto para o rever. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     follow: 'O seu projeto',
@@ -52,7 +52,7 @@ export const order: OrderEmailTexts = {
     lead: 'Aqui está a ligação para o seu projeto, como nos pediu.',
     button: 'Abrir a página do projeto',
     linkNote:
-      'Esta ligação é só para si. Abre a página da encomenda {orderId}, com todas as fases, ficheiros e mensagens.',
+      'Esta ligação é só para si. Abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
     ignore: 'Se não a pediu, pode ignorar este e-mail.',
   },
 };
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Olá, {name}!',
   noteHeading: 'Uma nota da nossa equipa',
   linkNote:
-    'Esta ligação é só para si. Abre a página da encomenda {orderId}, com todas as fases, ficheiros e mensagens.',
+    'Esta ligação é só para si. Abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
   designsHeading: 'As suas propostas',
   addressLabel: 'Endereço',
@@ -217,7 +217,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Uma avaliação de dois minutos ajuda-nos a nós e a quem ainda está a decidir.',
   greeting: 'Olá, {name}!',
   lead: 'O seu site está no ar há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
-  form: 'Bastam dois minutos: escolha as estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
+  form: 'Bastam dois minutos: atribua de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
     'Esta ligação é só para si. Pertence à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Mudou de ideias? Não precisa de fazer nada. Não lhe foi cobrado qualquer valor e não voltamos a escrever-lhe sobre esta encomenda.',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  stopLink: 'Não receber mais e-mails',
-  stopTitle: 'Não receber mais e-mails',
+  stopLink: 'Não receber mais e-mails destes',
+  stopTitle: 'Não receber mais e-mails destes',
   stopQuestion:
     'Carregue no botão e nunca mais lhe escrevemos sobre uma encomenda por concluir. Os e-mails sobre encomendas já pagas continuam a chegar-lhe.',
   stoppedTitle: 'Não voltamos a escrever-lhe sobre isto',

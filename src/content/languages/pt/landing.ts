@@ -130,6 +130,6 @@ export const quotes: QuoteTexts = {
 };
 
 export const designHours: Plural = {
-  one: 'Propostas em {hours}\u00a0hora, em média, segundo as medições dos últimos {days} dias.',
-  other: 'Propostas em {hours}\u00a0horas, em média, segundo as medições dos últimos {days} dias.',
+  one: 'Tempo médio para as propostas nos últimos {days} dias: {hours}\u00a0hora.',
+  other: 'Tempo médio para as propostas nos últimos {days} dias: {hours}\u00a0horas.',
 };

@@ -13,7 +13,7 @@ export const order: OrderTexts = {
       '1\u00a0ano de alojamento',
       '1\u00a0ano de domínio',
       '{supportMonths}\u00a0meses de manutenção e apoio',
-      'Programa de faturação, grátis no primeiro ano',
+      'Software de faturação, grátis no primeiro ano',
       'Alterações ilimitadas',
       'Uma árvore plantada, com certificado',
     ],
@@ -30,15 +30,15 @@ export const order: OrderTexts = {
       kind: 'TUDO NUM SÓ PACOTE',
       once: 'pagamento único',
       demo: '(pagamento de demonstração)',
-      noCard: 'Isto é uma demonstração: não é pedido cartão nem é cobrado dinheiro.',
+      noCard: 'Isto é uma demonstração: não pedimos cartão nem cobramos nada.',
       currency: 'Preços em {code} – {change}',
       change: 'alterar',
-      secure: 'Pagamento seguro com cartão. Tem perguntas antes? {chat}',
+      secure: 'Pagamento seguro com cartão. Quer perguntar alguma coisa antes? {chat}',
       later: 'A partir do segundo ano',
       hosting: 'Alojamento',
       maintenance: 'Manutenção',
       domain: 'Domínio',
-      billing: 'Programa de faturação, se o quiser',
+      billing: 'Software de faturação, se o quiser',
       perYear: '{amount} por ano',
       domainPrice: 'preço de mercado, normalmente de {domainFrom} a {domainTo} por ano',
       refund: `${refundRule} Depois disso, as alterações são ilimitadas. {refund}`,
@@ -51,16 +51,16 @@ export const order: OrderTexts = {
       list: [
         [
           'O que recebo exatamente por {price}?',
-          'Um site feito por profissionais, um ano de alojamento, um ano de domínio, {supportMonths}\u00a0meses de manutenção e apoio, o programa de faturação grátis no primeiro ano e uma árvore plantada. Um só pagamento, sem nada acrescentado no fim.',
+          'Um site feito por profissionais, um ano de alojamento, um ano de domínio, {supportMonths}\u00a0meses de manutenção e apoio, o software de faturação grátis no primeiro ano e uma árvore plantada. Um só pagamento, sem extras no fim.',
         ],
         [
           'O que inclui o site?',
-          'Até {pages} páginas. Envia-nos notas e fotografias, nós escrevemos os textos e corrige-os. Fazemos pequenas alterações durante {supportMonths}\u00a0meses. Loja, reservas e caixas de e-mail não estão incluídas; colocamos ligações para os serviços que já usa.',
+          'Até {pages} páginas. Só tem de nos enviar notas e fotografias: nós escrevemos os textos e depois pode corrigi-los. Fazemos pequenas alterações durante {supportMonths}\u00a0meses. Loja, reservas e caixas de e-mail não estão incluídas; colocamos ligações para os serviços que já usa.',
         ],
         ['Quanto tempo demora realmente?', landing.timeNote],
         [
           'Quanto custa o segundo ano?',
-          'O alojamento custa {hosting} e a manutenção {maintenance} por ano. O domínio renova-se ao preço de mercado, normalmente de {domainFrom} a {domainTo}. O programa de faturação custa {billing} por ano, se quiser mantê-lo. Pode deixar cada serviço em separado e levar o site consigo.',
+          'O alojamento custa {hosting} e a manutenção {maintenance} por ano. O domínio renova-se ao preço de mercado, normalmente de {domainFrom} a {domainTo}. O software de faturação custa {billing} por ano, se quiser mantê-lo. Pode cancelar cada serviço em separado e levar o site consigo.',
         ],
         [
           'E se não gostar das propostas?',
@@ -82,17 +82,17 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Pagamento de demonstração',
-      lead: 'Isto é uma demonstração. Não é pedido cartão, não é cobrado dinheiro e não será feito nenhum site. De resto, a sua encomenda funciona como uma verdadeira.',
-      total: '{price} uma só vez, sem nada acrescentado no fim',
+      lead: 'Isto é uma demonstração. Não pedimos cartão, não cobramos nada e nenhum site será feito. De resto, a sua encomenda funciona como uma verdadeira.',
+      total: '{price} uma só vez, sem extras no fim',
       when: 'O que acontece e quando',
       steps: [
         'Logo após a encomenda: um formulário sobre o seu negócio. Demora cerca de {minutes}\u00a0minutos.',
         'Nas {designHours}\u00a0horas seguintes ao formulário: {designs} propostas à escolha.',
-        'Em {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para o rever. Assim que o aprovar, publicamo-lo.',
+        'No prazo de {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para o rever. Assim que o aprovar, publicamo-lo.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Na União Europeia e no Reino Unido, os consumidores podem desistir no prazo de 14\u00a0dias após a encomenda. Ao encomendar, pede-nos que comecemos de imediato; a nossa regra de reembolso acresce a esse direito. {terms}, {privacy}',
+        'Na União Europeia e no Reino Unido, os consumidores podem desistir no prazo de 14\u00a0dias após a encomenda. Ao encomendar, pede-nos que comecemos de imediato; a nossa política de reembolso acresce a esse direito. {terms}, {privacy}',
       details: 'Os seus dados',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -103,7 +103,8 @@ export const order: OrderTexts = {
       pay: 'Fazer a encomenda de demonstração',
       nameMissing: 'Indique o seu nome.',
       emailInvalid: landing.form.invalidEmail,
-      failed: 'A encomenda de demonstração não seguiu. O que escreveu continua aqui: tente novamente.',
+      failed:
+        'Não foi possível fazer a encomenda de demonstração. O que escreveu continua aqui: tente novamente.',
     },
     done: {
       number:
@@ -119,16 +120,16 @@ export const order: OrderTexts = {
     hello: 'Obrigado pela sua encomenda!',
     paid: 'Recebemos o seu pagamento de {amount}. O número da sua encomenda é {orderId}.',
     button: receipt.button,
-    sameLink: 'A mesma ligação está no e-mail com o seu recibo.',
+    sameLink: 'A mesma ligação está no e-mail com o comprovativo de pagamento.',
     confirming:
       'O seu pagamento está a ser confirmado; o número da encomenda e o formulário aparecem aqui dentro de momentos.',
     emailComing:
-      'Um e-mail com o recibo e a ligação para o formulário vai a caminho do endereço que indicou no pagamento.',
+      'Um e-mail com o comprovativo de pagamento e a ligação para o formulário vai a caminho do endereço que indicou no pagamento.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
       'Preencha o formulário: demora cerca de {minutes}\u00a0minutos.',
-      'Se o enviar agora, tem {designs} propostas até: {date}.',
+      'Se o enviar agora, recebe {designs} propostas até: {date}.',
       'Se escolher uma no mesmo dia, o site fica pronto para o rever até: {date}. As alterações são ilimitadas e adiam essa data.',
     ],
     noEmail:
@@ -139,7 +140,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulário da sua encomenda',
     intro:
-      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes tem {designs} propostas à medida.',
+      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes recebe {designs} propostas à medida.',
     required: landing.form.requiredNote,
     kept: 'O que escrever fica guardado neste dispositivo até o enviar.',
     parts: {
@@ -223,14 +224,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formulário enviado!',
-      text: 'Obrigado! Em {replyHours}\u00a0horas confirmamos por e-mail e começamos as suas propostas.',
-      order: 'A encomenda {orderId} está confirmada. Tem as suas propostas até: {date}.',
+      text: 'Obrigado! No prazo de {replyHours}\u00a0horas, confirmamos por e-mail e começamos as suas propostas.',
+      order: 'A encomenda {orderId} está confirmada. Recebe as suas propostas até: {date}.',
       unmatched:
-        'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe em {replyHours}\u00a0horas.',
+        'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe no prazo de {replyHours}\u00a0horas.',
     },
     given: {
       title: 'Esta encomenda já foi confirmada.',
-      due: 'Tem as suas propostas até: {date}.',
+      due: 'Recebe as suas propostas até: {date}.',
       change: 'Para alterar alguma coisa, responda ao e-mail que recebeu de nós.',
       heading: 'O que nos disse',
       sent: 'Enviado',

@@ -30,7 +30,7 @@ export const certificate: CertificateTexts = {
     },
     download: 'Descarcă certificatul (PDF)',
     why: 'Pentru fiecare site pe care îl facem, plantăm un copac.',
-    whyLink: 'De ce o facem',
+    whyLink: 'De ce facem asta',
     share: 'Distribuie certificatul',
     shareButton: 'Distribuie…',
     copyLink: 'Copiază linkul',

@@ -41,7 +41,7 @@ export const customerPage: ProjectTexts = {
     },
     redesigning: {
       title: 'Modificăm machetele',
-      text: 'Am primit cerințele tale. Îți scriem un e-mail când noile machete vor fi gata.',
+      text: 'Am primit cererea ta. Îți scriem un e-mail când noile machete vor fi gata.',
     },
     choosing: {
       title: 'Machetele tale sunt gata',
@@ -53,10 +53,10 @@ export const customerPage: ProjectTexts = {
     },
     rebuilding: {
       title: 'Facem modificările',
-      text: 'Am primit cerințele tale. Îți scriem un e-mail când vei putea vedea rezultatul.',
+      text: 'Am primit cererea ta. Îți scriem un e-mail când vei putea vedea rezultatul.',
     },
     reviewing: {
-      title: 'Site-ul tău te așteaptă să-l verifici',
+      title: 'Site-ul tău e gata de verificat',
       text: 'Uită-te prin toate paginile. Aprobă-l și îl lansăm sau cere modificări.',
     },
     approved: {
@@ -80,7 +80,7 @@ export const customerPage: ProjectTexts = {
     launch: 'Lansare: {when}',
     when: '{day}, ora {time}',
     left: 'timp rămas: {duration}',
-    leftWorking: 'timp de lucru rămas: {duration}',
+    leftWorking: 'ore lucrătoare rămase: {duration}',
     late: 'întârziere: {duration}',
     hoursAndMinutes: '{hours}\u00a0h {minutes}\u00a0min',
     hours: '{hours}\u00a0h',
@@ -93,7 +93,7 @@ export const customerPage: ProjectTexts = {
     explain: 'Cum calculăm timpul',
     promise: landing.timeNote,
     workingHours:
-      'Orele de lucru sunt de luni până vineri, între {opens} și {closes} (ora locală, {city}), fără sărbătorile legale. Timpul în care așteptăm răspunsul tău nu se pune la socoteală.',
+      'Orele lucrătoare sunt de luni până vineri, între {opens} și {closes} (ora locală, {city}), fără sărbătorile legale. Timpul în care așteptăm răspunsul tău nu se ia în calcul.',
   },
 
   late: {
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Glisează ca să le vezi pe toate ({count}).',
     confirm: {
       title: 'Alegi „{title}”?',
-      text: 'Facem site-ul pornind de la această machetă. E gata la {days}\u00a0zile lucrătoare ({hours} de ore de lucru) după ce alegi.',
+      text: 'Facem site-ul pornind de la această machetă. E gata în cel mult {days}\u00a0zile lucrătoare ({hours} de ore lucrătoare) de la alegerea ta.',
       later: 'Poți cere din nou modificări când verifici site-ul.',
       note: 'E ceva ce ar trebui să știm? (opțional)',
       cancel: 'Încă nu',
@@ -252,7 +252,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Linkul a expirat',
-      text: 'Linkurile nu mai funcționează la câteva luni după ultimul nostru e-mail. Îți trimitem altul.',
+      text: 'Linkurile nu mai funcționează la 180 de zile după ultimul nostru e-mail. Îți trimitem altul.',
     },
     revoked: {
       title: 'Linkul nu mai funcționează',

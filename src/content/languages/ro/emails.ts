@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Completezi formularul: cu ce te ocupi, ce domeniu vrei și logoul tău.',
       'În {designHours} de ore de la trimiterea formularului ai {designs}\u00a0machete din care să alegi.',
       'Alegi una, iar noi facem site-ul după ea. Modificările sunt nelimitate.',
-      'În {workingHours} de ore de lucru de la alegerea ta, site-ul e gata și primești și certificatul copacului tău.',
+      'În {workingHours} de ore lucrătoare de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.',
     ],
     included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths}\u00a0luni de asistență. ${refundRule}`,
     follow: 'Proiectul tău',
@@ -52,7 +52,7 @@ export const order: OrderEmailTexts = {
     lead: 'Iată linkul către proiectul tău, așa cum ai cerut.',
     button: 'Vezi pagina proiectului',
     linkNote:
-      'Linkul este doar pentru tine. Deschide pagina comenzii {orderId}, cu toate etapele, fișierele și mesajele.',
+      'Linkul este doar pentru tine. Deschide pagina proiectului (comanda {orderId}), cu toate etapele, fișierele și mesajele.',
     ignore: 'Dacă nu l-ai cerut tu, poți ignora acest e-mail.',
   },
 };
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:
-      'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+      'Găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
   },
 };
 
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Bună!',
   noteHeading: 'Un mesaj de la echipa noastră',
   linkNote:
-    'Linkul este doar pentru tine. Deschide pagina comenzii {orderId}, cu toate etapele, fișierele și mesajele.',
+    'Linkul este doar pentru tine. Deschide pagina proiectului (comanda {orderId}), cu toate etapele, fișierele și mesajele.',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
   designsHeading: 'Machetele tale',
   addressLabel: 'Adresă',
@@ -155,18 +155,18 @@ export const project: ProjectEmailTexts = {
     subject: 'Machetele tale sunt gata',
     preview: 'Alege-o pe cea care îți place cel mai mult sau spune-ne ce să schimbăm.',
     lead: 'Machetele tale sunt gata. Compară-le pe îndelete și alege-o pe cea care îți place cel mai mult.',
-    next: 'După ce alegi, site-ul e gata în {workingHours} de ore de lucru ({workingDays}\u00a0zile lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
+    next: 'După ce alegi, site-ul e gata în {workingHours} de ore lucrătoare ({workingDays}\u00a0zile lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
     button: 'Vezi machetele',
   },
   designsChanged: {
     subject: 'Noile tale machete sunt gata',
     preview: 'Am făcut modificările pe care le-ai cerut.',
     lead: 'Am făcut modificările pe care le-ai cerut. Poți vedea noile machete.',
-    next: 'Alege una, iar site-ul e gata în {workingHours} de ore de lucru ({workingDays}\u00a0zile lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
+    next: 'Alege una, iar site-ul e gata în {workingHours} de ore lucrătoare ({workingDays}\u00a0zile lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
     button: 'Vezi noile machete',
   },
   reviewReady: {
-    subject: 'Site-ul tău te așteaptă să-l verifici',
+    subject: 'Site-ul tău e gata de verificat',
     preview: 'Aprobă-l sau spune-ne ce să schimbăm.',
     lead: 'Site-ul tău e gata. Uită-te prin toate paginile, pe calculator și pe telefon.',
     next: 'Dacă îți place, aprobă-l și îl lansăm. Dacă nu, spune-ne ce să schimbăm: modificările sunt nelimitate.',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Site-ul tău este online',
     preview: 'Acum îl poate vizita oricine. Iată adresa.',
     lead: 'Site-ul tău este online. De acum îl poate vizita oricine.',
-    next: 'Anul de găzduire și de domeniu și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+    next: 'Găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
     button: 'Vezi pagina proiectului',
   },
   choiceReminder: {
@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   preview: 'O recenzie de două minute ne ajută pe noi și pe cei care încă aleg.',
   greeting: 'Bună!',
   lead: 'Site-ul tău este online de două săptămâni. Cum a fost să lucrezi cu noi și cum ți se pare rezultatul?',
-  form: 'Pentru o recenzie ajung două minute: alegi stelele, scrii câteva cuvinte și hotărăști ce nume afișăm. Publicăm recenziile așa cum au fost scrise și nu schimbăm niciodată niciun cuvânt.',
+  form: 'Pentru o recenzie ajung două minute: dai între una și cinci stele, scrii câteva cuvinte și hotărăști ce nume afișăm. Publicăm recenziile așa cum au fost scrise și nu schimbăm niciodată niciun cuvânt.',
   button: 'Scrie o recenzie',
   linkNote:
     'Linkul este doar pentru tine. Ține de comanda {orderId} și este valabil {linkDays} de zile. Poți modifica recenzia timp de {editDays} de zile după ce o scrii.',
@@ -234,7 +234,7 @@ export const recovery: RecoveryTexts = {
   button: 'Continuă spre plată',
   validUntil: 'Linkul este valabil până la {date}.',
   noAction:
-    'Te-ai răzgândit? Nu trebuie să faci nimic. Nu ți s-a luat niciun ban și nu îți mai scriem despre această comandă.',
+    'Te-ai răzgândit? Nu trebuie să faci nimic. Nu ți s-a încasat nimic și nu îți mai scriem despre această comandă.',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
   stopLink: 'Nu mai vreau astfel de e-mailuri',
   stopTitle: 'Nu mai vreau astfel de e-mailuri',
@@ -252,14 +252,14 @@ export const tree: TreeEmailTexts = {
   project: 'Proiectul tău',
   reserved: {
     subject: 'Certificatul copacului tău',
-    preview: 'Site-ul tău este online și are un copac rezervat.',
-    text: 'Site-ul tău este online, așa că are un copac rezervat. Iată certificatul: o pagină de distribuit și un PDF de tipărit. Îți scriem din nou după ce copacul este plantat.',
+    preview: 'Site-ul tău este online și i-am rezervat un copac.',
+    text: 'Site-ul tău este online și i-am rezervat un copac. Iată certificatul: o pagină de distribuit și un PDF de tipărit. Îți scriem din nou după ce copacul este plantat.',
     choice:
       'Tu hotărăști ce nume apare: al firmei, al tău, inițialele sau niciunul. Alege pe pagina proiectului.',
   },
   planted: {
     subject: 'Copacul tău a fost plantat',
     preview: 'Când, unde și de cine a fost plantat.',
-    text: 'Copacul pentru site-ul tău a fost plantat. Certificatul arată acum când și unde. Dacă ai tipărit varianta veche, descarc-o pe cea nouă.',
+    text: 'Copacul pentru site-ul tău a fost plantat. Certificatul arată acum când și unde. Dacă ai tipărit varianta veche, descarcă varianta nouă.',
   },
 };

@@ -28,7 +28,7 @@ export const landing: LandingDictionary = {
       text: 'O singură echipă, de la prima machetă până la lansare',
     },
   },
-  timeNote: `Primești trei machete în ${times.draftHours} de ore de la trimiterea formularului. După ce alegi una, terminăm site-ul în ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore de lucru). Cele mai multe comenzi durează ${deliveryDays()}\u00a0zile de la început până la sfârșit; zilele în care așteptăm răspunsul tău nu se pun la socoteală.`,
+  timeNote: `Primești trei machete în ${times.draftHours} de ore de la trimiterea formularului. După ce alegi una, terminăm site-ul în ${times.workingDays}\u00a0zile lucrătoare (${times.workingHours} de ore lucrătoare). Cele mai multe comenzi durează ${deliveryDays()}\u00a0zile de la început până la sfârșit; zilele în care așteptăm răspunsul tău nu se iau în calcul.`,
   serviceAreas: 'Unde lucrăm',
   clientsSay: 'Ce spun clienții noștri',
   testimonials: [
@@ -129,7 +129,7 @@ export const quotes: QuoteTexts = {
 };
 
 export const designHours: Plural = {
-  one: 'Machete gata în medie în {hours}\u00a0oră, măsurat în ultimele {days} de zile.',
-  few: 'Machete gata în medie în {hours}\u00a0ore, măsurat în ultimele {days} de zile.',
-  other: 'Machete gata în medie în {hours}\u00a0de ore, măsurat în ultimele {days} de zile.',
+  one: 'Timpul mediu pentru machete în ultimele {days} de zile: {hours}\u00a0oră.',
+  few: 'Timpul mediu pentru machete în ultimele {days} de zile: {hours}\u00a0ore.',
+  other: 'Timpul mediu pentru machete în ultimele {days} de zile: {hours}\u00a0de ore.',
 };

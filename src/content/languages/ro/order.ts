@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Site realizat de profesioniști',
-      '{designs} machete proprii în {designHours} de ore',
+      '{designs} machete pe măsura ta în {designHours} de ore',
       'Gata în {workingHours} de ore lucrătoare',
       '1\u00a0an de găzduire',
       '1\u00a0an de domeniu',
@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       noCard: 'Aceasta este o demonstrație: nu se cere card și nu se încasează nimic.',
       currency: 'Prețuri în {code} – {change}',
       change: 'schimbă',
-      secure: 'Plată securizată cu cardul. Ai întâi o întrebare? {chat}',
+      secure: 'Plată securizată cu cardul. Ai o întrebare înainte? {chat}',
       later: 'Din al doilea an',
       hosting: 'Găzduire',
       maintenance: 'Mentenanță',
@@ -51,7 +51,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Ce primesc exact pentru {price}?',
-          'Un site realizat de profesioniști, un an de găzduire, un an de domeniu, {supportMonths} luni de mentenanță și asistență, programul de facturare gratuit în primul an și un copac plantat. O singură plată, fără nimic adăugat la final.',
+          'Un site realizat de profesioniști, un an de găzduire, un an de domeniu, {supportMonths} luni de mentenanță și asistență, programul de facturare gratuit în primul an și un copac plantat. O singură plată, fără costuri adăugate la final.',
         ],
         [
           'Ce cuprinde site-ul?',
@@ -68,7 +68,7 @@ export const order: OrderTexts = {
         ],
         [
           'Trebuie să pregătesc ceva?',
-          'Pentru început ajung câteva propoziții despre afacerea ta și imagini care îți plac. Logoul, programul și prețurile pot veni mai târziu.',
+          'Pentru început ajung câteva rânduri despre afacerea ta și imagini care îți plac. Logoul, programul și prețurile pot veni mai târziu.',
         ],
         [
           'Am deja un domeniu. Îl pot păstra?',
@@ -76,23 +76,23 @@ export const order: OrderTexts = {
         ],
         [
           'Ce e cu copacul?',
-          'Un site consumă curent de fiecare dată când îl deschide cineva. Facem pagini ușoare, care consumă mai puțin, iar pentru fiecare site se plantează cel puțin un copac. Primești certificatul când site-ul este publicat; locul și data se adaugă după ce copacul este plantat.',
+          'Un site consumă curent de fiecare dată când îl deschide cineva. Facem pagini ușoare, care consumă mai puțin, iar pentru fiecare site se plantează cel puțin un copac. Primești certificatul când site-ul este online; locul și data se adaugă după ce copacul este plantat.',
         ],
       ],
     },
     checkout: {
       title: 'Plată demonstrativă',
       lead: 'Aceasta este o demonstrație. Nu se cere card, nu se încasează nimic și nu se va face niciun site. În rest, comanda ta funcționează ca una adevărată.',
-      total: '{price} o singură dată, fără nimic adăugat la final',
+      total: '{price} o singură dată, fără costuri adăugate la final',
       when: 'Ce se întâmplă și când',
       steps: [
-        'Imediat după comandă: un formular despre afacerea ta. Durează cam {minutes} minute.',
+        'Imediat după comandă: un formular despre afacerea ta. Durează circa {minutes} minute.',
         'În {designHours} de ore de la formular: {designs} machete din care să alegi.',
-        'În {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare) de la alegerea ta: site-ul, gata de verificat. După ce îl aprobi, îl publicăm.',
+        'În {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare) de la alegerea ta: site-ul, gata de verificat. După ce îl aprobi, îl lansăm.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Consumatorii din Uniunea Europeană și din Regatul Unit se pot retrage în 14\u00a0zile de la comandă. Prin comandă ne ceri să începem imediat; regula noastră de rambursare se adaugă acestui drept. {terms}, {privacy}',
+        'Consumatorii din Uniunea Europeană și din Regatul Unit se pot retrage în 14\u00a0zile de la comandă. Când comanzi, ne ceri să începem imediat; politica noastră de rambursare se adaugă acestui drept. {terms}, {privacy}',
       details: 'Datele tale',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -125,7 +125,7 @@ export const order: OrderTexts = {
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
-      'Completează formularul: durează cam {minutes} minute.',
+      'Completează formularul: durează circa {minutes} minute.',
       'Dacă îl trimiți acum, ai {designs} machete până {date}.',
       'Dacă alegi una în aceeași zi, site-ul este gata de verificat până {date}. Modificările sunt nelimitate; ele amână această dată.',
     ],
@@ -136,7 +136,8 @@ export const order: OrderTexts = {
   },
   form: {
     title: 'Formularul comenzii tale',
-    intro: 'Durează cam {minutes} minute. În {designHours} de ore de atunci ai {designs} machete proprii.',
+    intro:
+      'Durează circa {minutes} minute. În următoarele {designHours} de ore ai {designs} machete pe măsura ta.',
     required: landing.form.requiredNote,
     kept: 'Ce scrii rămâne salvat pe acest dispozitiv până trimiți formularul.',
     parts: { you: '1 din 3: Tu', business: '2 din 3: Afacerea ta', domain: '3 din 3: Domeniu și logo' },
@@ -145,7 +146,7 @@ export const order: OrderTexts = {
       email: landing.form.email,
       phone: landing.form.phone,
       hearAboutUs: 'Cum ai aflat de noi?',
-      businessName: 'Numele afacerii',
+      businessName: 'Numele firmei',
       businessDescription: 'Cu ce te ocupi',
       billingDetails: 'Date de facturare',
       additionalNotes: 'Observații',
@@ -157,7 +158,7 @@ export const order: OrderTexts = {
       businessDescription: 'Ce faci, pentru cine și unde.',
       billingDetails: 'Numele și adresa pentru factură.',
       preferredDomain: 'De exemplu, afacereata.com. Un an este inclus.',
-      logo: 'JPG, PNG sau SVG, cel mult 5\u00a0MB. Nu ai încă un logo? Lasă gol.',
+      logo: 'JPG, PNG sau SVG, cel mult 5\u00a0MB. Nu ai încă un logo? Lasă câmpul gol.',
     },
     chooseFile: 'Alege un fișier sau trage-l aici',
     yes: 'Da',
@@ -175,11 +176,11 @@ export const order: OrderTexts = {
       notPlain:
         'Un nume nu poate conține adrese web sau de e-mail, nici caractere invizibile. Scrie-l din nou.',
       email: landing.form.invalidEmail,
-      businessName: 'Scrie numele afacerii.',
+      businessName: 'Scrie numele firmei.',
       businessDescription: 'Descrie-ți afacerea în cel puțin 10\u00a0caractere.',
       domainOwnership: 'Alege un răspuns.',
       orderConfirmed: 'Confirmă comanda ca să continui.',
-      tooLong: 'Folosește cel mult {max} caractere.',
+      tooLong: 'Folosește cel mult {max} de caractere.',
       failedTitle: 'Formularul nu a fost trimis',
       failed: 'Ce ai scris este încă aici. Trimite formularul din nou.',
       tooMany: 'Prea multe încercări. Așteaptă câteva minute și încearcă din nou.',
@@ -216,9 +217,10 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formular trimis!',
-      text: 'Îți mulțumim! În {replyHours} de ore îl confirmăm pe e-mail și începem machetele.',
+      text: 'Îți mulțumim! În cel mult {replyHours} de ore îți confirmăm prin e-mail că a ajuns și începem machetele.',
       order: 'Comanda {orderId} este confirmată. Ai machetele până {date}.',
-      unmatched: 'Formularul tău a ajuns. Îl legăm de comanda ta și îți scriem în {replyHours} de ore.',
+      unmatched:
+        'Formularul tău a ajuns. Îl legăm de comanda ta și îți scriem în cel mult {replyHours} de ore.',
     },
     given: {
       title: 'Această comandă este deja confirmată.',
