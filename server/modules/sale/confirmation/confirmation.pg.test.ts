@@ -223,9 +223,7 @@ describe('the admin area', () => {
       'Your website is finished',
     ]);
     for (const email of [started, completed]) expect(email?.text).toContain(businessName);
-    expect(completed?.text).toMatch(
-      /tree certificate yet, reply to this email and we’ll send it to you/,
-    );
+    expect(completed?.text).toMatch(/tree certificate yet, reply to this email and we’ll send it to you/);
     expect(completed?.text).not.toMatch(/email of its own/);
   });
 
