@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { appPage } from '#src/client/app-pages.ts';
 import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { paths } from '#src/domain/paths.ts';
+import { KNOWN_CONSENT } from '#src/features/affiliate/referral/keep-referral.ts';
 import { certificateMeta } from '#src/features/project/certificate/certificate-meta.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
@@ -21,7 +22,13 @@ export function Head() {
         {...(certificate ? certificateMeta(certificate) : appPage(pageContext))}
       />
       <IconTags />
-      {asksReferralConsent && <meta name="referral-consent" content="ask" />}
+      {asksReferralConsent && (
+        <>
+          <meta name="referral-consent" content="ask" data-ask />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as text it would be escaped */}
+          <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: KNOWN_CONSENT }} />
+        </>
+      )}
       {analytics && isReportedPage(urlPathname) && (
         <script defer src={analytics.scriptUrl} data-analytics={analytics.id} />
       )}

@@ -19,9 +19,6 @@ export function Head() {
           <script dangerouslySetInnerHTML={{ __html: APPLY_STORED_CURRENCY }} />
         </x-variant>
       )}
-      <x-variant when="referral:ask">
-        <meta name="referral-consent" content="ask" />
-      </x-variant>
       <HeadTags meta={meta} />
     </>
   );

@@ -58,11 +58,13 @@ const imports = (tag: string): string[] => [
     : []),
   ...(has(tag, 'emails') ? [`import * as ${camel(tag)}Emails from './${tag}/emails.ts';`] : []),
   `import * as ${camel(tag)}Landing from './${tag}/landing.ts';`,
+  ...(has(tag, 'order') ? [`import { order as ${camel(tag)}Order } from './${tag}/order.ts';`] : []),
 ];
 const entry = (tag: string): string => {
   const parts = [
     ...(has(tag, 'certificate') ? [`certificate: ${camel(tag)}Certificate`] : []),
     ...(has(tag, 'emails') ? [`emails: ${camel(tag)}Emails`] : []),
+    ...(has(tag, 'order') ? [`order: ${camel(tag)}Order`] : []),
     `...${camel(tag)}Landing`,
   ];
   return `  '${tag}': { ${parts.join(', ')} },`;

@@ -8,6 +8,7 @@ type Words = Pick<
   | 'privacy'
   | 'terms'
   | 'notifications'
+  | 'closeNotice'
   | 'theme'
   | 'themeSystem'
   | 'themeLight'
@@ -22,6 +23,7 @@ export const ENGLISH: AppChrome = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   notifications: 'Notifications (F8)',
+  closeNotice: 'Dismiss',
   theme: 'Theme',
   themeSystem: 'System',
   themeLight: 'Light',

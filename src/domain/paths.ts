@@ -86,4 +86,7 @@ export const apiPaths = {
   stripeWebhook: '/api/webhooks/stripe',
   events: '/api/events',
   docs: '/api/docs',
+  orderTexts: '/api/order-texts',
 } as const;
+
+export const orderTextsPath = <Lang extends string>(lang: Lang) => `${apiPaths.orderTexts}/${lang}` as const;

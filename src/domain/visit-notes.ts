@@ -1,7 +1,7 @@
 /** What one page notes in the browser for the home page to show; the key of each is its name. */
 
 /** `order-note`, in local storage: written when the order form was sent. */
-export type OrderNote = { text: string; until: number };
+export type OrderNote = { text: string; until: number; lang: string };
 
 /**
  * `market-note`, in session storage beside the currency: written by a landing page whose price is

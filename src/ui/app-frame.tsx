@@ -30,6 +30,7 @@ function useChrome(lang: string): AppChrome {
       const toasts = document.getElementById('toasts');
       toasts?.setAttribute('aria-label', loaded.notifications);
       toasts?.setAttribute('lang', loaded.lang);
+      toasts?.setAttribute('data-dismiss', loaded.closeNotice);
     });
     return () => {
       isCurrent = false;

@@ -22,7 +22,7 @@ test('confirmations: badge, status, an unverified form attached to its order', a
   await page.goto('/admin/order-confirmations');
   const row = page.getByRole('row').filter({ hasText: business });
   await expect(row).toContainText('Claimed');
-  await page.getByLabel(`Status of confirmation ${id}`).selectOption('in_progress');
+  await page.getByLabel(`Status of order form ${id}`).selectOption('in_progress');
   await expect(page.locator('.toast')).toContainText('Status Updated');
   await expect(row.locator('.badge.work')).toContainText('In Progress');
   await row.getByRole('link', { name: business }).click();
@@ -31,7 +31,7 @@ test('confirmations: badge, status, an unverified form attached to its order', a
   await page.getByRole('button', { name: 'Attach' }).click();
   await expect(page.getByRole('region', { name: 'Order' })).toContainText('Verified');
   await page.goto(`/admin/orders/${order.id}`);
-  await expect(page.getByRole('region', { name: 'Order confirmation' })).toContainText(business);
+  await expect(page.getByRole('region', { name: 'Order form' })).toContainText(business);
 });
 
 test('contacts: filtered by type, with a prefilled reply subject', async ({ page }) => {

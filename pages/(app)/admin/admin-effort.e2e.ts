@@ -55,7 +55,7 @@ const TASKS: Record<string, (page: Page) => Promise<void>> = {
       })
     ).json();
     const effort = await toDashboard(page);
-    await effort.choose(page.getByLabel(`Status of confirmation ${id}`), 'in_progress');
+    await effort.choose(page.getByLabel(`Status of order form ${id}`), 'in_progress');
     await expect(page.locator('.toast')).toContainText('Status Updated');
     effort.expectAtMost({ actions: 2 });
   },

@@ -1,9 +1,10 @@
 /** To the payment provider and back, in a shop of its own with a fake provider. */
 import { expect } from '#server/testing/e2e/e2e-fixtures.ts';
 import { testInShopWithStripe } from '#server/testing/e2e/e2e-own-shop.ts';
-import { expectHomePrice } from '#server/testing/e2e/e2e-prices.ts';
+import { expectHomePrice, orderPath } from '#server/testing/e2e/e2e-prices.ts';
 import { expectScreen } from '#server/testing/e2e/e2e-screen-checks.ts';
 import { delivery } from '#server/testing/fakes/fake-stripe.ts';
+import { orderLanguage } from '#src/content/languages/order-language.ts';
 
 const test = testInShopWithStripe({
   STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
@@ -54,34 +55,37 @@ test('a shop with a buy button and the provider’s API charges dollars by the b
   await page.goto('/cheap-website-design-germany');
   await page.locator('main .btn.gold').first().click();
   await expect(page).toHaveURL('/');
-  await expectHomePrice(page, '€280');
+  await expectHomePrice(page, 'eur', 'de-DE');
+  const texts = orderLanguage('de-DE');
   await expect(page.locator('stripe-buy-button')).toBeHidden();
-  const order = page.locator('#pricing').getByRole('button', { name: 'ORDER NOW - JUST €280' });
+  const order = page.locator('#pricing').getByRole('button', { name: orderPath('de-DE', 'eur').order });
   const script = page.waitForResponse(/own-checkout/);
   await order.hover();
   await (await script).finished();
   await page.context().setOffline(true);
   await order.click();
-  await expect(page.locator('.buy [role=alert]')).toHaveText(/could not be reached/);
+  await expect(page.locator('.buy [role=alert]')).toHaveText(texts.pages?.pricing.unreachable ?? '');
   await page.context().setOffline(false);
   await order.click();
   await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
   const created = stripe.requests.find(({ method }) => method === 'POST');
   expect(created?.body.get('line_items[0][price_data][currency]')).toBe('eur');
   expect(created?.body.get('line_items[0][price_data][unit_amount]')).toBe('28000');
+  expect(created?.body.get('locale')).toBe('de');
 
   // Also when the button's own script cannot be downloaded at first.
   await page.goto('/');
+  await expect(order).toBeVisible();
   await page.context().setOffline(true);
   await order.click();
-  await expect(page.locator('.buy [role=alert]')).toHaveText(/could not be reached/);
+  await expect(page.locator('.buy [role=alert]')).toHaveText(texts.pages?.pricing.unreachable ?? '');
   await page.context().setOffline(false);
   await order.click();
   await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_test/);
 
   await page.goto('/');
   await page.locator('.currency summary').click();
-  await page.getByRole('button', { name: '$250 US dollars' }).click();
+  await page.getByRole('button', { name: /^250\s\$/ }).click();
   await expect(order).toBeHidden();
   await expect(page.locator('stripe-buy-button')).not.toHaveCSS('display', 'none');
 });

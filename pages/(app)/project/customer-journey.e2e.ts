@@ -27,6 +27,7 @@ import { TIMEOUT } from '#server/testing/wait/timeout.ts';
 import { certificate as treeTexts } from '#src/content/languages/de/certificate.ts';
 import { customerPage as texts } from '#src/content/languages/de/customer-page.ts';
 import { review } from '#src/content/languages/de/review.ts';
+import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -41,7 +42,7 @@ const SLUG = `cheap-website-design-${MARKET?.country}`;
 const GERMANY: MarketPrice = {
   from: SLUG,
   button: /280\s€/,
-  price: '€280',
+  lang: 'de-DE',
   currency: 'eur',
   amount: '280.00',
   receipt: { subject: /^Danke für Ihre Bestellung/, paid: /280,00\s€/ },
@@ -74,12 +75,13 @@ async function sendForm(page: Page, formLink: string): Promise<void> {
   await message.fill('Könnte das Ladenschild');
   const form = await page.context().newPage();
   await form.goto(formLink);
-  await expect(form.getByLabel('Full Name')).toHaveValue(BUYER.name);
-  await form.getByLabel('Business Name').fill('Buchbinderei Weber');
-  await form.getByLabel('Business Description').fill('Bücher, von Hand gebunden und ausgebessert.');
-  await form.getByLabel('Preferred Domain').fill('weber.example');
-  await form.getByLabel(/^I Confirm My Order/).check();
-  await form.getByRole('button', { name: 'Confirm Order' }).click();
+  const { labels, submit } = orderLanguage('de-DE').form;
+  await expect(form.getByLabel(labels.fullName)).toHaveValue(BUYER.name);
+  await form.getByLabel(labels.businessName).fill('Buchbinderei Weber');
+  await form.getByLabel(labels.businessDescription).fill('Bücher, von Hand gebunden und ausgebessert.');
+  await form.getByLabel(labels.preferredDomain).fill('weber.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: submit }).click();
   await expect(form).toHaveURL('/');
   await form.close();
   await expect(headingOf(page)).toHaveText(texts.now.designing.title);

@@ -119,7 +119,9 @@ test('the demo checkout keeps the focus while it is sent, and is sent once', asy
   await page.getByLabel('Email').press('Enter');
   await button.focus();
   letGo();
-  await expect(page.getByRole('alert')).toHaveText('The demo order could not be placed. Please try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The demo order could not be placed. What you typed is kept. Try again.',
+  );
   await expect(button).toBeFocused();
   await expect(button).not.toHaveAttribute('aria-disabled');
   expect(calls()).toBe(1);

@@ -1,5 +1,5 @@
 /** Generates OpenAPI 3.1 from the procedures' meta and schemas. */
-import { apiPaths } from '#src/domain/paths.ts';
+import { apiPaths, orderTextsPath } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { restRoutes } from '../api/rest.route.ts';
 import { errorResponses, sharedResponses } from './error-responses.ts';
@@ -68,6 +68,58 @@ function commissionsCsvOperation(): JsonSchema {
   };
 }
 
+/** Not a procedure, because its response may be cached. */
+function orderTextsOperation(): JsonSchema {
+  const texts = { type: 'object', description: 'Texts by screen and place' };
+  const schema = {
+    type: 'object',
+    required: ['lang', 'packageName', 'prices', 'pages', 'thanks', 'form', 'links'],
+    properties: {
+      lang: { type: 'string' },
+      packageName: { type: 'string' },
+      prices: { type: 'object', additionalProperties: { type: 'string' } },
+      pages: { ...texts, type: ['object', 'null'] },
+      thanks: texts,
+      form: texts,
+      links: texts,
+    },
+  };
+  const example = {
+    lang: 'de-AT',
+    packageName: 'Komplettpaket',
+    prices: { usd: '$ 250', gbp: '£ 250', eur: '€ 280', chf: 'CHF 280' },
+    pages: { checkout: { pay: 'Demo-Bestellung aufgeben' } },
+    thanks: { title: 'Danke für Ihre Bestellung' },
+    form: { submit: 'Bestellung bestätigen' },
+    links: { expired: { title: 'Dieser Link ist abgelaufen' } },
+  };
+  return {
+    operationId: 'order_texts',
+    summary: 'The texts of checkout, thank-you page and order form in one language',
+    description:
+      'A language that the shop does not have gets English, whose `pages` is null. Responses may be cached for ten minutes.',
+    tags: [tagOf('confirmations')],
+    parameters: [
+      {
+        name: 'lang',
+        in: 'path',
+        required: true,
+        description: 'A language, or the language and country of a country page',
+        schema: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' },
+        example: 'de-AT',
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The texts',
+        content: { 'application/json': { schema, example } },
+      },
+      ...errorResponses({ policy: 'public', scope: undefined, method: 'GET' }, true),
+    },
+    security: [],
+  };
+}
+
 const SECURITY_SCHEMES: JsonSchema = {
   apiToken: {
     type: 'http',
@@ -97,6 +149,7 @@ export function openApiDocument(origin: string): JsonSchema {
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
   }
   paths[apiPaths.logoUpload] = { post: uploadOperation() };
+  paths[orderTextsPath('{lang}')] = { get: orderTextsOperation() };
   paths['/api/affiliates/{affiliateId}/commissions.csv'] = { get: commissionsCsvOperation() };
   const tags = Object.values(paths).flatMap((methods) =>
     Object.values(methods).flatMap((call) => call.tags as string[]),

@@ -10,6 +10,7 @@ import { cancelledEmailJob } from './order/cancelled-email.service.ts';
 import { remindOfForms } from './order/form-reminder.service.ts';
 import { orderRouter } from './order/order.router.ts';
 import { orderExport } from './order/order-list.service.ts';
+import { mountOrderTexts } from './order-texts/order-texts.route.ts';
 import { demoCheckoutRouter } from './payment/demo-checkout.router.ts';
 import { mountDemoCheckoutForm } from './payment/demo-checkout-form.route.ts';
 import { checkStoredEvents } from './payment/event-checks.service.ts';
@@ -33,7 +34,7 @@ export const saleModule = defineModule({
   },
   // The payment provider is another site: its signature authenticates it.
   signedRoutes: [mountStripeWebhook],
-  routes: [mountLogoUpload, mountDemoCheckoutForm, mountRecovery],
+  routes: [mountLogoUpload, mountDemoCheckoutForm, mountRecovery, mountOrderTexts],
   jobs: [
     cancelledEmailJob,
     scheduledJob('form-reminder', '11 * * * *', remindOfForms),

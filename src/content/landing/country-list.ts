@@ -1,5 +1,5 @@
 /** Written by npm run content:index. */
-
+import type { Landing } from './landing.ts';
 import { landing as aAustria } from './countries/austria.ts';
 import { landing as aBelgium } from './countries/belgium.ts';
 import { landing as aBulgaria } from './countries/bulgaria.ts';
@@ -31,7 +31,6 @@ import { landing as aSpain } from './countries/spain.ts';
 import { landing as aSweden } from './countries/sweden.ts';
 import { landing as aSwitzerland } from './countries/switzerland.ts';
 import { landing as aUk } from './countries/uk.ts';
-import type { Landing } from './landing.ts';
 
 export const countryList: readonly Landing[] = [
   aAustria,

@@ -1,5 +1,5 @@
 /** Written by npm run content:index. */
-
+import type { Landing } from './landing.ts';
 import { landing as aAccountant } from './industries/accountant.ts';
 import { landing as aAutomotive } from './industries/automotive.ts';
 import { landing as aBeautySalon } from './industries/beauty-salon.ts';
@@ -30,7 +30,6 @@ import { landing as aStartup } from './industries/startup.ts';
 import { landing as aTechnology } from './industries/technology.ts';
 import { landing as aTravel } from './industries/travel.ts';
 import { landing as aWedding } from './industries/wedding.ts';
-import type { Landing } from './landing.ts';
 
 export const industryList: readonly Landing[] = [
   aAccountant,

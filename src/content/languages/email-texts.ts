@@ -14,7 +14,7 @@ export type EmailTexts = {
 
 /** The receipt, by email and to print, and the email with a new link to the project. */
 export type OrderEmailTexts = {
-  /** {name}, unless a name would need a case or a first name. */
+  /** {name}, except in a language whose greeting takes a case or a first name. */
   greeting: string;
   questions: string;
   receipt: {
@@ -80,7 +80,7 @@ export type Message = {
 
 /** Emails between the receipt and the designs, and about a refund. */
 export type OrderUpdateTexts = {
-  /** {name}, unless a name would need a case or a first name. */
+  /** {name}, except in a language whose greeting takes a case or a first name. */
   greeting: string;
   /** Invites a reply. */
   questions: string;
@@ -167,7 +167,7 @@ type ProjectMessage = {
 
 /** Emails about the stages of a project. */
 export type ProjectEmailTexts = {
-  /** {name}, unless a name would need a case or a first name. */
+  /** {name}, except in a language whose greeting takes a case or a first name. */
   greeting: string;
   /** Over what staff added to the email. */
   noteHeading: string;
@@ -206,7 +206,7 @@ export type ReviewEmailTexts = {
   subject: string;
   /** Shown after the subject in the list of messages; at most 140 characters. */
   preview: string;
-  /** {name}, unless a name would need a case or a first name. */
+  /** {name}, except in a language whose greeting takes a case or a first name. */
   greeting: string;
   lead: string;
   /** What the reader can expect of the form. */

@@ -10,8 +10,6 @@ export type LandingDictionary = {
   call: string;
   /** Small print below the order button: one-time price, what is included, what is charged. */
   priceNote: string;
-  /** Follows a page's own lead in the hero; languages whose pages have none leave it out. */
-  leadOffer?: string;
   whyChoose: string;
   process: string;
   included: string;
@@ -53,8 +51,6 @@ export type LandingDictionary = {
     sending: string;
     /** Shown by the browser's own check. */
     requiredField: string;
-    /** Names the field; without it, the sentence above stands at each. */
-    requiredFields?: Record<'name' | 'email' | 'message', string>;
     invalidEmail: string;
     missingTitle: string;
     missingText: string;

@@ -12,7 +12,7 @@ import { reviewTexts } from './review-page.ts';
 import { textsOf } from './texts-of.ts';
 
 const ORDER_ID = 482_019_375;
-const FILES = ['certificate.ts', 'customer-page.ts', 'emails.ts', 'landing.ts', 'review.ts'];
+const FILES = ['certificate.ts', 'customer-page.ts', 'emails.ts', 'landing.ts', 'order.ts', 'review.ts'];
 
 /** Each text with its path, such as `live.subject`. */
 const leaves = (texts: object): [path: string, text: string][] =>
@@ -23,7 +23,7 @@ const leaves = (texts: object): [path: string, text: string][] =>
   );
 /** A language has plural forms of its own; those of one text count as one. */
 const PLURAL_FORM = /\.(zero|one|two|few|many|other)$/;
-/** The placeholders of each text by its path. A greeting has no name where a name would need a case. */
+/** The placeholders of each text by its path. A greeting may do without the name. */
 const placeholders = (texts: object, without: readonly string[] = []) =>
   Object.fromEntries(
     leaves(texts).map(([path, text]) => [

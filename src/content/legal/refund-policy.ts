@@ -29,7 +29,7 @@ export const refundPolicy: LegalPage = {
     {
       title: 'After you have your designs',
       text: [
-        `Once your designs have been delivered, we don't give refunds: they're custom work, made for your business within ${promises.prototypeHours} hours, and can't be sold to anyone else. Instead, revisions are unlimited: tell us what's wrong and we'll redesign, as often as it takes, at no charge.`,
+        `Once your designs have been delivered, we don't give refunds: they're custom work, made for your business within ${promises.prototypeHours} hours, and can't be sold to anyone else. Instead, revisions are unlimited: tell us what's wrong and we'll redesign, as often as it takes, at no charge. Consumers have a further right, described below.`,
       ],
     },
     {

@@ -24,6 +24,7 @@ export const saleRecords = defineRecords({
   subjects: {
     confirmation: {
       readers: 'staff',
+      label: 'order form',
       ownedBy: 'the order form of',
       href: (id) => paths.adminConfirmation(id),
     },

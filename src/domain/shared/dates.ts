@@ -33,14 +33,19 @@ export const axisDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 /** `Monday 14 December` in the reader's time zone (promises to customers). */
-export const dayText = (date: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-    .format(date)
-    .replace(',', '');
+export const dayText = (date: Date, lang = 'en-GB'): string => {
+  const isEnglish = lang.startsWith('en');
+  const text = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : lang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(date);
+  return isEnglish ? text.replace(',', '') : text;
+};
 
 /** `Monday 14 December, 09:05` in the reader's time zone (promises to customers). */
-export const momentText = (date: Date): string =>
-  `${dayText(date)}, ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+export const momentText = (date: Date, lang = 'en-GB'): string =>
+  `${dayText(date, lang)}, ${date.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -6,6 +6,7 @@ import { intakeLink } from '#server/modules/sale/order/intake-token.service.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { signPath } from '#server/modules/sale/project-link/signed-path.service.ts';
 import { workingCalendar } from '#server/platform/working-calendar.ts';
+import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   CUSTOMER_ACTIONS,
@@ -108,7 +109,7 @@ async function holidaysUntilDue(ctx: Context, { due }: ProjectClock): Promise<st
 function orderPart(ctx: Context, order: OrderRow, linkVersion: number): CustomerPageView['order'] {
   const { keyring, clock } = ctx.deps;
   return {
-    packageType: order.packageType,
+    packageType: packageNameIn(order.lang, order.packageType),
     price: moneyText(order, order.lang, true),
     paidAt: order.paidAt ?? null,
     receiptUrl: signPath(keyring, `${apiPaths.projectReceipt}/${order.id}`, linkVersion, clock.now()),

@@ -9,6 +9,7 @@ import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.ent
 import { readSignedPath } from '#server/modules/sale/project-link/signed-path.service.ts';
 import { findRow } from '#server/platform/database/rows.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
@@ -60,7 +61,7 @@ const rowsOf = (
       [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
       [labels.order, String(order.id)],
       [labels.paidOn, longDate(paidAt, order.lang)],
-      [labels.package, order.packageType],
+      [labels.package, packageNameIn(order.lang, order.packageType)],
       [labels.price, moneyText(order, order.lang)],
       [labels.currency, order.currency.toUpperCase()],
       [

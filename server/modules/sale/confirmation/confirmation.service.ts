@@ -15,7 +15,7 @@ import type {
   intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { isErasedAddress } from '#src/domain/shared/erased.ts';
-import { formatAmountText } from '#src/domain/shared/money.ts';
+import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';
 import { claimLogo } from '../logo/logo.service.ts';
@@ -150,7 +150,10 @@ export async function prefill(
     fullName: order.customerName,
     email: order.customerEmail,
     phone: order.customerPhone ?? null,
-    price: formatAmountText(order.amount, order.currency).replace(/\.00$/, ''),
+    price: order.lang.startsWith('en')
+      ? formatAmountText(order.amount, order.currency).replace(/\.00$/, '')
+      : moneyText(order, order.lang, true),
+    lang: order.lang,
     alreadyConfirmed: sent !== null,
     answers: sent && { ...toConfirmationView(sent), hasLogo: Boolean(sent.logoFileName) },
   };

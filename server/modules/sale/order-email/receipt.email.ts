@@ -3,6 +3,7 @@ import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { details, heading, links, list, text } from '#server/platform/email/layout.ts';
 import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
+import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, REFUND_SENTENCE } from '#src/domain/offer.ts';
@@ -56,7 +57,7 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
       text(receipt.lead),
       details(
         [labels.order, String(orderId)],
-        [labels.package, order.packageType],
+        [labels.package, packageNameIn(lang, order.packageType)],
         [labels.price, moneyText(order, lang)],
       ),
       text(filled(receipt.form)),

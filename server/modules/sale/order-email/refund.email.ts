@@ -1,5 +1,6 @@
 /** Emails about a cancellation or a refund. */
 import { details, links, small, text } from '#server/platform/email/layout.ts';
+import { packageNameIn } from '#src/content/languages/package-name.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
@@ -24,7 +25,7 @@ export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from 
     blocks: (filled) => [
       details(
         [labels.order, String(orderId)],
-        [labels.package, packageType],
+        [labels.package, packageNameIn(lang, packageType)],
         [labels.price, moneyText({ amount, currency }, lang)],
         ...(reason ? [[labels.reason, reason] as const] : []),
       ),

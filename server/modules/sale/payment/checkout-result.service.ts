@@ -32,6 +32,7 @@ export async function readCheckoutResult(ctx: Context, checkoutId: string): Prom
       amount: order.amount,
       currency: order.currency,
       firstName: order.customerName.split(' ')[0] ?? '',
+      lang: order.lang,
       formLink: intakeLink(
         config.origin,
         keyring,

@@ -30,6 +30,7 @@ it('waits for the provider’s message, then names the order and opens its form'
     orderId: row?.id,
     amount: row?.amount,
     firstName: row?.customer_name.split(' ')[0],
+    lang: 'en',
     dueDates: await earliestDueDates(t.clock.now()),
   });
   const token = /#t=(\S+)$/.exec(order?.formLink ?? '')?.[1] ?? '';

@@ -5,8 +5,9 @@ import type { Context } from '#server/context.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
-import { checkoutCurrency } from '#src/domain/markets.ts';
-import { PACKAGE_NAME, PRICE_MINOR } from '#src/domain/offer.ts';
+import { packageNameIn } from '#src/content/languages/package-name.ts';
+import { checkoutCurrency, langOfMarket } from '#src/domain/markets.ts';
+import { PRICE_MINOR } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
 import {
   type createCheckoutInput,
@@ -29,16 +30,18 @@ export async function createCheckout(
   if (!api) throw new AppError('UNAVAILABLE', PAYMENT_NOT_SET_UP);
   const currency = checkoutCurrency(input);
   const amountMinor = PRICE_MINOR[currency];
+  const lang = langOfMarket(input.market);
   const recoverAfter = recoveryTime(ctx.deps.clock.now());
   const { clientReference, clickId } = await ctx.deps.attribution.ofCheckout(ctx, input.referralCode);
   const request = {
     currency,
     amountMinor,
-    productName: PACKAGE_NAME,
+    productName: packageNameIn(lang),
     customerEmail: input.customerEmail,
     clientReference,
     clickId,
     market: input.market,
+    lang: input.market ? lang : null,
     recoverAfter,
     origin: ctx.deps.config.origin,
   };

@@ -3,6 +3,7 @@ import { makeAffiliate } from '#server/testing/factories.ts';
 import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
+import { PACKAGE_NAME } from '#src/domain/offer.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;
@@ -11,12 +12,14 @@ beforeEach(async () => {
 });
 
 it.each([
-  [{}, 'usd', '25000'],
-  [{ market: 'uk' }, 'gbp', '25000'],
-  [{ market: 'germany' }, 'eur', '28000'],
-  [{ market: 'switzerland' }, 'chf', '28000'],
-  [{ market: 'atlantis' }, 'usd', '25000'],
-])('creates a payment page for %o in %s', async (input, currency, amount) => {
+  [{}, 'usd', '25000', null, PACKAGE_NAME],
+  [{ market: 'uk' }, 'gbp', '25000', 'en', PACKAGE_NAME],
+  [{ market: 'germany' }, 'eur', '28000', 'de', 'Komplettpaket'],
+  [{ market: 'switzerland' }, 'chf', '28000', 'de', 'Komplettpaket'],
+  // Not among the languages of Stripe's page.
+  [{ market: 'iceland' }, 'eur', '28000', 'auto', 'Vefpakki'],
+  [{ market: 'atlantis' }, 'usd', '25000', 'en', PACKAGE_NAME],
+])('creates a payment page for %o in %s', async (input, currency, amount, locale, name) => {
   const response = await t.asVisitor().post('/api/checkout', input);
   expect(response.status).toBe(201);
   expect(response.body).toEqual({
@@ -28,6 +31,8 @@ it.each([
   const [request] = stripe.requests;
   expect(request?.body.get('line_items[0][price_data][currency]')).toBe(currency);
   expect(request?.body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
+  expect(request?.body.get('line_items[0][price_data][product_data][name]')).toBe(name);
+  expect(request?.body.get('locale')).toBe(locale);
   expect(request?.body.get('mode')).toBe('payment');
   expect(request?.body.get('success_url')).toBe(
     'http://localhost:3000/checkout/success?session_id={CHECKOUT_SESSION_ID}',

@@ -14,6 +14,8 @@ export type CheckoutRequest = {
   clientReference: string | null;
   clickId: string | null;
   market: string | null;
+  /** Of the buyer; null without a market: the provider then asks the browser. */
+  lang: string | null;
   /** The page ends then, if the provider can ask for consent to an email about it. */
   recoverAfter: Date;
   /** Origin of the shop, to which the buyer returns. */

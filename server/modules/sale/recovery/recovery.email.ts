@@ -1,9 +1,10 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, links, small, text } from '#server/platform/email/layout.ts';
+import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { formatPrice } from '#src/domain/markets.ts';
-import { type Currency, PACKAGE_NAME } from '#src/domain/offer.ts';
+import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { objectionLink } from './objection-link.service.ts';
@@ -26,7 +27,7 @@ export const checkoutRecovery =
       blocks: [
         text(texts.greeting),
         text(texts.intro),
-        details([texts.packageLabel, PACKAGE_NAME], [texts.priceLabel, formatPrice(currency, lang)]),
+        details([texts.packageLabel, packageNameIn(lang)], [texts.priceLabel, formatPrice(currency, lang)]),
         button(texts.button, `${origin}${paths.resumeCheckout(publicId)}`),
         small(texts.validUntil.replace('{date}', day)),
         text(texts.noAction),

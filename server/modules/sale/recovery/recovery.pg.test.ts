@@ -132,6 +132,8 @@ describe('at the demo checkout', () => {
     const [email, ...others] = await recoveries();
     expect(others).toEqual([]);
     expect(email?.text).toContain('CHF');
+    const page = await t.asVisitor().get(linkIn(email, 'forms/resume-checkout'));
+    expect(page.headers.get('location')).toContain('?currency=chf&market=switzerland&lang=de-CH#');
     await later(DAY_MS);
     await tick();
     await later();
@@ -249,7 +251,13 @@ describe('at the demo checkout', () => {
     await pruneAfter(31);
     expect(await stored()).toEqual([]);
     for (const path of [link, '/forms/resume-checkout/nonsense'])
-      expect((await t.asVisitor().get(path)).status).toBe(404);
+      for (const [lang, title] of [
+        ['en', 'This link has expired'],
+        ['el-GR,el;q=0.9', 'Ο σύνδεσμος έληξε'],
+      ] as const) {
+        const gone = await t.asVisitor().get(path, { 'accept-language': lang });
+        expect([gone.status, gone.text]).toEqual([404, expect.stringContaining(title)]);
+      }
   });
 
   it('does not exist in a shop that is no demo', async () => {

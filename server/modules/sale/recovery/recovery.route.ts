@@ -4,15 +4,14 @@ import { html } from 'hono/html';
 import type { Deps } from '#server/deps.ts';
 import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
+import { DEFAULT_LANG, langOfMarket } from '#src/domain/markets.ts';
 import { paths } from '#src/domain/paths.ts';
 import { BEGUN_CHECKOUT_ID } from '#src/domain/sale/payment/payment.schema.ts';
 import { recordObjection } from './objection.service.ts';
 import { objectionToken } from './objection-link.service.ts';
 import { findRecoveryPage } from './recovery.service.ts';
-
-const GONE = 'This link has expired. The price is on our home page, where you can start again.';
 
 const claimsOf = ({ keyring, clock }: Deps, token: string) =>
   objectionToken.verify(keyring, token, clock.now());
@@ -24,9 +23,9 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     await deps.addressLimiter.consume('checkout-result', ctx.request.limitKey, ctx.em);
     const id = c.req.param('id');
     const row = BEGUN_CHECKOUT_ID.test(id) ? await findRecoveryPage(ctx, id) : null;
-    if (!row) return htmlPage(404, 'This link has expired', GONE);
+    if (!row) return linkPage(requestLanguage(c.req), 'expired');
     const page = deps.config.demo
-      ? `${paths.demoCheckout}?currency=${row.currency}#${fieldsOf(row)}`
+      ? `${paths.demoCheckout}?currency=${row.currency}${languageOf(row.market)}#${fieldsOf(row)}`
       : (row.recoveryUrl ?? paths.pricing);
     return new Response(null, {
       status: 302,
@@ -39,7 +38,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     c.set('route', paths.noMoreEmails('{token}'));
     const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
     const texts = emails.recovery;
-    if (!claimsOf(deps, c.req.param('token'))) throw unknownLink();
+    if (!claimsOf(deps, c.req.param('token'))) return linkPage(lang, 'incomplete');
     return htmlPage(200, texts.stopTitle, texts.stopQuestion, {
       lang,
       home: texts.backHome,
@@ -53,7 +52,7 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
     const { lang, emails } = textsOf(c.req.query('lang') ?? 'en');
     const texts = emails.recovery;
     const claims = claimsOf(deps, c.req.param('token'));
-    if (!claims) throw unknownLink();
+    if (!claims) return linkPage(lang, 'incomplete');
     const { ctx } = await createContext(c, deps);
     await recordObjection(ctx, claims.emailHash);
     return htmlPage(200, texts.stoppedTitle, texts.stopped, { lang, home: texts.backHome });
@@ -64,5 +63,15 @@ export function mountRecovery(app: Hono<Env>, deps: Deps): void {
 const fieldsOf = (row: { publicId: string; email: string; customerName: string | null }) =>
   new URLSearchParams({ begun: row.publicId, email: row.email, name: row.customerName ?? '' });
 
-const unknownLink = () =>
-  new AppError('NOT_FOUND', 'This link is incomplete. Copy the whole link from the email, or reply to it.');
+/** The checkout is in the language of the page on which the order began. */
+function languageOf(market: string | null): string {
+  const lang = langOfMarket(market);
+  return market && lang !== DEFAULT_LANG ? `&market=${market}&lang=${lang}` : '';
+}
+
+/** In place of what a link of an email would have opened. */
+function linkPage(lang: string, problem: 'expired' | 'incomplete'): Response {
+  const { order, emails, lang: shown } = textsOf(lang);
+  const { title, text } = order.links[problem];
+  return htmlPage(404, title, text, { lang: shown, home: emails.recovery.backHome });
+}

@@ -154,7 +154,7 @@ async function hasOrdered(
 export async function findRecoveryPage(ctx: Context, publicId: string) {
   const row = await kysely(ctx.em)
     .selectFrom('begun_checkout')
-    .select(['publicId', 'currency', 'recoveryUrl', 'customerName', 'email'])
+    .select(['publicId', 'currency', 'market', 'recoveryUrl', 'customerName', 'email'])
     .where('publicId', '=', publicId)
     .executeTakeFirst();
   return row ?? null;

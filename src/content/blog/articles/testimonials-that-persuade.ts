@@ -34,7 +34,11 @@ export const article: BlogArticle = {
       ],
       ['Will I feel stupid?', "'Was there anything you were nervous to ask us?'", 'Above the contact form'],
       ['Will it last?', "A year later: 'What's it like now?'", 'With the photographs'],
-      ['Is my case too odd?', "'Had you asked anyone else before us?'", 'On the page about odd cases'],
+      [
+        'Is my case too odd?',
+        "'Had you asked anyone else before us, and what did they say?'",
+        'On the page about odd cases',
+      ],
     ],
   },
   content: `Two sentences about the same piano tuner.

@@ -4,7 +4,7 @@ import { deliveryDays } from '../promised-times.ts';
 
 /** Not claimed where the shop's own address is elsewhere. */
 const bakers = site.address.includes('Bristol')
-  ? `We're a Bristol firm ourselves, at ${site.address.split(',')[0]}, so these are our own streets: bakers`
+  ? `We're a Bristol firm ourselves, at ${site.address.split(',')[0]}. We can build for bakers`
   : 'Bakers';
 
 export const landing: Landing = {

@@ -92,7 +92,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: '{business}’s website is finished.',
     certificate: 'We plant a tree for every order. Your tree certificate comes in a separate email.',
     support:
-      'Your hosting, your domain and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
+      'Your hosting and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
   },
 };
 
@@ -137,7 +137,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Your website is live',
     preview: 'Here’s its address.',
     lead: 'Your website is live. Anyone can visit it now.',
-    next: 'Your hosting, your domain and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
+    next: 'Your hosting and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
     button: 'Open your project page',
   },
   choiceReminder: {

@@ -19,7 +19,7 @@ const text = (entry: ReturnType<typeof row>) => {
 it.each([
   [
     row('confirmation.status', 'confirmation:6', { status: 'pending' }, { status: 'in_progress' }),
-    'admin set confirmation 6 from pending to in progress',
+    'admin set order form 6 from pending to in progress',
     '',
   ],
   [

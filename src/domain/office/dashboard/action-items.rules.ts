@@ -88,12 +88,13 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
     filter: { message: 'open' },
   },
   'confirmation-waiting': {
-    text: (n) => `${counted(n, 'form')} waiting for designs for more than ${promises.prototypeHours} hours`,
+    text: (n) =>
+      `${counted(n, 'order form')} waiting for designs for more than ${promises.prototypeHours} hours`,
     list: paths.adminConfirmations,
     filter: { status: 'pending', link: 'verified', late: 'yes' },
   },
   'confirmation-unattached': {
-    text: (n) => `${counted(n, 'form')} without a verified order`,
+    text: (n) => `${counted(n, 'order form')} without a verified order`,
     list: paths.adminConfirmations,
     filter: { status: 'open', link: 'unverified' },
   },

@@ -18,9 +18,6 @@ export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', '
 export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
-/** `price`: null while it is not known what the order cost. No sum is better than another one. */
-export const confirmLabel = (price: string | null): string =>
-  `I Confirm My Order & Understand the ${price ? `${price} ` : ''}Payment Covers 1 Year of Service`;
 
 const fields = {
   fullName: personName(1, 'Full name is required'),
@@ -142,8 +139,10 @@ export const intakePrefill = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** As it was paid: `€280`. */
+  /** As it was paid: `€280`, or `280 €` in a language that writes it so. */
   price: z.string(),
+  /** Of the order: BCP 47 tag. */
+  lang: z.string(),
   alreadyConfirmed: z.boolean(),
   answers: givenAnswers.nullable(),
 });

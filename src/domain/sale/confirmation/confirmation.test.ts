@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
-import { confirmationForm, confirmationInput, confirmLabel } from './confirmation.schema.ts';
+import { confirmLabel } from './confirm-label.ts';
+import { confirmationForm, confirmationInput } from './confirmation.schema.ts';
 
 const minimal = {
   fullName: 'Ada Quill',

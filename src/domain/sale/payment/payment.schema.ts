@@ -73,6 +73,7 @@ export const checkoutResultView = z.object({
       amount: z.string(),
       currency: z.enum(CURRENCIES),
       firstName: z.string(),
+      lang: z.string(),
       formLink: z.string(),
       dueDates: dueDatesView,
     })

@@ -1,6 +1,7 @@
 import '#src/ui/components/strip.css';
 import './referral-banner.css';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
+import { KEEP_REFERRAL } from './keep-referral.ts';
 
 type Props = {
   texts: Pick<
@@ -18,7 +19,7 @@ export function ReferralBanner({ texts }: Props) {
         <x-variant when="referral:ask">
           <span className="referral-ask" data-ask>
             {texts.referralAsk}
-            <button className="text-button" type="button" data-keep>
+            <button className="text-button" type="button">
               {texts.referralKeep}
             </button>
             <button className="text-button" type="button" data-forget>
@@ -29,6 +30,10 @@ export function ReferralBanner({ texts }: Props) {
         <button className="text-button" type="button" data-forget>
           {texts.referralClear}
         </button>
+        <x-variant when="referral:ask">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as text it would be escaped */}
+          <script dangerouslySetInnerHTML={{ __html: KEEP_REFERRAL }} />
+        </x-variant>
         <button className="strip-close" type="button" data-hide aria-label={texts.closeNotice}>
           ×
         </button>

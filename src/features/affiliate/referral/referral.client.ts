@@ -7,10 +7,20 @@ const KEY = 'referralCode';
 const CODE = /^[A-Za-z0-9_-]{3,32}$/;
 const CURRENT = '/api/referrals/current';
 
-/** Storage may be disabled; then only the server's cookie remembers. Null removes the value. */
-function stored(kind: 'localStorage' | 'sessionStorage', key: string, change?: string | null): string | null {
+const banner = document.getElementById('referral');
+/**
+ * With REFERRAL_CONSENT the code lives in the visit until the visitor agrees to keep it: then
+ * keep-referral.ts removes the question.
+ */
+const isKept = () => !document.querySelector('[data-ask]');
+
+/**
+ * Storage may be disabled; then only the server's cookie remembers. Null removes the value.
+ * @param lasts beyond this visit
+ */
+function stored(key: string, change?: string | null, lasts = isKept()): string | null {
   try {
-    const storage = window[kind];
+    const storage = lasts ? localStorage : sessionStorage;
     if (change) storage.setItem(key, change);
     if (change === null) storage.removeItem(key);
     return storage.getItem(key);
@@ -18,21 +28,16 @@ function stored(kind: 'localStorage' | 'sessionStorage', key: string, change?: s
     return null;
   }
 }
-/** With REFERRAL_CONSENT the code lives in the visit until the visitor agrees to keep it. */
-const asks = document.querySelector('[name=referral-consent]') !== null;
-const isKept = () => !asks || stored('localStorage', KEY) !== null;
-const noted = (key: string, change?: string | null) =>
-  stored(isKept() ? 'localStorage' : 'sessionStorage', key, change);
-const saved = (change?: string | null) => noted(KEY, change);
+const saved = (change?: string | null) => stored(KEY, change);
 /** The code whose notice the visitor closed: it stays hidden, and the code keeps counting. */
-const hidden = (change?: string) => noted('referralHidden', change);
+const hidden = (change?: string) => stored('referralHidden', change);
 /** Set until the server has confirmed that the code was cleared. */
-const cleared = (change?: string | null) => stored('localStorage', 'referralCleared', change);
+const cleared = (change?: string | null) => stored('referralCleared', change, true);
 /** Set once the server has returned its cookie's referral to this tab. */
-const asked = (change?: string) => stored('sessionStorage', 'referralAsked', change);
+const asked = (change?: string) => stored('referralAsked', change, false);
 
 /** The code that the saved one replaced, or NONE, until the server has accepted the saved one. */
-const replaced = (change?: string | null) => noted('referralReplaced', change);
+const replaced = (change?: string | null) => stored('referralReplaced', change);
 const NONE = '-';
 
 const linked = (): string | null => new URLSearchParams(location.search).get('ref');
@@ -41,7 +46,8 @@ const linked = (): string | null => new URLSearchParams(location.search).get('re
  * Saves the code and reports the visit. If the report fails, the code stays and the next page
  * reports it; if the server rejects the code, the earlier one returns.
  */
-export async function recordVisit(code = linked()): Promise<Affiliate | undefined> {
+export async function recordVisit(): Promise<Affiliate | undefined> {
+  let code = linked();
   if (code && CODE.test(code)) {
     replaced(replaced() ?? saved() ?? NONE);
     saved(code);
@@ -108,8 +114,6 @@ function showReferral(affiliate: Affiliate): void {
   showBanner(affiliate);
 }
 
-const banner = document.getElementById('referral');
-
 /** The place of the notice, reserved in the first frame while the server is asked for the name. */
 function reserve(code: string | null): void {
   if (banner) banner.hidden = !code || hidden()?.toLowerCase() === code.toLowerCase();
@@ -126,13 +130,6 @@ function showBanner({ name, referralCode }: Affiliate): void {
     banner.hidden = true;
     focusMain();
   });
-  const ask = banner.querySelector('[data-ask]');
-  if (isKept()) ask?.remove();
-  ask?.querySelector('[data-keep]')?.addEventListener('click', () => {
-    keep(referralCode);
-    ask.remove();
-    focusMain();
-  });
   // In the notice and in the footer.
   const buttons = document.querySelectorAll<HTMLElement>('[data-forget]');
   for (const button of buttons) {
@@ -142,13 +139,6 @@ function showBanner({ name, referralCode }: Affiliate): void {
       forget();
     };
   }
-}
-
-/** Consent: the code moves to lasting storage, and the next report sets the server's cookie. */
-function keep(code: string): void {
-  saved(null);
-  stored('localStorage', KEY, code);
-  recordVisit(code).catch(() => {});
 }
 
 function forget(): void {
@@ -190,7 +180,7 @@ export async function startReferral(): Promise<void> {
     if (affiliate) return showReferral(affiliate);
     if (!saved()) {
       if (cleared()) clear();
-      else if (!asks) recover().catch(() => {});
+      else if (isKept()) recover().catch(() => {});
     }
   } catch {}
   reserve(null);

@@ -3,20 +3,21 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { apiPaths } from '#src/domain/paths.ts';
 import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/sale/logo/logo.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { useOrderTexts } from '../language/order-texts-context.tsx';
 
 type Props = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
 
-const MESSAGES = Object.values(LOGO_MESSAGES);
-const BY_STATUS: Record<number, (typeof MESSAGES)[number]> = {
-  413: LOGO_MESSAGES.size,
-  415: LOGO_MESSAGES.type,
-};
+type Problem = keyof typeof LOGO_MESSAGES;
+const PROBLEMS = Object.keys(LOGO_MESSAGES) as Problem[];
+const BY_STATUS: Record<number, Problem> = { 413: 'size', 415: 'type' };
 
-/** The server's message, if the response is ours; a proxy sends a status alone. */
-async function rejectionOf(response: Response): Promise<{ title: string; text: string }> {
+/** By the server's message, if the response is ours; a proxy sends a status alone. */
+async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => null)) as { message?: string } | null;
   return (
-    MESSAGES.find(({ text }) => text === body?.message) ?? BY_STATUS[response.status] ?? LOGO_MESSAGES.failed
+    PROBLEMS.find((problem) => LOGO_MESSAGES[problem].text === body?.message) ??
+    BY_STATUS[response.status] ??
+    'failed'
   );
 }
 
@@ -34,6 +35,7 @@ function useObjectUrl(file: File | null): string | null {
 
 /** Busy during the upload; a failure clears the selected file. */
 export function LogoUpload({ onStored, onBusy }: Props) {
+  const { labels, hints, chooseFile, logo } = useOrderTexts().form;
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
   const [error, setError] = useState<string | null>(null);
@@ -42,7 +44,8 @@ export function LogoUpload({ onStored, onBusy }: Props) {
   const thumbnail = useObjectUrl(state === 'stored' ? file : null);
   const [isOver, setIsOver] = useState(false);
 
-  function fail(name: string, message: { title: string; text: string }): void {
+  function fail(name: string, problem: Problem): void {
+    const message = logo[problem];
     setFile(null);
     reset.current?.();
     setState('empty');
@@ -56,19 +59,19 @@ export function LogoUpload({ onStored, onBusy }: Props) {
     onStored(null);
     if (!chosen) return setState('empty');
     const found = findLogoError(chosen);
-    if (found) return fail(chosen.name, LOGO_MESSAGES[found]);
+    if (found) return fail(chosen.name, found);
     setState('busy');
     onBusy(true);
     try {
       const body = new FormData();
       body.append('logo', chosen);
       const response = await fetch(apiPaths.logoUpload, { method: 'POST', body, credentials: 'include' });
-      if (!response.ok) return fail(chosen.name, await rejectionOf(response));
+      if (!response.ok) return fail(chosen.name, await problemOf(response));
       onStored(((await response.json()) as { fileName: string }).fileName);
       setState('stored');
-      showToast({ title: 'Logo Uploaded' });
+      showToast({ title: logo.uploadedTitle });
     } catch {
-      fail(chosen.name, LOGO_MESSAGES.failed);
+      fail(chosen.name, 'failed');
     } finally {
       onBusy(false);
     }
@@ -95,9 +98,9 @@ export function LogoUpload({ onStored, onBusy }: Props) {
     >
       <FileInput
         size="md"
-        label="Upload Logo"
-        description="JPG, PNG, or SVG, up to 5 MB. No logo yet? Leave this empty."
-        placeholder="Choose a file, or drop it here"
+        label={labels.logo}
+        description={hints.logo}
+        placeholder={chooseFile}
         accept={LOGO_TYPES.join(',')}
         value={file}
         onChange={(chosen) => void upload(chosen)}
@@ -107,13 +110,13 @@ export function LogoUpload({ onStored, onBusy }: Props) {
         aria-disabled={state === 'busy' || undefined}
         resetRef={reset}
         clearable
-        clearButtonProps={{ 'aria-label': 'Remove the logo' }}
+        clearButtonProps={{ 'aria-label': logo.remove }}
       />
       <Text size="sm" c="dimmed" mt={4} role="status">
-        {state === 'busy' ? 'Uploading...' : state === 'stored' ? 'Logo uploaded.' : ''}
+        {state === 'busy' ? logo.uploading : state === 'stored' ? logo.uploaded : ''}
       </Text>
       {thumbnail && (
-        <img className="logo-thumbnail" src={thumbnail} alt="Your logo" width={160} height={100} />
+        <img className="logo-thumbnail" src={thumbnail} alt={logo.yours} width={160} height={100} />
       )}
     </div>
   );

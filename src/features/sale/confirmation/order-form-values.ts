@@ -1,4 +1,8 @@
-import type { ConfirmationForm } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
+import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import type { ConfirmationForm, HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
 import { keptFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 
 export type Values = Omit<ConfirmationForm, 'orderConfirmed'> & { orderConfirmed: boolean };
@@ -20,6 +24,25 @@ export const EMPTY: Values = {
 export const FIELDS = Object.keys(EMPTY) as (keyof Values)[];
 
 export const fieldId = (name: keyof Values): string => `order-${name}`;
+
+/** Where the customer heard of the shop; names of services are the same in every language. */
+export const sourceLabel = (form: OrderLanguage['form'], source: (typeof HEAR_ABOUT_US)[number]): string =>
+  source === 'referral' || source === 'other' ? form[source] : INTAKE_LABELS.hearAboutUs[source];
+
+export const isField = (name: unknown): name is keyof Values => FIELDS.includes(name as keyof Values);
+
+/** The message of a schema, which is English, in the language of the form. */
+export function errorText(
+  { lang, form: { errors } }: OrderLanguage,
+  field: keyof Values,
+  message: string,
+): string {
+  if (lang.startsWith('en')) return message;
+  const max = /^Use at most (\d+) /.exec(message)?.[1];
+  if (max) return fillText(errors.tooLong, { max });
+  if (message === NAME_LINK || message === NAME_INVISIBLE) return errors.notPlain;
+  return field in errors ? errors[field as keyof typeof errors] : errors.notPlain;
+}
 
 /** The values of a draft for the fields that are still as they were: typed input stays. */
 export function mergeDraft(now: Values, draft: Record<string, unknown>): Values {

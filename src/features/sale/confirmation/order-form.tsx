@@ -4,43 +4,72 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { FORM_DURATION, promises } from '#src/domain/offer.ts';
-import { confirmationForm, confirmLabel } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
+import { confirmationForm } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
+import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
-import { EMPTY, FIELDS, fieldId, mergeDraft, type Values } from './order-form-values.ts';
+import { EMPTY, errorText, FIELDS, fieldId, isField, mergeDraft, type Values } from './order-form-values.ts';
 import { noteOrder } from './order-note.ts';
 import { useDraft } from './use-draft.ts';
 import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
 
-const SUBMIT_FAILED = 'Please try again or contact support.';
-const ERROR_TITLE = 'Error: ';
-
 /** Screen readers read the title first; it says that the form was not sent. */
-function markTitle(hasErrors: boolean): void {
-  const title = document.title.replace(ERROR_TITLE, '');
-  document.title = hasErrors ? ERROR_TITLE + title : title;
+function markTitle(errorTitle: string, hasErrors: boolean): void {
+  const title = document.title.replace(`${errorTitle} `, '');
+  document.title = hasErrors ? `${errorTitle} ${title}` : title;
 }
+
+/** Why the form was not sent. The server's messages are English: others go by its code. */
+function submitFailure(error: unknown, { lang, form: { errors } }: OrderLanguage): string {
+  if (lang.startsWith('en')) return failureText(error, errors.failed);
+  const code = readFailure(error)?.code;
+  if (code === 'RATE_LIMITED') return errors.tooMany;
+  return code === 'CONFLICT' ? errors.alreadySent : errors.failed;
+}
+
+const validate = schemaResolver(confirmationForm, { sync: true });
 
 export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   const link = useIntakeLink(orderNumber);
-  const answers = link.known?.answers;
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
     <div {...keptFocus}>
-      <Title order={1} mb="xs">
-        Order Confirmation{orderNumber ? ` #${orderNumber}` : ''}
-      </Title>
-      {answers ? <GivenAnswers answers={answers} /> : <Form orderNumber={orderNumber} link={link} />}
+      <OrderTextsProvider lang={link.known?.lang} isPending={link.isPending}>
+        <FormOrAnswers orderNumber={orderNumber} link={link} />
+      </OrderTextsProvider>
     </div>
   );
 }
 
-function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeLink }) {
+type Props = { orderNumber: string | null; link: IntakeLink };
+
+function FormOrAnswers({ orderNumber, link }: Props) {
+  const { lang, form } = useOrderTexts();
+  const answers = link.known?.answers;
+  useEffect(() => {
+    if (!lang.startsWith('en')) document.title = `${form.title} | ${site.brand}`;
+  }, [lang, form.title]);
+  return (
+    <>
+      <Title order={1} mb="xs">
+        {form.title}
+        {orderNumber ? ` #${orderNumber}` : ''}
+      </Title>
+      {answers ? <GivenAnswers answers={answers} /> : <Form orderNumber={orderNumber} link={link} />}
+    </>
+  );
+}
+
+function Form({ orderNumber, link }: Props) {
+  const language = useOrderTexts();
+  const texts = language.form;
   const [logoFileName, setLogoFileName] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const [isUploading, setIsUploading] = useState(false);
@@ -48,7 +77,15 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: EMPTY,
-    validate: schemaResolver(confirmationForm, { sync: true }),
+    validate: (values) => {
+      const errors = Object.entries(validate(values));
+      return Object.fromEntries(
+        errors.map(([name, message]) => [
+          name,
+          isField(name) ? errorText(language, name, String(message)) : message,
+        ]),
+      );
+    },
   });
   const draft = useDraft(orderNumber, (kept) => form.setValues(mergeDraft(form.getValues(), kept)));
   const submit = trpc.confirmations.submit.useMutation();
@@ -64,10 +101,10 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
 
   function finish(): void {
     showToast({
-      title: 'Order Confirmation Submitted!',
-      description: `Thank you! We'll send you a confirmation email within ${promises.replyHours} hours and get started on your project.`,
+      title: texts.sent.title,
+      description: texts.sent.text,
     });
-    noteOrder(link.known?.orderId ?? null);
+    noteOrder(link.known?.orderId ?? null, language);
     draft.drop();
     link.drop();
     form.reset();
@@ -78,7 +115,7 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
   }
 
   function send(values: Values): void {
-    markTitle(false);
+    markTitle(texts.errorTitle, false);
     dismissToast();
     const orderId = orderNumber ? Number(orderNumber) : null;
     submit.mutate(
@@ -87,11 +124,10 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
         onSuccess: finish,
         onError(error) {
           for (const { path, message } of readFailure(error)?.issues ?? [])
-            if (FIELDS.includes(path[0] as keyof Values))
-              form.setFieldError(path[0] as keyof Values, message);
+            if (isField(path[0])) form.setFieldError(path[0], errorText(language, path[0], message));
           showToast({
-            title: 'Submission Failed',
-            description: failureText(error, SUBMIT_FAILED),
+            title: texts.errors.failedTitle,
+            description: submitFailure(error, language),
             variant: 'destructive',
           });
         },
@@ -101,10 +137,12 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
 
   function stop(): void {
     submit.reset();
-    markTitle(true);
+    markTitle(texts.errorTitle, true);
     focusFirstError();
   }
 
+  const price = link.known?.price ?? (link.isWithoutLink ? language.prices.usd : null);
+  const notice = link.problem && texts.link[link.problem];
   const problems = FIELDS.filter((name) => form.errors[name]).map((name) => ({
     id: fieldId(name),
     message: String(form.errors[name]),
@@ -112,20 +150,19 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
   return (
     <>
       <Text c="dimmed" mb="lg">
-        Takes {FORM_DURATION}. Then you’ll have {promises.prototypes} designs made for you within{' '}
-        {promises.prototypeHours} hours.
+        {texts.intro}
       </Text>
-      {link.notice && (
+      {notice && (
         <Alert color="accent" mb="lg">
-          {link.notice}
+          {notice}
           {link.retry && (
             <Button display="block" mt="sm" loading={link.isLoading} onClick={link.retry}>
-              Try again
+              {texts.link.retry}
             </Button>
           )}
         </Alert>
       )}
-      <ErrorSummary problems={problems} />
+      <ErrorSummary title={texts.problem} problems={problems} />
       <form
         className="order-form"
         noValidate
@@ -133,22 +170,21 @@ function Form({ orderNumber, link }: { orderNumber: string | null; link: IntakeL
         onChange={() => draft.keep(form.getValues())}
       >
         <p className="order-form-note">
-          Fields marked * are required.{' '}
-          {draft.isKept && 'What you type is kept on this device until you send it.'}
+          {texts.required} {draft.isKept && texts.kept}
         </p>
         <AboutYou form={form} />
         <AboutBusiness form={form} />
         <DomainAndLogo form={form} round={round} onStored={setLogoFileName} onBusy={setIsUploading} />
         <Checkbox
           id={fieldId('orderConfirmed')}
-          label={confirmLabel(link.price)}
+          label={price ? fillText(texts.confirm, { price }) : texts.confirmUnpriced}
           key={form.key('orderConfirmed')}
           {...form.getInputProps('orderConfirmed', { type: 'checkbox' })}
           aria-invalid={form.errors.orderConfirmed ? true : undefined}
         />
-        {submit.error && <p className="form-error">{failureText(submit.error, SUBMIT_FAILED)}</p>}
+        {submit.error && <p className="form-error">{submitFailure(submit.error, language)}</p>}
         <Button type="submit" size="md" loading={submit.isPending} disabled={!isHydrated || isUploading}>
-          Confirm Order
+          {texts.submit}
         </Button>
       </form>
     </>

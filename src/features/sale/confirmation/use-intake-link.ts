@@ -1,26 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { dropToken, isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
-import { priceText } from '#src/domain/offer.ts';
+import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
 import type { intakePrefill } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 
 export type IntakeLink = {
   token: string | null;
   known: z.output<typeof intakePrefill> | null;
-  /** Of the order, or the shop's when there is no link; null while the link has not told it. */
-  price: string | null;
-  notice: string | null;
+  /** Opened without a link: what the order cost, and its language, will not be known. */
+  isWithoutLink: boolean;
+  /** Key of its text. `unproven`: the address names an order, without a link. */
+  problem: keyof Omit<OrderLanguage['form']['link'], 'retry'> | null;
   /** Looks the order up again, after a failure that may pass. */
   retry: (() => void) | null;
   isLoading: boolean;
+  /** What the link says is not known yet. */
+  isPending: boolean;
   drop: () => void;
 };
-
-/** Explains a form that names an order without a valid link. */
-const UNPROVEN =
-  'Open this page from the link in your email. Or fill it in here, and we’ll match it to your order.';
-const LOOKUP_FAILED = 'Your details could not be loaded. You can still fill in the form.';
 
 /** Where the tab keeps the secret of the link until the form has been sent. */
 export const intakeLinkKey = (orderNumber: string): string => `order-form-link:${orderNumber}`;
@@ -52,14 +50,16 @@ export function useIntakeLink(orderNumber: string | null): IntakeLink {
 
   const token = (orderNumber && opened?.token) || null;
   const isWithoutLink = opened !== undefined && token === null;
-  const unproven = isWithoutLink && orderNumber ? UNPROVEN : null;
+  const isBad = failure !== null && isBadLink(failure);
+  const unproven = isWithoutLink && orderNumber ? 'unproven' : null;
   return {
     token,
     known,
-    price: known?.price ?? (isWithoutLink ? priceText('usd') : null),
-    notice: failure ? failureText(failure, LOOKUP_FAILED) : unproven,
-    retry: failure && !isBadLink(failure) ? lookUp : null,
+    isWithoutLink,
+    problem: failure ? (isBad ? 'expired' : 'failed') : unproven,
+    retry: failure && !isBad ? lookUp : null,
     isLoading: isPending,
+    isPending: opened === undefined || (token !== null && known === null && failure === null),
     drop: () => key && dropToken(key),
   };
 }

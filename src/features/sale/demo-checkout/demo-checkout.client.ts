@@ -1,25 +1,19 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { startTranslation } from '#src/ui/language/start-translation.ts';
+import { storedMarket } from '#src/ui/language/visitor-language.ts';
 import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const FAILED = 'The demo order could not be placed. Please try again.';
 
-/** Shows or clears the field's error; returns whether the field is valid. */
-function validate(field: HTMLInputElement, error: string): boolean {
-  const note = document.getElementById(`${field.id}-error`);
-  if (note) {
-    note.textContent = error;
-    note.hidden = !error;
-  }
-  if (error) {
-    field.setAttribute('aria-invalid', 'true');
-    field.setAttribute('aria-describedby', `${field.id}-error`);
-  } else field.removeAttribute('aria-invalid');
-  return !error;
+/** Shows or clears the field's error, whose text the page has; returns its validity. */
+function validate(field: HTMLInputElement, isValid: boolean): boolean {
+  const note = field.nextElementSibling as HTMLElement;
+  note.textContent = isValid ? '' : `${note.dataset.text}`;
+  note.hidden = isValid;
+  field.ariaInvalid = isValid ? null : 'true';
+  return isValid;
 }
 
 function savedCode(): string | undefined {
@@ -49,11 +43,12 @@ function showThanks(name: string, { orderId, formLink, dueDates }: Outputs['demo
   const heading = document.querySelector('h1');
   const done = document.getElementById('demo-done');
   if (!heading || !done) return;
-  heading.textContent = `Thank you, ${name.split(' ')[0]}`;
-  document.title = document.title.replace(/^[^|]+/, 'Thank you for your order ');
+  heading.textContent = `${heading.dataset.text}`.replace('{name}', () => name.split(' ')[0] ?? '');
+  document.title = document.title.replace(/^[^|]+/, () => `${done.dataset.text} `);
+  const { lang } = document.documentElement;
   setText('#demo-order', String(orderId));
-  setText('[data-designs]', momentText(new Date(dueDates.designs)));
-  setText('[data-finished]', dayText(new Date(dueDates.website)));
+  setText('[data-designs]', momentText(new Date(dueDates.designs), lang));
+  setText('[data-finished]', dayText(new Date(dueDates.website), lang));
   document.getElementById('demo-form-link')?.setAttribute('href', formLink);
   for (const part of document.querySelectorAll<HTMLElement>('#demo-checkout, .checkout-head .lead'))
     part.hidden = true;
@@ -68,11 +63,11 @@ export function startDemoCheckout(): void {
   const error = document.getElementById('demo-error');
   if (!form || !button || !error) return;
   startAmount(form.elements.namedItem('currency') as HTMLSelectElement);
+  startTranslation(/lang=(\w+)/.exec(location.search)?.[1]);
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
-  const nameOk = () => validate(name, name.value.trim() ? '' : CUSTOMER_NAME_REQUIRED);
-  const emailOk = () =>
-    validate(email, EMAIL.test(email.value.trim()) ? '' : 'Please enter a valid email address');
+  const nameOk = () => validate(name, name.value.trim() !== '');
+  const emailOk = () => validate(email, EMAIL.test(email.value.trim()));
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
   const currency = form.elements.namedItem('currency') as HTMLSelectElement;
@@ -88,6 +83,7 @@ export function startDemoCheckout(): void {
     if (invalid) return invalid.focus();
     error.textContent = '';
     button.setAttribute('aria-disabled', 'true');
+    let message = error.dataset.text;
     try {
       const order: Inputs['demoCheckout']['pay'] = {
         customerName: name.value.trim(),
@@ -102,14 +98,16 @@ export function startDemoCheckout(): void {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(order),
       });
-      if (!response.ok) {
-        const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
-        throw new Error(failure.message ?? FAILED);
+      if (response.ok) {
+        showThanks(name.value.trim(), await response.json());
+        message = '';
+      } else {
+        const failure: Partial<ApiFailure> = await response.json();
+        // Messages of the server are English.
+        if (document.documentElement.lang === 'en') message = failure.message;
       }
-      showThanks(name.value.trim(), await response.json());
-    } catch (problem) {
-      error.textContent = problem instanceof TypeError ? FAILED : (problem as Error).message;
-    }
+    } catch {}
+    error.textContent = message ?? '';
     button.removeAttribute('aria-disabled');
   };
 }

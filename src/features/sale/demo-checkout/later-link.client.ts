@@ -1,6 +1,6 @@
 import type { Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { storedMarket } from '#src/ui/language/visitor-language.ts';
 
 type Fields = {
   name: HTMLInputElement;

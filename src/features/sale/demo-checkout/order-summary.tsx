@@ -14,8 +14,10 @@ import { Icon } from '#src/ui/components/icon.tsx';
 export function OrderTotal() {
   return (
     <div>
-      <h2 id="package-title">{PACKAGE_NAME}</h2>
-      <p className="checkout-total with-script">
+      <h2 id="package-title" data-t="packageName">
+        {PACKAGE_NAME}
+      </h2>
+      <p className="checkout-total with-script" data-t="pages.checkout.total">
         <span className="display" data-amount>
           {priceText('usd')}
         </span>{' '}
@@ -30,30 +32,41 @@ export function OrderDetails() {
   return (
     <div className="checkout-details">
       <ul className="checkout-items">
-        {PACKAGE_ITEMS.map((item) => (
+        {PACKAGE_ITEMS.map((item, index) => (
           <li key={item}>
             <Icon name="check" />
-            {item}
+            <span data-t={`pages.items.${index}`}>{item}</span>
           </li>
         ))}
       </ul>
-      <h3>What happens when</h3>
+      <h3 data-t="pages.checkout.when">What happens when</h3>
       <ol className="checkout-next">
-        <li>Right after your order: a form about your business. It takes {FORM_DURATION}.</li>
-        <li>
+        <li data-t="pages.checkout.steps.0">
+          Right after your order: a form about your business. It takes {FORM_DURATION}.
+        </li>
+        <li data-t="pages.checkout.steps.1">
           Within {promises.prototypeHours} hours of your form: {promises.prototypes} designs to choose from.
         </li>
-        <li>
+        <li data-t="pages.checkout.steps.2">
           Within {promises.deliveryWorkingHours} working hours ({promises.deliveryWorkingDays} working days)
           of your choice: your website, ready for you to check. Approve it and we’ll put it live.
         </li>
       </ol>
-      <p className="small muted">
-        {REFUND_SENTENCE} <a href={paths.refund}>Refund Policy</a>
+      <p className="small muted" data-t="pages.checkout.refund">
+        {REFUND_SENTENCE}{' '}
+        <a href={paths.refund} data-v="refund">
+          Refund Policy
+        </a>
       </p>
-      <p className="small muted">
-        {CONSUMER_SENTENCE} <a href={paths.terms}>Terms of Service</a>,{' '}
-        <a href={paths.privacy}>Privacy Policy</a>
+      <p className="small muted" data-t="pages.checkout.consumer">
+        {CONSUMER_SENTENCE}{' '}
+        <a href={paths.terms} data-v="terms">
+          Terms of Service
+        </a>
+        ,{' '}
+        <a href={paths.privacy} data-v="privacy">
+          Privacy Policy
+        </a>
       </p>
     </div>
   );

@@ -1,43 +1,71 @@
 import { Anchor, Button, List, Text, Title } from '@mantine/core';
-import { FORM_DURATION, promises } from '#src/domain/offer.ts';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import type { CheckoutResult } from '#src/domain/sale/payment/payment.schema.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
-import { currencySign } from '#src/domain/shared/money.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { currencySign, moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
+import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { useCheckoutResult } from './use-checkout-result.ts';
 
-/** States about the payment only what the server has verified. */
+type Order = NonNullable<CheckoutResult['order']>;
+
 export function ThankYou() {
   const { asking, order } = useCheckoutResult();
   return (
+    <OrderTextsProvider lang={order?.lang} isPending={asking}>
+      <Thanks asking={asking} order={order} />
+    </OrderTextsProvider>
+  );
+}
+
+/** A text with elements in place of its placeholders. */
+function Filled({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, index) => <Fragment key={piece}>{index % 2 ? values[piece] : piece}</Fragment>);
+}
+
+/** States about the payment only what the server has verified. */
+function Thanks({ asking, order }: { asking: boolean; order: Order | null }) {
+  const { lang, thanks } = useOrderTexts();
+  useEffect(() => {
+    if (!lang.startsWith('en')) document.title = `${thanks.title} | ${site.brand}`;
+  }, [lang, thanks.title]);
+  const email = (
+    <Anchor href={`mailto:${site.email}`} underline="always">
+      {site.email}
+    </Anchor>
+  );
+  return (
     <>
       <Title order={1} mb="xs">
-        {order ? `Thank you, ${order.firstName}` : 'Thank you for your order'}
+        {order ? fillText(thanks.hello, { name: order.firstName }) : thanks.title}
       </Title>
       <div role="status">{order ? <Paid order={order} /> : <NotYetKnown asking={asking} />}</div>
       <div className="panel">
         <Title order={2} size="h3" mb="sm">
-          What happens next
+          {thanks.next}
         </Title>
         {order ? <DatedSteps due={order.dueDates} /> : <Steps />}
         <Text mt="lg">
-          No email after ten minutes? Check your spam folder, or write to{' '}
-          <Anchor href={`mailto:${site.email}`} underline="always">
-            {site.email}
-          </Anchor>{' '}
-          with {order ? 'your order number' : 'the name on your card'}.
+          <Filled text={order ? thanks.noEmail : thanks.noEmailUnknown} values={{ email }} />
         </Text>
       </div>
     </>
   );
 }
 
-function Paid({ order }: { order: NonNullable<CheckoutResult['order']> }) {
+function Paid({ order }: { order: Order }) {
+  const { lang, thanks } = useOrderTexts();
+  const amount = lang.startsWith('en')
+    ? `${currencySign(order.currency)}${order.amount}`
+    : moneyText(order, lang);
+  const values = { amount: <strong>{amount}</strong>, orderId: <strong>{order.orderId}</strong> };
   return (
     <>
       <Text size="lg" mb="md">
-        We have your payment of <strong>{`${currencySign(order.currency)}${order.amount}`}</strong>. Your
-        order number is <strong>{order.orderId}</strong>.
+        <Filled text={thanks.paid} values={values} />
       </Text>
       {/* No link: an analytics script may keep the addresses of links, and this one is a secret. */}
       <Button
@@ -48,37 +76,37 @@ function Paid({ order }: { order: NonNullable<CheckoutResult['order']> }) {
         h="auto"
         styles={{ label: { whiteSpace: 'normal' } }}
       >
-        Fill in your form ({FORM_DURATION})
+        {thanks.button}
       </Button>
       <Text c="dimmed" mb="lg">
-        The same link is in the email with your receipt.
+        {thanks.sameLink}
       </Text>
     </>
   );
 }
 
 function NotYetKnown({ asking }: { asking: boolean }) {
+  const { thanks } = useOrderTexts();
   return (
     <Text size="lg" mb="lg">
-      {asking && 'Your payment is being confirmed; your order number and your form appear here in a moment. '}
-      An email with your receipt and the link to your order form is on its way to the address you gave at the
-      checkout.
+      {asking && `${thanks.confirming} `}
+      {thanks.emailComing}
     </Text>
   );
 }
 
 /** For the buyer whose payment is known: dates in the reader's time zone. */
-function DatedSteps({ due }: { due: NonNullable<CheckoutResult['order']>['dueDates'] }) {
+function DatedSteps({ due }: { due: Order['dueDates'] }) {
+  const { lang, thanks } = useOrderTexts();
+  const [form, designs, website] = thanks.due;
   return (
     <List type="ordered" spacing="sm">
-      <List.Item>Fill in the form: it takes about {FORM_DURATION}.</List.Item>
+      <List.Item>{form}</List.Item>
       <List.Item>
-        Send it now, and you’ll have {promises.prototypes} designs by{' '}
-        <strong>{momentText(due.designs)}</strong>.
+        <Filled text={designs} values={{ date: <strong>{momentText(due.designs, lang)}</strong> }} />
       </List.Item>
       <List.Item>
-        Pick one that day, and your website is ready for you to check by{' '}
-        <strong>{dayText(due.website)}</strong>. Changes are unlimited; they move that date.
+        <Filled text={website} values={{ date: <strong>{dayText(due.website, lang)}</strong> }} />
       </List.Item>
     </List>
   );
@@ -87,16 +115,9 @@ function DatedSteps({ due }: { due: NonNullable<CheckoutResult['order']>['dueDat
 function Steps() {
   return (
     <List type="ordered" spacing="sm">
-      <List.Item>Open the link in the email and fill in the form: it takes about {FORM_DURATION}.</List.Item>
-      <List.Item>
-        Within {promises.prototypeHours} hours you receive {promises.prototypes} designs made for your
-        business.
-      </List.Item>
-      <List.Item>You pick the one you like, with as many changes as you want.</List.Item>
-      <List.Item>
-        Within {promises.deliveryWorkingHours} working hours of your choice your website is ready for you to
-        check. Approve it and we’ll put it live, and send your tree certificate.
-      </List.Item>
+      {useOrderTexts().thanks.steps.map((step) => (
+        <List.Item key={step}>{step}</List.Item>
+      ))}
     </List>
   );
 }

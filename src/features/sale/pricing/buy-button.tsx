@@ -20,7 +20,7 @@ export function BuyButton() {
           type="button"
           data-script="/src/features/sale/pricing/own-checkout.client.ts"
         >
-          <span>
+          <span data-t="pages.orderNow">
             ORDER NOW - JUST <Price />
           </span>
         </button>
@@ -29,13 +29,20 @@ export function BuyButton() {
       <x-variant when="payment:demo">
         <a className="btn gold" href={paths.demoCheckout}>
           <span>
-            ORDER NOW - JUST <Price /> <span className="buy-kind">(demo checkout)</span>
+            <span data-t="pages.orderNow">
+              ORDER NOW - JUST <Price />
+            </span>{' '}
+            <span className="buy-kind" data-t="pages.pricing.demo">
+              (demo checkout)
+            </span>
           </span>
         </a>
-        <p className="small">This is a demo: no card is asked for and no money is taken.</p>
+        <p className="small" data-t="pages.pricing.noCard">
+          This is a demo: no card is asked for and no money is taken.
+        </p>
       </x-variant>
       <x-variant when="payment:none">
-        <p className="buy-none">
+        <p className="buy-none" lang="en">
           Online payment is not set up yet. <a href="#enquiry">Write to us</a> or{' '}
           <a href={chatUrl()}>chat with us</a> and we’ll take your order.
         </p>

@@ -7,8 +7,15 @@ export function CurrencyChoice() {
   return (
     <x-variant when="currency:any">
       <details className="currency" data-script="/src/features/sale/pricing/currency-choice.client.ts">
-        <summary>
-          Prices in <span data-code>USD</span>. <u>Change currency</u>
+        <summary data-t="pages.pricing.currency">
+          Prices in{' '}
+          <span data-code data-v="code">
+            USD
+          </span>
+          .{' '}
+          <u data-v="change" data-t="pages.pricing.change">
+            Change currency
+          </u>
         </summary>
         {CURRENCIES.map((currency) => (
           <button type="button" value={currency} key={currency}>

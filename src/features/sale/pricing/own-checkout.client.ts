@@ -1,7 +1,7 @@
 import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
-import { storedMarket } from '#src/ui/currency/stored-market.ts';
+import { storedMarket } from '#src/ui/language/visitor-language.ts';
 
 function savedCode(): string | undefined {
   try {
@@ -14,15 +14,17 @@ function savedCode(): string | undefined {
 
 /** Opens the provider's payment page in the visitor's currency; the server decides the amount. */
 export function enhance(button: HTMLElement): void {
-  const error = button.parentElement?.querySelector('[role=alert]');
+  const error = button.parentElement?.querySelector<HTMLElement>('[role=alert]');
   button.onclick = async () => {
     // Not `disabled`, which would drop the focus: aria-disabled, and repeated clicks are ignored.
     if (!error || button.hasAttribute('aria-disabled')) return;
     error.textContent = '';
+    const unreachable = error.dataset.failed ?? PAYMENT_UNREACHABLE;
     button.setAttribute('aria-disabled', 'true');
     try {
       const wanted: Inputs['checkout']['create'] = {
-        currency: document.documentElement.dataset.currency as Currency | undefined,
+        // Always named: the country alone would bring its own currency back.
+        currency: (document.documentElement.dataset.currency ?? 'usd') as Currency,
         market: storedMarket(),
         referralCode: savedCode(),
       };
@@ -33,12 +35,14 @@ export function enhance(button: HTMLElement): void {
       });
       if (!response.ok) {
         const failure: Partial<ApiFailure> = await response.json().catch(() => ({}));
-        throw new Error(failure.message ?? PAYMENT_UNREACHABLE);
+        // Messages of the server are English.
+        const isTranslated = Boolean(document.getElementById('pricing')?.lang);
+        throw new Error((isTranslated ? undefined : failure.message) ?? unreachable);
       }
       const { url }: Outputs['checkout']['create'] = await response.json();
       location.assign(url);
     } catch (problem) {
-      error.textContent = problem instanceof TypeError ? PAYMENT_UNREACHABLE : (problem as Error).message;
+      error.textContent = problem instanceof TypeError ? unreachable : (problem as Error).message;
     }
     button.removeAttribute('aria-disabled');
   };

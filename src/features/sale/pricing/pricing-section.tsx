@@ -17,10 +17,10 @@ import { BuyButton } from './buy-button.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 
 const LATER = [
-  ['Hosting', `$${renewals.hostingPerYearUsd} a year`],
-  ['Maintenance', `$${renewals.maintenancePerYearUsd} a year`],
-  ['Domain', DOMAIN_RENEWAL],
-  ['Billing software, if you want it', `$${renewals.billingSoftwarePerYearUsd} a year`],
+  ['hosting', 'Hosting', renewals.hostingPerYearUsd],
+  ['maintenance', 'Maintenance', renewals.maintenancePerYearUsd],
+  ['domain', 'Domain', DOMAIN_RENEWAL],
+  ['billing', 'Billing software, if you want it', renewals.billingSoftwarePerYearUsd],
 ] as const;
 
 export function PricingSection() {
@@ -28,8 +28,8 @@ export function PricingSection() {
     <section className="section deep pricing" id="pricing">
       <div className="wrap pricing-grid">
         <div>
-          <h2>One price, and what comes after it</h2>
-          <p className="lead">
+          <h2 data-t="pages.pricing.title">One price, and what comes after it</h2>
+          <p className="lead" data-t="pages.pricing.lead">
             <span className="in-dollars">
               Everything in the package comes to {claims.totalValueUsd.text} bought separately.{' '}
             </span>
@@ -48,46 +48,61 @@ export function PricingSection() {
                 d="M96 46c-13-10-13-28 0-42 13 14 13 32 0 42ZM119 64c0-14 10-22 26-22 1 15-10 23-26 22ZM76 54C60 55 51 47 50 32c16 0 26 8 26 22Z"
               />
             </svg>
-            <p className="packet-kind">ALL-IN-ONE PACKAGE</p>
-            <h3>{PACKAGE_NAME}</h3>
+            <p className="packet-kind" data-t="pages.pricing.kind">
+              ALL-IN-ONE PACKAGE
+            </p>
+            <h3 data-t="packageName">{PACKAGE_NAME}</h3>
           </div>
           <p className="packet-price">
             <span className="display">
               <Price />
             </span>{' '}
-            one-time
+            <span data-t="pages.pricing.once">one-time</span>
           </p>
           <BuyButton />
-          <p className="small refund-note">
-            {REFUND_SENTENCE} After that, revisions are unlimited. <a href={paths.refund}>Refund policy</a>
+          <p className="small refund-note" data-t="pages.pricing.refund">
+            {REFUND_SENTENCE} After that, revisions are unlimited.{' '}
+            <a href={paths.refund} data-v="refund">
+              Refund policy
+            </a>
           </p>
           <CurrencyChoice />
           <ul>
-            {PACKAGE_ITEMS.map((item) => (
+            {PACKAGE_ITEMS.map((item, index) => (
               <li key={item}>
                 <Icon name="check" />
-                {item}
+                <span data-t={`pages.items.${index}`}>{item}</span>
               </li>
             ))}
           </ul>
-          <p className="small packet-foot">
+          <p className="small packet-foot" data-t="pages.pricing.secure">
             Secure card payment. Questions first?{' '}
-            <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
-              Chat with us<span className="sr"> (opens in a new tab)</span>
+            <a href={chatUrl()} target="_blank" rel="noopener noreferrer" data-v="chat">
+              <span data-t="pages.chat">Chat with us</span>
+              <span className="sr">
+                {' '}
+                (<span data-t="pages.newTab">opens in a new tab</span>)
+              </span>
             </a>
           </p>
         </article>
         <div className="pricing-later">
-          <h3>From the second year</h3>
+          <h3 data-t="pages.pricing.later">From the second year</h3>
           <dl className="later">
-            {LATER.map(([name, price]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{price}</dd>
+            {LATER.map(([key, name, price]) => (
+              <div key={key}>
+                <dt data-t={`pages.pricing.${key}`}>{name}</dt>
+                {typeof price === 'string' ? (
+                  <dd data-t="pages.pricing.domainPrice">{price}</dd>
+                ) : (
+                  <dd data-t="pages.pricing.perYear">
+                    <span data-v="amount">${price}</span> a year
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
-          <p className="small pricing-note">
+          <p className="small pricing-note" data-t="pages.pricing.note">
             These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
             European countries {priceText('eur')}, Switzerland {priceText('chf')}. {CONSUMER_SENTENCE}{' '}
             <a href={paths.terms}>Terms of Service</a>

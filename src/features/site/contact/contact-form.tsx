@@ -10,6 +10,13 @@ type Props = { texts: LandingDictionary['form']; lang?: string };
 /** The build replaces this path by the address of the bundled script (inline-assets.ts). */
 const SCRIPT = '/src/features/site/contact/contact-form.client.ts';
 
+/** Other languages have one sentence for every field. */
+const ENGLISH_FIELDS = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  message: 'Enter a message.',
+};
+
 const Required = () => <span aria-hidden="true"> *</span>;
 
 /**
@@ -20,7 +27,7 @@ export function ContactForm({ texts, lang = 'en' }: Props) {
   const scriptMessages: ContactScriptMessages = {
     sending: texts.sending,
     required: texts.requiredField,
-    fields: texts.requiredFields,
+    fields: lang.startsWith('en') ? ENGLISH_FIELDS : undefined,
     email: texts.invalidEmail,
     missing: [texts.missingTitle, texts.missingText],
     failed: [texts.failedTitle, texts.failedText],

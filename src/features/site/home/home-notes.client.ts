@@ -1,5 +1,6 @@
 import type { MarketNote, OrderNote } from '#src/domain/visit-notes.ts';
 import { focusMain } from '#src/ui/behaviour/focus-main.ts';
+import { startTranslation } from '#src/ui/language/start-translation.ts';
 
 /** Fills a strip from what is stored, and empties both at its x. Storage may be disabled. */
 function showNote<Note>(
@@ -27,8 +28,10 @@ function setText(strip: HTMLElement, selector: string, text: string): void {
 }
 
 export function startHomeNotes(): void {
-  showNote<OrderNote>('order-note', 'localStorage', ({ text, until }, strip) => {
+  startTranslation();
+  showNote<OrderNote>('order-note', 'localStorage', ({ text, until, lang }, strip) => {
     if (until < Date.now()) throw new Error('past');
+    strip.lang = lang;
     setText(strip, 'p', text);
   });
   showNote<MarketNote>('market-note', 'sessionStorage', (note, strip) => {

@@ -8,7 +8,11 @@ export function HomeNotes({ dismiss }: { dismiss: string }) {
     </button>
   );
   return (
-    <aside aria-label="About your visit">
+    <aside
+      aria-label="About your visit"
+      data-translate
+      data-script="/src/features/sale/language/translate.client.ts"
+    >
       <div className="strip" id="order-note" hidden>
         <div className="wrap">
           <p role="status" />

@@ -1,3 +1,5 @@
+import { LEAD_OFFER } from '#src/content/landing/promised-times.ts';
+
 /** A lead shorter than this takes in the next sentence. */
 const LEAD_MIN = 40;
 
@@ -15,8 +17,7 @@ export function splitIntro(intro: string, lang: string): [lead: string, rest: st
 /** What stands above the button, and the story beside the example. */
 export function heroTexts(
   { lead, intro }: { lead?: string; intro: string },
-  offer: string | undefined,
   lang: string,
 ): [lead: string, story: string] {
-  return lead ? [`${lead} ${offer ?? ''}`.trimEnd(), intro] : splitIntro(intro, lang);
+  return lead ? [`${lead} ${LEAD_OFFER}`, intro] : splitIntro(intro, lang);
 }

@@ -43,16 +43,15 @@ export function LandingHero({
   lang,
   buttons,
   note,
-  offer,
+  fill,
 }: {
   landing: Landing;
   lang: string;
   buttons: ReactNode;
   note: string;
-  /** Price and time, after the page's own lead. */
-  offer?: string | undefined;
+  fill: (text: string) => string;
 }) {
-  const [lead, story] = heroTexts(landing.content, offer, lang);
+  const [lead, story] = heroTexts(landing.content, lang);
   return (
     <section className="page-head landing-head">
       <div className="wrap landing-hero">
@@ -64,7 +63,7 @@ export function LandingHero({
             </p>
           )}
           <h1>{keepDashes(landing.h1)}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">{fill(lead)}</p>
           {buttons}
           <p className="small muted price-note">{note}</p>
         </div>

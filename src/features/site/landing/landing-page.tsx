@@ -47,13 +47,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
       data-currency={currency}
       data-market={currency === 'usd' ? undefined : JSON.stringify(market)}
     >
-      <LandingHero
-        landing={landing}
-        lang={lang}
-        buttons={buttons}
-        note={texts.priceNote}
-        offer={texts.leadOffer && fill(texts.leadOffer)}
-      />
+      <LandingHero landing={landing} lang={lang} buttons={buttons} note={texts.priceNote} fill={fill} />
       <section className="section">
         <div className="wrap">
           <h2 className="landing-title">{fill(texts.whyChoose)}</h2>

@@ -20,8 +20,7 @@ describe('the hero of a landing page', () => {
 
   it('has whole sentences above the button, and loses no word of the introduction', () => {
     for (const landing of landings) {
-      const { lang, texts } = landingLocale(landing);
-      const [lead, story] = heroTexts(landing.content, texts.leadOffer, lang);
+      const [lead, story] = heroTexts(landing.content, landingLocale(landing).lang);
       if (!landing.content.lead) expect(`${lead} ${story}`).toBe(landing.content.intro);
       expect(lead, landing.slug).toMatch(/[.!?;]["”“»]?$/);
       expect(lead.length, landing.slug).toBeGreaterThan(39);
@@ -33,7 +32,7 @@ describe('the hero of a landing page', () => {
   it('says on every English page what is sold, for what price and how soon', () => {
     const leads = landings
       .filter((landing) => landingLocale(landing).lang.startsWith('en'))
-      .map((landing) => heroTexts(landing.content, landingLocale(landing).texts.leadOffer, 'en'));
+      .map((landing) => heroTexts(landing.content, 'en'));
     expect(leads.length).toBe(47);
     expect(new Set(leads.map(([lead]) => lead)).size).toBe(leads.length);
     for (const [lead] of leads)

@@ -8,6 +8,7 @@ import {
   PaymentProviderError,
 } from '#server/modules/sale/payment/payment-provider.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import type { Language } from '#src/domain/markets.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { createStripeClient, isStripeError } from './stripe-client.ts';
@@ -67,12 +68,18 @@ async function openRecoverable(client: Stripe, request: CheckoutRequest) {
 const isConsentDenied = (error: unknown): boolean =>
   isStripeError(error) && ((error as { param?: string }).param ?? '').startsWith('consent_collection');
 
+/** Stripe's page has no Icelandic; it then follows the browser. */
+function localeOf(lang: string): Stripe.Checkout.SessionCreateParams.Locale {
+  const language = lang.split('-')[0] as Language;
+  return language === 'is' ? 'auto' : language;
+}
+
 async function openCheckout(
   client: Stripe,
   request: CheckoutRequest,
   recovery: Recovery,
 ): Promise<{ checkoutId: string; url: string }> {
-  const { customerEmail, clientReference, clickId, market, origin } = request;
+  const { customerEmail, clientReference, clickId, market, lang, origin } = request;
   const metadata = {
     ...(clickId ? { click: clickId } : {}),
     ...(market ? { market } : {}),
@@ -80,6 +87,7 @@ async function openCheckout(
   const session = await client.checkout.sessions.create(
     {
       mode: 'payment',
+      ...(lang ? { locale: localeOf(lang) } : {}),
       line_items: [
         {
           quantity: 1,

@@ -18,7 +18,7 @@ it('writing includes reading; "none" takes both away; other subjects stay as the
 
 it('access is named by subject, and shortly where it is all', () => {
   expect(accessText(['orders:read', 'contacts:read', 'contacts:write'])).toBe(
-    'Orders (read), Contacts (read and write)',
+    'Orders (read), Enquiries (read and write)',
   );
   expect(accessText(API_SCOPES)).toBe('Everything (read and write)');
   const everything = ACCESS_PRESETS.find(({ label }) => label === 'Everything, read only');

@@ -125,7 +125,7 @@ function Order({ detail }: { detail: OrderDetailView }) {
           />
         </section>
         <OrderMoney detail={detail} />
-        {confirmation && <ConfirmationCard confirmation={confirmation} title="Order confirmation" isLinked />}
+        {confirmation && <ConfirmationCard confirmation={confirmation} title="Order form" isLinked />}
       </div>
       <div>
         <Notes kind="order" id={order.id} />

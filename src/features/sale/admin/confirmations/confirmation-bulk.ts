@@ -19,7 +19,7 @@ export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<Con
     label: `Set to ${statusLabel(to)}`,
     confirm: (rows) => statusQuestion(rows, to),
     run: (rows) => setStatus.mutateAsync({ status: to, ids: rows.map(({ id }) => id) }),
-    done: (count) => `${counted(count, 'confirmation')} set to ${statusLabel(to)}`,
+    done: (count) => `${counted(count, 'order form')} set to ${statusLabel(to)}`,
     undo: (rows) =>
       restoreEach(
         rows.filter(({ status }) => status !== to),

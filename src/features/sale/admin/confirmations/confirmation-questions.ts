@@ -15,7 +15,7 @@ export function statusQuestion(rows: readonly ConfirmationView[], to: Confirmati
   const emailed = to === 'pending' ? 0 : changed.filter((row) => row.verified).length;
   const same = rows.length - changed.length;
   return {
-    lead: `${counted(changed.length, 'confirmation')} will be set to ${statusLabel(to)}.`,
+    lead: `${counted(changed.length, 'order form')} will be set to ${statusLabel(to)}.`,
     rows: changed.map((row) => ({
       id: row.id,
       name: customerName(row.businessName),

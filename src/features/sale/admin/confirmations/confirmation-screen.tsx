@@ -73,7 +73,7 @@ function Attach({ row }: { row: ConfirmationView }) {
               void utils.confirmations.list.invalidate();
               if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
               showToast({
-                title: 'Confirmation attached',
+                title: 'Order form attached',
                 description: `It belongs to order ${saved.orderId} now.`,
               });
             },

@@ -20,7 +20,7 @@ export function ConfirmationStatusSelect({
 }) {
   return (
     <BadgeSelect
-      label={`Status of confirmation ${row.id}`}
+      label={`Status of order form ${row.id}`}
       value={row.status}
       options={STATUS_OPTIONS}
       onChange={(status) => onChange(row, status as ConfirmationStatus)}

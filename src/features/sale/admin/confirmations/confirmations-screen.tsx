@@ -104,15 +104,15 @@ export function ConfirmationsScreen() {
     <AdminPage title="Order Confirmations" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
       <AdminList
         name="confirmations"
-        caption="Order confirmations, newest first"
+        caption="Order forms, newest first"
         columns={columnsOf(setStatus)}
         rowKey={(row) => row.id}
-        rowLabel={(row) => `confirmation ${row.id} of ${row.businessName}`}
+        rowLabel={(row) => `order form ${row.id} of ${row.businessName}`}
         query={query}
         state={state}
         filters={FILTERS}
-        searchLabel="Search confirmations"
-        emptyText="No confirmations yet"
+        searchLabel="Search order forms"
+        emptyText="No order forms yet"
         bulk={Object.values(bulk)}
         tabs={paths.adminConfirmations}
         exportHref={`${apiPaths.exports}/order-confirmations.csv`}

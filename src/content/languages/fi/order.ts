@@ -1,0 +1,244 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Ammattilaisen tekemät kotisivut',
+      '{designs} omaa ehdotusta {designHours}\u00a0tunnin kuluessa',
+      'Valmiina {workingHours} työtunnissa',
+      '1\u00a0vuoden webhotelli',
+      '1\u00a0vuoden verkkotunnus',
+      '{supportMonths}\u00a0kuukauden ylläpito ja tuki',
+      'Laskutusohjelma, ensimmäinen vuosi ilmaiseksi',
+      'Rajattomasti muutoksia',
+      'Istutettu puu ja todistus',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Yksi hinta, ja mitä sen jälkeen tulee',
+      lead: 'Koko paketti maksaa {price}, kerran.',
+      kind: 'KAIKKI YHDESSÄ PAKETISSA',
+      once: 'kertamaksu',
+      demo: '(demokassa)',
+      noCard: 'Tämä on demo: korttia ei kysytä eikä rahaa veloiteta.',
+      currency: 'Hinnat valuutassa {code} – {change}',
+      change: 'vaihda',
+      secure: 'Turvallinen korttimaksu. Onko jotain kysyttävää? {chat}',
+      later: 'Toisesta vuodesta alkaen',
+      hosting: 'Webhotelli',
+      maintenance: 'Ylläpito',
+      domain: 'Verkkotunnus',
+      billing: 'Laskutusohjelma, jos haluat sen',
+      perYear: '{amount} vuodessa',
+      domainPrice: 'markkinahinta, yleensä {domainFrom}–{domainTo} vuodessa',
+      refund: `${refundRule} Sen jälkeen teemme muutoksia rajattomasti. {refund}`,
+      note: 'Nämä hinnat ovat Yhdysvaltain dollareina ja koskevat sinua vain, jos jatkat.',
+      unreachable: 'Maksupalveluun ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.',
+    },
+    faq: {
+      title: 'Mitä ennen tilausta kysytään',
+      intro: 'Jäikö jotain epäselväksi? Kysy alla olevalla lomakkeella tai chatissa.',
+      list: [
+        [
+          'Mitä kaikkea saan hintaan {price}?',
+          'Ammattilaisen tekemät kotisivut, vuoden webhotellin, vuoden verkkotunnuksen, {supportMonths}\u00a0kuukauden ylläpidon ja tuen, laskutusohjelman ensimmäiseksi vuodeksi ilmaiseksi ja istutetun puun. Yksi maksu, eikä loppusummaan tule lisiä.',
+        ],
+        [
+          'Mitä sivuihin kuuluu?',
+          'Enintään {pages} sivua. Lähetät avainsanoja ja kuvia, me kirjoitamme tekstit ja sinä korjaat. Pieniä muutoksia teemme {supportMonths}\u00a0kuukauden ajan. Verkkokauppa, ajanvaraus ja sähköpostilaatikot eivät kuulu hintaan; linkitämme palveluihin, joita jo käytät.',
+        ],
+        ['Kuinka nopeasti se oikeasti käy?', landing.timeNote],
+        [
+          'Mitä toinen vuosi maksaa?',
+          'Webhotelli maksaa {hosting} ja ylläpito {maintenance} vuodessa. Verkkotunnuksen uusiminen maksaa markkinahinnan, yleensä {domainFrom}–{domainTo}. Laskutusohjelma maksaa {billing} vuodessa, jos haluat pitää sen. Voit irtisanoa osat erikseen ja ottaa sivut mukaasi.',
+        ],
+        [
+          'Entä jos en pidä ehdotuksista?',
+          `Kerro siitä, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan.`,
+        ],
+        [
+          'Pitääkö minun valmistella jotain?',
+          'Muutama lause yrityksestäsi ja kuvia, joista pidät, riittää alkuun. Logo, aukioloajat ja hinnat ehtivät myöhemminkin.',
+        ],
+        [
+          'Minulla on jo verkkotunnus. Voinko pitää sen?',
+          'Kyllä. Kirjoita se lomakkeelle, niin yhdistämme sen. Sähköpostiosoitteesi toimivat koko ajan.',
+        ],
+        [
+          'Mistä puussa on kyse?',
+          'Kotisivut kuluttavat sähköä joka kerta, kun joku avaa ne. Teemme kevyitä sivuja, jotka kuluttavat vähemmän, ja jokaisia sivuja kohti istutetaan vähintään yksi puu. Saat todistuksen, kun sivusi julkaistaan; paikka ja päivä lisätään, kun puu on istutettu.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Demokassa',
+      lead: 'Tämä on demo. Korttia ei kysytä, rahaa ei veloiteta eikä kotisivuja rakenneta. Muuten tilauksesi toimii kuin oikea.',
+      total: '{price} kerran, eikä loppusummaan tule lisiä',
+      when: 'Mitä tapahtuu ja milloin',
+      steps: [
+        'Heti tilauksen jälkeen: lomake yrityksestäsi. Sen täyttäminen vie noin {minutes}\u00a0minuuttia.',
+        '{designHours}\u00a0tunnin kuluessa lomakkeesta: {designs} ehdotusta, joista valita.',
+        '{workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi: sivusi valmiina tarkistettaviksi. Kun hyväksyt ne, julkaisemme ne.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Kuluttajilla EU:ssa ja Britanniassa on 14\u00a0päivän peruutusoikeus tilauksesta. Tilaamalla pyydät meitä aloittamaan heti; oma palautussääntömme on voimassa peruutusoikeuden lisäksi. {terms}, {privacy}',
+      details: 'Omat tietosi',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Lähetä minulle linkki, jos jätän tilauksen tähän',
+      laterNote: 'Yksi viesti tunnin kuluttua, ei muita.',
+      currency: emails.printed.labels.currency,
+      pay: 'Tee demotilaus',
+      nameMissing: 'Kirjoita nimesi.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'Demotilaus ei mennyt perille. Kirjoittamasi tiedot ovat tallessa: yritä uudelleen.',
+    },
+    done: {
+      number: 'Demotilauksesi numero on {order}. Oikea kauppa olisi veloittanut {price}.',
+      mailbox:
+        'Sama linkki on viestissä, jonka lähetimme sinulle. Tässä demossa voit lukea sen täällä: {mailbox}.',
+      mailboxLink: 'demon postilaatikko',
+      noEmail: 'Oikea kauppa lähettäisi linkin myös sähköpostitse.',
+    },
+  },
+  thanks: {
+    title: 'Kiitos tilauksestasi',
+    hello: 'Kiitos tilauksestasi, {name}',
+    paid: 'Maksusi {amount} on saapunut. Tilausnumerosi on {orderId}.',
+    button: receipt.button,
+    sameLink: 'Sama linkki on viestissä, jossa on kuittisi.',
+    confirming: 'Maksuasi vahvistetaan parhaillaan; tilausnumero ja lomake ilmestyvät tähän hetken kuluttua.',
+    emailComing:
+      'Viesti, jossa ovat kuittisi ja linkki lomakkeeseen, on matkalla osoitteeseen, jonka annoit maksaessasi.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Täytä lomake: siihen menee noin {minutes}\u00a0minuuttia.',
+      'Jos lähetät sen nyt, saat {designs} ehdotusta viimeistään: {date}.',
+      'Jos valitset niistä yhden samana päivänä, sivusi ovat valmiina tarkistettaviksi viimeistään: {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
+    ],
+    noEmail:
+      'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse tilausnumerosi.',
+    noEmailUnknown:
+      'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse kortissasi oleva nimi.',
+  },
+  form: {
+    title: 'Tilauksesi lomake',
+    intro:
+      'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluttua siitä sinulla on {designs} omaa ehdotusta.',
+    required: landing.form.requiredNote,
+    kept: 'Kirjoittamasi säilyy tällä laitteella, kunnes lähetät sen.',
+    parts: { you: '1/3: Sinä', business: '2/3: Yrityksesi', domain: '3/3: Verkkotunnus ja logo' },
+    labels: {
+      fullName: 'Etu- ja sukunimi',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Mistä kuulit meistä?',
+      businessName: 'Yrityksen nimi',
+      businessDescription: 'Mitä yritys tekee',
+      billingDetails: 'Laskutustiedot',
+      additionalNotes: 'Lisätietoja',
+      preferredDomain: 'Toivottu verkkotunnus',
+      domainOwnership: 'Onko verkkotunnus jo sinun?',
+      logo: 'Lataa logo',
+    },
+    hints: {
+      businessDescription: 'Mitä teet, kenelle ja missä.',
+      billingDetails: 'Laskun saajan nimi ja osoite.',
+      preferredDomain: 'Esimerkiksi yrityksesi.com. Yksi vuosi kuuluu hintaan.',
+      logo: 'JPG, PNG tai SVG, enintään 5\u00a0Mt. Ei vielä logoa? Jätä kenttä tyhjäksi.',
+    },
+    chooseFile: 'Valitse tiedosto tai vedä se tähän',
+    yes: 'Kyllä',
+    no: 'Ei',
+    unsure: 'En ole varma',
+    referral: 'Suositus',
+    other: 'Muu',
+    confirm: 'Vahvistan tilaukseni ja ymmärrän, että maksu ({price}) kattaa 1\u00a0vuoden palvelun',
+    confirmUnpriced: 'Vahvistan tilaukseni ja ymmärrän, että maksu kattaa 1\u00a0vuoden palvelun',
+    submit: 'Vahvista tilaus',
+    problem: 'Tarkista tietosi',
+    errorTitle: 'Virhe:',
+    errors: {
+      fullName: 'Kirjoita etu- ja sukunimesi.',
+      notPlain:
+        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen.',
+      email: landing.form.invalidEmail,
+      businessName: 'Kirjoita yrityksen nimi.',
+      businessDescription: 'Kuvaile yritystäsi vähintään 10\u00a0merkillä.',
+      domainOwnership: 'Valitse vaihtoehto.',
+      orderConfirmed: 'Vahvista tilauksesi, niin pääset eteenpäin.',
+      tooLong: 'Käytä enintään {max} merkkiä.',
+      failedTitle: 'Lomaketta ei lähetetty',
+      failed: 'Kirjoittamasi tiedot ovat tallessa. Lähetä lomake uudelleen.',
+      tooMany: 'Liian monta yritystä. Odota muutama minuutti ja yritä sitten uudelleen.',
+      alreadySent: 'Tämä tilaus on jo vahvistettu.',
+    },
+    link: {
+      unproven:
+        'Avaa tämä sivu viestissäsi olevasta linkistä. Tai täytä lomake tässä, niin yhdistämme sen tilaukseesi.',
+      expired: 'Linkki ei ole enää voimassa. Voit silti täyttää lomakkeen; yhdistämme sen tilaukseesi.',
+      failed: 'Tietojasi ei voitu hakea. Voit silti täyttää lomakkeen.',
+      retry: 'Yritä uudelleen',
+    },
+    logo: {
+      uploading: 'Ladataan\u00a0…',
+      uploadedTitle: 'Logo ladattu',
+      uploaded: 'Logosi on ladattu.',
+      remove: 'Poista logo',
+      yours: 'Logosi',
+      type: { title: 'Tiedostomuoto ei kelpaa', text: 'Valitse JPG-, PNG- tai SVG-tiedosto.' },
+      size: {
+        title: 'Tiedosto on liian suuri',
+        text: 'Valitse tiedosto, joka on alle 5\u00a0Mt.',
+      },
+      svgSize: {
+        title: 'Tiedosto on liian suuri',
+        text: 'Valitse SVG, joka on alle 512\u00a0kt, tai tallenna logo PNG-muotoon.',
+      },
+      complexity: {
+        title: 'Logo on liian monimutkainen',
+        text: 'Kuva on liian monimutkainen käsiteltäväksi. Valitse yksinkertaisempi versio tai tallenna se PNG-muotoon.',
+      },
+      failed: { title: 'Lataus epäonnistui', text: 'Yritä ladata logo uudelleen.' },
+    },
+    sent: {
+      title: 'Lomake on lähetetty!',
+      text: 'Kiitos! Vahvistamme sen sähköpostitse {replyHours}\u00a0tunnin kuluessa ja aloitamme ehdotukset.',
+      order: 'Tilaus {orderId} on vahvistettu. Saat ehdotukset viimeistään: {date}.',
+      unmatched:
+        'Lomakkeesi on perillä. Yhdistämme sen tilaukseesi ja kirjoitamme sinulle {replyHours}\u00a0tunnin kuluessa.',
+    },
+    given: {
+      title: 'Tämä tilaus on jo vahvistettu.',
+      due: 'Saat ehdotukset viimeistään: {date}.',
+      change: 'Jos haluat muuttaa jotain, vastaa viestiin, jonka sait meiltä.',
+      heading: 'Tämän kerroit meille',
+      sent: 'Lähetetty',
+      ownDomain: 'Verkkotunnus on sinun',
+      logo: 'Ladattu',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Linkki on vanhentunut',
+      text: 'Hinta on etusivullamme; siellä voit aloittaa alusta.',
+    },
+    incomplete: {
+      title: 'Linkki on vaillinainen',
+      text: 'Kopioi koko linkki viestistä tai vastaa viestiin.',
+    },
+  },
+};

@@ -1,0 +1,245 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Szakemberek által készített weboldal',
+      '{designs} saját terv {designHours}\u00a0órán belül',
+      'Kész {workingHours} munkaórán belül',
+      '1\u00a0év tárhely',
+      '1\u00a0év domain',
+      '{supportMonths}\u00a0hónap karbantartás és támogatás',
+      'Számlázóprogram, az első évben ingyen',
+      'Korlátlan számú módosítás',
+      'Egy elültetett fa, tanúsítvánnyal',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Egy ár, és ami utána jön',
+      lead: 'A teljes csomag ára {price}, egyszer.',
+      kind: 'MINDEN EGY CSOMAGBAN',
+      once: 'egyszeri díj',
+      demo: '(próbapénztár)',
+      noCard: 'Ez egy bemutató: nem kérünk kártyát, és nem terhelünk meg semmit.',
+      currency: 'Árak pénzneme: {code} – {change}',
+      change: 'módosítás',
+      secure: 'Biztonságos kártyás fizetés. Előbb kérdezne? {chat}',
+      later: 'A második évtől',
+      hosting: 'Tárhely',
+      maintenance: 'Karbantartás',
+      domain: 'Domain',
+      billing: 'Számlázóprogram, ha kéri',
+      perYear: '{amount} évente',
+      domainPrice: 'piaci ár, általában {domainFrom} és {domainTo} között évente',
+      refund: `${refundRule} Ezután korlátlanul módosítunk. {refund}`,
+      note: 'Ezek az árak amerikai dollárban értendők, és csak hosszabbítás esetén érvényesek.',
+      unreachable: 'A fizetési szolgáltatás most nem érhető el. Kérjük, próbálja meg kicsit később.',
+    },
+    faq: {
+      title: 'Amit megrendelés előtt kérdezni szoktak',
+      intro: 'Más is érdekli? Írjon nekünk a lenti űrlapon vagy a chaten.',
+      list: [
+        [
+          'Pontosan mit kapok {price} áron?',
+          'Szakemberek által készített weboldalt, egy év tárhelyet, egy év domaint, {supportMonths}\u00a0hónap karbantartást és támogatást, az első évben ingyenes számlázóprogramot és egy elültetett fát. Egyetlen fizetés, a végén semmi nem jön hozzá.',
+        ],
+        [
+          'Mit tartalmaz a weboldal?',
+          'Legfeljebb {pages} oldalt. Ön jegyzeteket és fotókat küld, mi megírjuk a szövegeket, Ön pedig javítja őket. A kis módosításokat {supportMonths}\u00a0hónapig elvégezzük. Webáruház, foglalási rendszer és postafiók nem tartozik hozzá; belinkeljük azokat a szolgáltatásokat, amelyeket már használ.',
+        ],
+        ['Valójában mennyi idő alatt készül el?', landing.timeNote],
+        [
+          'Mennyibe kerül a második év?',
+          'A tárhely {hosting}, a karbantartás {maintenance} évente. A domain piaci áron hosszabbítható, általában {domainFrom} és {domainTo} között. A számlázóprogram {billing} évente, ha meg szeretné tartani. Mindegyik külön is lemondható, a weboldalt pedig magával viheti.',
+        ],
+        [
+          'És ha nem tetszenek a tervek?',
+          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem térítünk vissza, hanem addig dolgozunk rajta, amíg jó nem lesz.`,
+        ],
+        [
+          'Kell valamit előkészítenem?',
+          'Kezdésnek elég néhány mondat a vállalkozásáról és pár kép, amely tetszik Önnek. A logó, a nyitvatartás és az árak később is jöhetnek.',
+        ],
+        [
+          'Van már domainem. Megtarthatom?',
+          'Igen. Adja meg az űrlapon, és mi összekapcsoljuk. Az e-mail-címei közben is működnek.',
+        ],
+        [
+          'Mi a helyzet a fával?',
+          'Egy weboldal minden megnyitáskor áramot fogyaszt. Könnyű oldalakat készítünk, amelyek kevesebbet használnak, és minden weboldalért legalább egy fát elültetnek. A tanúsítványt akkor kapja meg, amikor a weboldala élesbe áll; a hely és a nap akkor kerül rá, amikor a fát elültették.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Próbapénztár',
+      lead: 'Ez egy bemutató. Nem kérünk kártyát, nem terhelünk meg semmit, és nem készül weboldal. Egyébként a megrendelése úgy működik, mint egy igazi.',
+      total: '{price} egyszer, a végén semmi nem jön hozzá',
+      when: 'Mi mikor történik',
+      steps: [
+        'Rögtön a megrendelés után: egy űrlap a vállalkozásáról. Körülbelül {minutes} perc.',
+        'Az űrlap után {designHours}\u00a0órán belül: {designs} terv, amelyek közül választhat.',
+        'A választás után {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül: az elkészült weboldal, hogy átnézze. Amint jóváhagyja, élesítjük.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Az EU-ban és az Egyesült Királyságban a fogyasztók a megrendeléstől számított 14\u00a0napon belül elállhatnak. A megrendeléssel arra kér minket, hogy azonnal kezdjük el a munkát; visszatérítési szabályunk ezen a jogon felül érvényes. {terms}, {privacy}',
+      details: 'Az Ön adatai',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Küldjenek linket, ha itt abbahagyom',
+      laterNote: 'Egyetlen üzenet egy óra múlva, több nem.',
+      currency: emails.printed.labels.currency,
+      pay: 'Próbamegrendelés elküldése',
+      nameMissing: 'Kérjük, adja meg a nevét.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'A próbamegrendelés nem ment át. Amit beírt, még itt van: kérjük, próbálja újra.',
+    },
+    done: {
+      number: 'Próbamegrendelésének száma {order}. Egy igazi üzlet most {price} összeget vont volna le.',
+      mailbox:
+        'Ugyanez a link szerepel az elküldött e-mailben. Ebben a bemutatóban itt olvashatja el: {mailbox}.',
+      mailboxLink: 'próba-postafiók',
+      noEmail: 'Egy igazi üzlet e-mailben is elküldené Önnek ezt a linket.',
+    },
+  },
+  thanks: {
+    title: 'Köszönjük a megrendelést',
+    hello: 'Köszönjük a megrendelést!',
+    paid: 'Megérkezett a fizetése: {amount}. A megrendelés száma: {orderId}.',
+    button: receipt.button,
+    sameLink: 'Ugyanez a link szerepel a bizonylatot tartalmazó e-mailben.',
+    confirming:
+      'A fizetés visszaigazolása folyamatban van; a megrendelés száma és az űrlap mindjárt megjelenik itt.',
+    emailComing: 'A bizonylatot és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Töltse ki az űrlapot: körülbelül {minutes} perc.',
+      'Ha most elküldi, {designs} tervet kap legkésőbb eddig: {date}.',
+      'Ha még aznap választ, a weboldal legkésőbb eddig készül el, hogy átnézze: {date}. A módosítások száma korlátlan; ezek kitolják a határidőt.',
+    ],
+    noEmail:
+      'Tíz perc után sincs e-mail? Nézze meg a levélszemét mappát, vagy írjon a megrendelés számával ide: {email}.',
+    noEmailUnknown:
+      'Tíz perc után sincs e-mail? Nézze meg a levélszemét mappát, vagy írjon a kártyáján szereplő névvel ide: {email}.',
+  },
+  form: {
+    title: 'Űrlap a megrendeléshez',
+    intro: 'Körülbelül {minutes} perc. Utána {designHours}\u00a0órán belül {designs} saját tervet kap.',
+    required: landing.form.requiredNote,
+    kept: 'Amit beír, az elküldésig ezen az eszközön marad.',
+    parts: { you: '1/3: Ön', business: '2/3: A vállalkozása', domain: '3/3: Domain és logó' },
+    labels: {
+      fullName: 'Teljes név',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Honnan hallott rólunk?',
+      businessName: 'A vállalkozás neve',
+      businessDescription: 'Mivel foglalkozik a vállalkozás?',
+      billingDetails: 'Számlázási adatok',
+      additionalNotes: 'Megjegyzések',
+      preferredDomain: 'Kívánt domain',
+      domainOwnership: 'Az Öné már ez a domain?',
+      logo: 'Logó feltöltése',
+    },
+    hints: {
+      businessDescription: 'Mit csinál, kinek és hol.',
+      billingDetails: 'Név és cím a számlához.',
+      preferredDomain: 'Például sajatceg.com. Egy év benne van az árban.',
+      logo: 'JPG, PNG vagy SVG, legfeljebb 5\u00a0MB. Még nincs logója? Hagyja üresen.',
+    },
+    chooseFile: 'Válasszon fájlt, vagy húzza ide',
+    yes: 'Igen',
+    no: 'Nem',
+    unsure: 'Nem tudom',
+    referral: 'Ajánlás',
+    other: 'Más',
+    confirm:
+      'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés ({price}) 1\u00a0év szolgáltatást fedez',
+    confirmUnpriced:
+      'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés 1\u00a0év szolgáltatást fedez',
+    submit: 'Megrendelés megerősítése',
+    problem: 'Kérjük, ellenőrizze az adatait',
+    errorTitle: 'Hiba:',
+    errors: {
+      fullName: 'Kérjük, adja meg a teljes nevét.',
+      notPlain:
+        'A név nem tartalmazhat web- vagy e-mail-címet, sem láthatatlan karaktert. Kérjük, írja be újra.',
+      email: landing.form.invalidEmail,
+      businessName: 'Kérjük, adja meg a vállalkozás nevét.',
+      businessDescription: 'Kérjük, legalább 10\u00a0karakterben írja le, mivel foglalkozik.',
+      domainOwnership: 'Kérjük, válasszon egyet.',
+      orderConfirmed: 'A folytatáshoz erősítse meg a megrendelést.',
+      tooLong: 'Legfeljebb {max} karaktert használjon.',
+      failedTitle: 'Az űrlapot nem sikerült elküldeni',
+      failed: 'Amit beírt, még itt van. Kérjük, küldje el újra az űrlapot.',
+      tooMany: 'Túl sok próbálkozás. Várjon néhány percet, majd próbálja újra.',
+      alreadySent: 'Ezt a megrendelést már megerősítették.',
+    },
+    link: {
+      unproven:
+        'Nyissa meg ezt az oldalt az e-mailben kapott linkről. Vagy töltse ki itt az űrlapot, és mi a megrendeléséhez kapcsoljuk.',
+      expired: 'Ez a link már nem érvényes. Az űrlapot így is kitöltheti; mi a megrendeléséhez kapcsoljuk.',
+      failed: 'Az adatait nem sikerült betölteni. Az űrlapot így is kitöltheti.',
+      retry: 'Újra',
+    },
+    logo: {
+      uploading: 'Feltöltés…',
+      uploadedTitle: 'A logó feltöltve',
+      uploaded: 'A logóját feltöltöttük.',
+      remove: 'Logó eltávolítása',
+      yours: 'Az Ön logója',
+      type: { title: 'Ez a fájltípus nem használható', text: 'Válasszon JPG, PNG vagy SVG fájlt.' },
+      size: {
+        title: 'A fájl túl nagy',
+        text: 'Válasszon 5\u00a0MB-nál kisebb fájlt.',
+      },
+      svgSize: {
+        title: 'A fájl túl nagy',
+        text: 'Válasszon 512\u00a0kB-nál kisebb SVG-t, vagy mentse a logót PNG-ként.',
+      },
+      complexity: {
+        title: 'A logó túl bonyolult',
+        text: 'Ez a kép túl bonyolult a feldolgozáshoz. Válasszon egyszerűbb változatot, vagy mentse PNG-ként.',
+      },
+      failed: { title: 'A feltöltés nem sikerült', text: 'Próbálja meg újra feltölteni a logót.' },
+    },
+    sent: {
+      title: 'Az űrlap megérkezett!',
+      text: 'Köszönjük! {replyHours}\u00a0órán belül e-mailben visszaigazoljuk, és elkezdjük a terveket.',
+      order: 'A {orderId} számú megrendelés megerősítve. A terveket legkésőbb eddig kapja meg: {date}.',
+      unmatched:
+        'Az űrlap megérkezett. A megrendeléséhez kapcsoljuk, és {replyHours}\u00a0órán belül írunk Önnek.',
+    },
+    given: {
+      title: 'Ezt a megrendelést már megerősítették.',
+      due: 'A terveket legkésőbb eddig kapja meg: {date}.',
+      change: 'Ha valamin változtatna, válaszoljon a tőlünk kapott e-mailre.',
+      heading: 'Amit elmondott nekünk',
+      sent: 'Elküldve',
+      ownDomain: 'A domain az Öné',
+      logo: 'Feltöltve',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Ez a link lejárt',
+      text: 'Az árat a kezdőlapunkon találja; ott újrakezdheti.',
+    },
+    incomplete: {
+      title: 'Ez a link hiányos',
+      text: 'Másolja ki az egész linket az e-mailből, vagy válaszoljon az e-mailre.',
+    },
+  },
+};

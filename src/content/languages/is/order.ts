@@ -1,0 +1,245 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Fagmannlega smíðaður vefur',
+      '{designs} eigin tillögur innan {designHours}\u00a0klukkustunda',
+      'Tilbúinn á {workingHours} vinnustundum',
+      '1\u00a0árs hýsing',
+      '1\u00a0árs lén',
+      '{supportMonths}\u00a0mánaða viðhald og aðstoð',
+      'Reikningakerfi, ókeypis fyrsta árið',
+      'Ótakmarkaðar breytingar',
+      'Gróðursett tré með skírteini',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Eitt verð, og það sem kemur á eftir',
+      lead: 'Allur pakkinn kostar {price}, einu sinni.',
+      kind: 'ALLT Í EINUM PAKKA',
+      once: 'greitt einu sinni',
+      demo: '(prufukassi)',
+      noCard: 'Þetta er prufuverslun: ekki er beðið um kort og ekkert er gjaldfært.',
+      currency: 'Verð í {code} – {change}',
+      change: 'breyta',
+      secure: 'Örugg kortagreiðsla. Viltu spyrja fyrst? {chat}',
+      later: 'Frá og með öðru ári',
+      hosting: 'Hýsing',
+      maintenance: 'Viðhald',
+      domain: 'Lén',
+      billing: 'Reikningakerfi, ef þú vilt',
+      perYear: '{amount} á ári',
+      domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
+      refund: `${refundRule} Eftir það breytum við eins og þú vilt. {refund}`,
+      note: 'Þessi verð eru í Bandaríkjadölum og gilda aðeins ef þú endurnýjar.',
+      unreachable: 'Ekki næst í greiðsluþjónustuna núna. Reyndu aftur eftir smástund.',
+    },
+    faq: {
+      title: 'Það sem fólk spyr um áður en það pantar',
+      intro: 'Viltu vita eitthvað fleira? Skrifaðu í formið hér að neðan eða í spjallið.',
+      list: [
+        [
+          'Hvað fæ ég nákvæmlega fyrir {price}?',
+          'Fagmannlega smíðaðan vef, hýsingu í eitt ár, lén í eitt ár, viðhald og aðstoð í {supportMonths}\u00a0mánuði, reikningakerfi ókeypis fyrsta árið og gróðursett tré. Ein greiðsla og ekkert bætist við.',
+        ],
+        [
+          'Hvað er innifalið í vefnum?',
+          'Allt að {pages} síður. Þú sendir punkta og myndir, við skrifum textann og þú leiðréttir. Smáar breytingar gerum við í {supportMonths}\u00a0mánuði. Vefverslun, bókunarkerfi og pósthólf eru ekki innifalin; við tengjum í þjónustuna sem þú notar nú þegar.',
+        ],
+        ['Hversu fljótt gengur þetta í raun?', landing.timeNote],
+        [
+          'Hvað kostar annað árið?',
+          'Hýsing kostar {hosting} og viðhald {maintenance} á ári. Lénið endurnýjast á markaðsverði, yfirleitt {domainFrom}–{domainTo}. Reikningakerfið kostar {billing} á ári ef þú vilt halda því. Þú getur sagt upp hverjum hluta fyrir sig og tekið vefinn með þér.',
+        ],
+        [
+          'Hvað ef mér líka ekki tillögurnar?',
+          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera.`,
+        ],
+        [
+          'Þarf ég að undirbúa eitthvað?',
+          'Nokkrar setningar um fyrirtækið og myndir sem þér líkar duga til að byrja. Merki, opnunartími og verð mega koma síðar.',
+        ],
+        [
+          'Ég á nú þegar lén. Get ég haldið því?',
+          'Já. Skrifaðu það á eyðublaðið og við tengjum það. Netföngin þín virka á meðan.',
+        ],
+        [
+          'Hvað er þetta með tréð?',
+          'Vefur notar rafmagn í hvert sinn sem einhver opnar hann. Við smíðum létta vefi sem nota minna og fyrir hvern vef er gróðursett að minnsta kosti eitt tré. Þú færð skírteinið þegar vefurinn fer í loftið; staður og dagur bætast við þegar tréð hefur verið gróðursett.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Prufukassi',
+      lead: 'Þetta er prufuverslun. Ekki er beðið um kort, ekkert er gjaldfært og enginn vefur verður smíðaður. Að öðru leyti virkar pöntunin eins og venjuleg pöntun.',
+      total: '{price} einu sinni og ekkert bætist við',
+      when: 'Hvað gerist og hvenær',
+      steps: [
+        'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
+        'Innan {designHours}\u00a0klukkustunda frá eyðublaðinu: {designs} tillögur að velja úr.',
+        'Innan {workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu: vefurinn, tilbúinn til yfirferðar. Þegar þú samþykkir hann setjum við hann í loftið.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Neytendur í ESB og Bretlandi geta hætt við innan 14\u00a0daga frá pöntun. Með pöntuninni biður þú okkur að byrja strax; endurgreiðslureglan okkar gildir til viðbótar þeim rétti. {terms}, {privacy}',
+      details: 'Upplýsingar um þig',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Sendið mér tengil ef ég hætti hér',
+      laterNote: 'Einn tölvupóstur eftir klukkustund og ekki fleiri.',
+      currency: emails.printed.labels.currency,
+      pay: 'Senda prufupöntun',
+      nameMissing: 'Skrifaðu nafnið þitt.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'Prufupöntunin komst ekki til skila. Það sem þú skrifaðir er hér enn: reyndu aftur.',
+    },
+    done: {
+      number: 'Prufupöntunin þín er númer {order}. Venjuleg verslun hefði gjaldfært {price}.',
+      mailbox:
+        'Sami tengill er í tölvupóstinum sem við sendum þér. Í þessari prufuverslun má lesa hann hér: {mailbox}.',
+      mailboxLink: 'prufupósthólf',
+      noEmail: 'Venjuleg verslun myndi líka senda þér tengilinn í tölvupósti.',
+    },
+  },
+  thanks: {
+    title: 'Takk fyrir pöntunina',
+    hello: 'Takk fyrir pöntunina, {name}',
+    paid: 'Við höfum móttekið greiðsluna þína, {amount}. Pöntunarnúmerið þitt er {orderId}.',
+    button: receipt.button,
+    sameLink: 'Sami tengill er í tölvupóstinum með kvittuninni þinni.',
+    confirming:
+      'Verið er að staðfesta greiðsluna; pöntunarnúmerið og eyðublaðið birtast hér eftir augnablik.',
+    emailComing:
+      'Tölvupóstur með kvittuninni og tengli á eyðublaðið er á leiðinni á netfangið sem þú gafst upp við greiðslu.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Fylltu út eyðublaðið: það tekur um {minutes}\u00a0mínútur.',
+      'Ef þú sendir það núna færðu {designs} tillögur í síðasta lagi: {date}.',
+      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til yfirferðar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar; þær seinka þeim degi.',
+    ],
+    noEmail:
+      'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram pöntunarnúmerið.',
+    noEmailUnknown:
+      'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram nafnið á kortinu þínu.',
+  },
+  form: {
+    title: 'Eyðublað fyrir pöntunina',
+    intro:
+      'Það tekur um {minutes}\u00a0mínútur. Innan {designHours}\u00a0klukkustunda eftir það hefur þú {designs} eigin tillögur.',
+    required: landing.form.requiredNote,
+    kept: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það.',
+    parts: { you: '1 af 3: Þú', business: '2 af 3: Fyrirtækið þitt', domain: '3 af 3: Lén og merki' },
+    labels: {
+      fullName: 'Fullt nafn',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Hvar heyrðir þú af okkur?',
+      businessName: 'Heiti fyrirtækisins',
+      businessDescription: 'Hvað fyrirtækið gerir',
+      billingDetails: 'Upplýsingar fyrir reikning',
+      additionalNotes: 'Athugasemdir',
+      preferredDomain: 'Lén sem þú vilt',
+      domainOwnership: 'Átt þú lénið nú þegar?',
+      logo: 'Hlaða upp merki',
+    },
+    hints: {
+      businessDescription: 'Hvað þú gerir, fyrir hvern og hvar.',
+      billingDetails: 'Nafn og heimilisfang fyrir reikninginn.',
+      preferredDomain: 'Til dæmis fyrirtaekid.com. Eitt ár er innifalið.',
+      logo: 'JPG, PNG eða SVG, mest 5\u00a0MB. Ekkert merki enn? Hafðu reitinn auðan.',
+    },
+    chooseFile: 'Veldu skrá eða dragðu hana hingað',
+    yes: 'Já',
+    no: 'Nei',
+    unsure: 'Ekki viss',
+    referral: 'Meðmæli',
+    other: 'Annað',
+    confirm: 'Ég staðfesti pöntunina og skil að greiðslan, {price}, nær yfir 1\u00a0árs þjónustu',
+    confirmUnpriced: 'Ég staðfesti pöntunina og skil að greiðslan nær yfir 1\u00a0árs þjónustu',
+    submit: 'Staðfesta pöntun',
+    problem: 'Farðu yfir upplýsingarnar',
+    errorTitle: 'Villa:',
+    errors: {
+      fullName: 'Skrifaðu fullt nafn.',
+      notPlain: 'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur.',
+      email: landing.form.invalidEmail,
+      businessName: 'Skrifaðu heiti fyrirtækisins.',
+      businessDescription: 'Lýstu fyrirtækinu með minnst 10\u00a0stöfum.',
+      domainOwnership: 'Veldu svar.',
+      orderConfirmed: 'Staðfestu pöntunina til að halda áfram.',
+      tooLong: 'Notaðu í mesta lagi {max} stafi.',
+      failedTitle: 'Eyðublaðið var ekki sent',
+      failed: 'Það sem þú skrifaðir er hér enn. Sendu eyðublaðið aftur.',
+      tooMany: 'Of margar tilraunir. Bíddu í nokkrar mínútur og reyndu aftur.',
+      alreadySent: 'Þessi pöntun hefur þegar verið staðfest.',
+    },
+    link: {
+      unproven:
+        'Opnaðu síðuna með tenglinum í tölvupóstinum. Eða fylltu út eyðublaðið hér; við tengjum það við pöntunina þína.',
+      expired:
+        'Tengillinn gildir ekki lengur. Þú getur samt fyllt út eyðublaðið; við tengjum það við pöntunina þína.',
+      failed: 'Ekki tókst að sækja upplýsingarnar þínar. Þú getur samt fyllt út eyðublaðið.',
+      retry: 'Reyna aftur',
+    },
+    logo: {
+      uploading: 'Hleð upp…',
+      uploadedTitle: 'Merkinu var hlaðið upp',
+      uploaded: 'Merkinu þínu var hlaðið upp.',
+      remove: 'Fjarlægja merkið',
+      yours: 'Merkið þitt',
+      type: { title: 'Ekki er hægt að nota þessa skráargerð', text: 'Veldu JPG-, PNG- eða SVG-skrá.' },
+      size: {
+        title: 'Skráin er of stór',
+        text: 'Veldu skrá sem er minni en 5\u00a0MB.',
+      },
+      svgSize: {
+        title: 'Skráin er of stór',
+        text: 'Veldu SVG-skrá sem er minni en 512\u00a0kB eða vistaðu merkið sem PNG.',
+      },
+      complexity: {
+        title: 'Merkið er of flókið',
+        text: 'Myndin er of flókin til vinnslu. Veldu einfaldari útgáfu eða vistaðu hana sem PNG.',
+      },
+      failed: { title: 'Upphleðsla mistókst', text: 'Reyndu aftur að hlaða upp merkinu.' },
+    },
+    sent: {
+      title: 'Eyðublaðið hefur verið sent!',
+      text: 'Takk! Innan {replyHours}\u00a0klukkustunda staðfestum við það í tölvupósti og byrjum á tillögunum.',
+      order: 'Pöntun nr. {orderId} er staðfest. Þú færð tillögurnar í síðasta lagi: {date}.',
+      unmatched:
+        'Eyðublaðið er komið til okkar. Við tengjum það við pöntunina þína og skrifum þér innan {replyHours}\u00a0klukkustunda.',
+    },
+    given: {
+      title: 'Þessi pöntun hefur þegar verið staðfest.',
+      due: 'Þú færð tillögurnar í síðasta lagi: {date}.',
+      change: 'Ef þú vilt breyta einhverju skaltu svara tölvupóstinum frá okkur.',
+      heading: 'Þetta sagðir þú okkur',
+      sent: 'Sent',
+      ownDomain: 'Þú átt lénið',
+      logo: 'Hlaðið upp',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Tengillinn er útrunninn',
+      text: 'Verðið er á forsíðunni okkar; þar geturðu byrjað upp á nýtt.',
+    },
+    incomplete: {
+      title: 'Tengilinn vantar að hluta',
+      text: 'Afritaðu allan tengilinn úr tölvupóstinum eða svaraðu tölvupóstinum.',
+    },
+  },
+};

@@ -1,0 +1,245 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Profesionāli izveidota mājaslapa',
+      '{designs} atsevišķi dizaina varianti {designHours}\u00a0stundu laikā',
+      'Gatava {workingHours} darba stundās',
+      '1\u00a0gads hostinga',
+      '1\u00a0gads domēna',
+      '{supportMonths}\u00a0mēnešu uzturēšana un atbalsts',
+      'Rēķinu programma, pirmais gads bez maksas',
+      'Neierobežots labojumu skaits',
+      'Iestādīts koks ar sertifikātu',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Viena cena un kas nāk pēc tās',
+      lead: 'Visa pakete maksā {price}, vienreiz.',
+      kind: 'VISS VIENĀ PAKETĒ',
+      once: 'vienreizējs maksājums',
+      demo: '(izmēģinājuma kase)',
+      noCard: 'Šī ir demonstrācija: karti neprasām un naudu nenoņemam.',
+      currency: 'Cenas: {code} – {change}',
+      change: 'mainīt',
+      secure: 'Drošs maksājums ar karti. Vispirms gribat ko pajautāt? {chat}',
+      later: 'No otrā gada',
+      hosting: 'Hostings',
+      maintenance: 'Uzturēšana',
+      domain: 'Domēns',
+      billing: 'Rēķinu programma, ja to vēlaties',
+      perYear: '{amount} gadā',
+      domainPrice: 'tirgus cena, parasti {domainFrom}–{domainTo} gadā',
+      refund: `${refundRule} Pēc tam labojam bez ierobežojuma. {refund}`,
+      note: 'Šīs cenas ir ASV dolāros un attiecas tikai uz pagarinājumu.',
+      unreachable: 'Maksājumu pakalpojums pašlaik neatbild. Lūdzu, mēģiniet pēc brīža vēlreiz.',
+    },
+    faq: {
+      title: 'Ko jautā pirms pasūtīšanas',
+      intro: 'Vai jums ir cits jautājums? Rakstiet zemāk esošajā veidlapā vai tērzēšanā.',
+      list: [
+        [
+          'Ko tieši es saņemu par {price}?',
+          'Profesionāli izveidotu mājaslapu, hostingu uz gadu, domēnu uz gadu, {supportMonths}\u00a0mēnešu uzturēšanu un atbalstu, rēķinu programmu, kas pirmo gadu ir bez maksas, un iestādītu koku. Viens maksājums, beigās nekas nenāk klāt.',
+        ],
+        [
+          'Kas ietilpst mājaslapā?',
+          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos izlabojat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Veikals, rezervācijas un e-pasta kastītes nav iekļautas; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
+        ],
+        ['Cik ātri tas notiek patiesībā?', landing.timeNote],
+        [
+          'Cik maksā otrais gads?',
+          'Hostings maksā {hosting}, bet uzturēšana {maintenance} gadā. Domēnu pagarina par tirgus cenu, parasti {domainFrom}–{domainTo}. Rēķinu programma maksā {billing} gadā, ja vēlaties to paturēt. Katru pakalpojumu var pārtraukt atsevišķi, un mājaslapu varat ņemt līdzi.',
+        ],
+        [
+          'Un ja varianti man nepatīk?',
+          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā.`,
+        ],
+        [
+          'Vai man kaut kas jāsagatavo?',
+          'Sākumam pietiek ar dažiem teikumiem par jūsu uzņēmumu un attēliem, kas jums patīk. Logotipu, darba laiku un cenas var atsūtīt vēlāk.',
+        ],
+        [
+          'Man jau ir domēns. Vai varu to paturēt?',
+          'Jā. Norādiet to anketā, un mēs to pieslēgsim. Jūsu e-pasta adreses tikmēr turpina darboties.',
+        ],
+        [
+          'Kāpēc koks?',
+          'Mājaslapa patērē elektrību ikreiz, kad kāds to atver. Veidojam vieglas lapas, kas patērē mazāk, un par katru mājaslapu tiek iestādīts vismaz viens koks. Sertifikātu saņemsiet, kad mājaslapa būs publicēta; vieta un datums parādīsies, kad koks būs iestādīts.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Izmēģinājuma kase',
+      lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Citādi jūsu pasūtījums darbojas kā īsts.',
+      total: '{price} vienreiz, beigās nekas nenāk klāt',
+      when: 'Kas un kad notiek',
+      steps: [
+        'Uzreiz pēc pasūtījuma: anketa par jūsu uzņēmumu. Tā aizņem apmēram {minutes}\u00a0minūtes.',
+        '{designHours}\u00a0stundu laikā pēc anketas: {designs} dizaina varianti, no kuriem izvēlēties.',
+        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc jūsu izvēles: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to publicēsim.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Patērētāji Eiropas Savienībā un Apvienotajā Karalistē var atteikties no līguma 14\u00a0dienu laikā pēc pasūtījuma. Pasūtot jūs lūdzat mūs sākt uzreiz; mūsu atmaksas noteikums ir spēkā papildus šīm tiesībām. {terms}, {privacy}',
+      details: 'Jūsu dati',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Atsūtiet man saiti, ja šeit apstāšos',
+      laterNote: 'Viens e-pasts pēc stundas, un neviena vairāk.',
+      currency: emails.printed.labels.currency,
+      pay: 'Veikt izmēģinājuma pasūtījumu',
+      nameMissing: 'Lūdzu, ievadiet savu vārdu.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'Izmēģinājuma pasūtījums nav nosūtīts. Ierakstītais vēl ir šeit: lūdzu, mēģiniet vēlreiz.',
+    },
+    done: {
+      number: 'Jūsu izmēģinājuma pasūtījuma numurs ir {order}. Īsts veikals būtu noņēmis {price}.',
+      mailbox:
+        'Tā pati saite ir e-pastā, ko jums nosūtījām. Šajā demonstrācijā to var izlasīt šeit: {mailbox}.',
+      mailboxLink: 'izmēģinājuma pastkastīte',
+      noEmail: 'Īsts veikals šo saiti atsūtītu arī pa e-pastu.',
+    },
+  },
+  thanks: {
+    title: 'Paldies par pasūtījumu',
+    hello: 'Paldies par pasūtījumu!',
+    paid: 'Esam saņēmuši jūsu maksājumu: {amount}. Jūsu pasūtījuma numurs: {orderId}.',
+    button: receipt.button,
+    sameLink: 'Tā pati saite ir e-pastā ar maksājuma apliecinājumu.',
+    confirming: 'Jūsu maksājums tiek apstiprināts; pasūtījuma numurs un anketa pēc brīža parādīsies šeit.',
+    emailComing:
+      'E-pasts ar maksājuma apliecinājumu un saiti uz anketu ir ceļā uz adresi, ko norādījāt maksājot.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Aizpildiet anketu: tā aizņem apmēram {minutes}\u00a0minūtes.',
+      'Ja nosūtīsiet to tagad, {designs} varianti būs gatavi vēlākais: {date}.',
+      'Ja tajā pašā dienā kādu izvēlēsieties, mājaslapa būs gatava pārbaudei vēlākais: {date}. Labojumu skaits nav ierobežots; tie šo termiņu pārceļ.',
+    ],
+    noEmail:
+      'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpastā vai rakstiet uz {email} un norādiet pasūtījuma numuru.',
+    noEmailUnknown:
+      'Pēc desmit minūtēm e-pasta vēl nav? Ieskatieties surogātpastā vai rakstiet uz {email} un norādiet vārdu, kas ir uz kartes.',
+  },
+  form: {
+    title: 'Jūsu pasūtījuma anketa',
+    intro:
+      'Tā aizņem apmēram {minutes}\u00a0minūtes. {designHours}\u00a0stundu laikā pēc tam jums būs {designs} atsevišķi dizaina varianti.',
+    required: landing.form.requiredNote,
+    kept: 'Ierakstītais paliek šajā ierīcē, līdz to nosūtāt.',
+    parts: { you: '1. no 3: Jūs', business: '2. no 3: Jūsu uzņēmums', domain: '3. no 3: Domēns un logotips' },
+    labels: {
+      fullName: 'Vārds un uzvārds',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Kā par mums uzzinājāt?',
+      businessName: 'Uzņēmuma nosaukums',
+      businessDescription: 'Ar ko uzņēmums nodarbojas',
+      billingDetails: 'Rēķina dati',
+      additionalNotes: 'Piezīmes',
+      preferredDomain: 'Vēlamais domēns',
+      domainOwnership: 'Vai šis domēns jau ir jūsu?',
+      logo: 'Augšupielādēt logotipu',
+    },
+    hints: {
+      businessDescription: 'Ko darāt, kam un kur.',
+      billingDetails: 'Nosaukums un adrese rēķinam.',
+      preferredDomain: 'Piemēram, jususuznemums.com. Viens gads ir iekļauts.',
+      logo: 'JPG, PNG vai SVG, ne vairāk par 5\u00a0MB. Logotipa vēl nav? Atstājiet tukšu.',
+    },
+    chooseFile: 'Izvēlieties failu vai ievelciet to šeit',
+    yes: 'Jā',
+    no: 'Nē',
+    unsure: 'Nezinu',
+    referral: 'Ieteikums',
+    other: 'Cits',
+    confirm: 'Apstiprinu savu pasūtījumu un saprotu, ka maksājums ({price}) sedz 1\u00a0gada pakalpojumus',
+    confirmUnpriced: 'Apstiprinu savu pasūtījumu un saprotu, ka maksājums sedz 1\u00a0gada pakalpojumus',
+    submit: 'Apstiprināt pasūtījumu',
+    problem: 'Lūdzu, pārbaudiet datus',
+    errorTitle: 'Kļūda:',
+    errors: {
+      fullName: 'Lūdzu, ievadiet vārdu un uzvārdu.',
+      notPlain:
+        'Vārdā vai nosaukumā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas zīmes. Lūdzu, ierakstiet to no jauna.',
+      email: landing.form.invalidEmail,
+      businessName: 'Lūdzu, ievadiet uzņēmuma nosaukumu.',
+      businessDescription: 'Lūdzu, aprakstiet uzņēmumu ar vismaz 10\u00a0zīmēm.',
+      domainOwnership: 'Lūdzu, izvēlieties atbildi.',
+      orderConfirmed: 'Lai turpinātu, apstipriniet pasūtījumu.',
+      tooLong: 'Lūdzu, izmantojiet ne vairāk kā {max} zīmes.',
+      failedTitle: 'Anketa nav nosūtīta',
+      failed: 'Ierakstītais vēl ir šeit. Lūdzu, nosūtiet anketu vēlreiz.',
+      tooMany: 'Pārāk daudz mēģinājumu. Uzgaidiet dažas minūtes un mēģiniet vēlreiz.',
+      alreadySent: 'Šis pasūtījums jau ir apstiprināts.',
+    },
+    link: {
+      unproven:
+        'Atveriet šo lapu no saites savā e-pastā. Vai aizpildiet anketu šeit, un mēs to sasaistīsim ar jūsu pasūtījumu.',
+      expired:
+        'Šī saite vairs nav derīga. Anketu tik un tā varat aizpildīt; mēs to sasaistīsim ar jūsu pasūtījumu.',
+      failed: 'Jūsu datus neizdevās ielādēt. Anketu tik un tā varat aizpildīt.',
+      retry: 'Mēģināt vēlreiz',
+    },
+    logo: {
+      uploading: 'Augšupielādē…',
+      uploadedTitle: 'Logotips augšupielādēts',
+      uploaded: 'Jūsu logotips ir augšupielādēts.',
+      remove: 'Noņemt logotipu',
+      yours: 'Jūsu logotips',
+      type: { title: 'Šāds fails neder', text: 'Lūdzu, izvēlieties JPG, PNG vai SVG failu.' },
+      size: {
+        title: 'Fails ir pārāk liels',
+        text: 'Lūdzu, izvēlieties failu, kas mazāks par 5\u00a0MB.',
+      },
+      svgSize: {
+        title: 'Fails ir pārāk liels',
+        text: 'Lūdzu, izvēlieties SVG, kas mazāks par 512\u00a0kB, vai saglabājiet logotipu kā PNG.',
+      },
+      complexity: {
+        title: 'Logotips ir pārāk sarežģīts',
+        text: 'Šis attēls ir pārāk sarežģīts apstrādei. Izvēlieties vienkāršāku variantu vai saglabājiet to kā PNG.',
+      },
+      failed: { title: 'Augšupielāde neizdevās', text: 'Lūdzu, mēģiniet augšupielādēt logotipu vēlreiz.' },
+    },
+    sent: {
+      title: 'Anketa nosūtīta!',
+      text: 'Paldies! {replyHours}\u00a0stundu laikā apstiprināsim to e-pastā un sāksim dizaina variantus.',
+      order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantus saņemsiet vēlākais: {date}.',
+      unmatched:
+        'Jūsu anketa ir saņemta. Sasaistīsim to ar pasūtījumu un uzrakstīsim jums {replyHours}\u00a0stundu laikā.',
+    },
+    given: {
+      title: 'Šis pasūtījums jau ir apstiprināts.',
+      due: 'Variantus saņemsiet vēlākais: {date}.',
+      change: 'Ja vēlaties ko mainīt, atbildiet uz e-pastu, ko no mums saņēmāt.',
+      heading: 'Ko mums pastāstījāt',
+      sent: 'Nosūtīts',
+      ownDomain: 'Domēns ir jūsu',
+      logo: 'Augšupielādēts',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Saite vairs nav derīga',
+      text: 'Cena ir mūsu sākumlapā; tur varat sākt no jauna.',
+    },
+    incomplete: {
+      title: 'Saite ir nepilnīga',
+      text: 'Nokopējiet no e-pasta visu saiti vai atbildiet uz e-pastu.',
+    },
+  },
+};

@@ -1,0 +1,246 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Professioneel gebouwde website',
+      '{designs} eigen ontwerpen binnen {designHours}\u00a0uur',
+      'Klaar in {workingHours} werkuren',
+      '1\u00a0jaar hosting',
+      '1\u00a0jaar domeinnaam',
+      '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
+      'Facturatieprogramma, het eerste jaar gratis',
+      'Onbeperkt wijzigingen',
+      'Een geplante boom met certificaat',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Eén prijs, en wat er daarna komt',
+      lead: 'Het hele pakket kost {price}, eenmalig.',
+      kind: 'ALLES IN ÉÉN PAKKET',
+      once: 'eenmalig',
+      demo: '(demokassa)',
+      noCard: 'Dit is een demo: u hebt geen kaart nodig en er wordt niets afgeschreven.',
+      currency: 'Prijzen in {code} – {change}',
+      change: 'wijzigen',
+      secure: 'Veilig betalen met uw kaart. Eerst nog een vraag? {chat}',
+      later: 'Vanaf het tweede jaar',
+      hosting: 'Hosting',
+      maintenance: 'Onderhoud',
+      domain: 'Domeinnaam',
+      billing: 'Facturatieprogramma, als u dat wilt',
+      perYear: '{amount} per jaar',
+      domainPrice: 'marktprijs, meestal {domainFrom} tot {domainTo} per jaar',
+      refund: `${refundRule} Daarna wijzigen we zo vaak als u wilt. {refund}`,
+      note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als u verlengt.',
+      unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
+    },
+    faq: {
+      title: 'Wat mensen vragen voor ze bestellen',
+      intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
+      list: [
+        [
+          'Wat krijg ik precies voor {price}?',
+          'Een professioneel gebouwde website, een jaar hosting, een jaar domeinnaam, {supportMonths}\u00a0maanden onderhoud en ondersteuning, het eerste jaar gratis een facturatieprogramma en een geplante boom. Eén betaling, er komt niets meer bij.',
+        ],
+        [
+          'Wat zit er in de website?',
+          'Tot {pages} pagina’s. U stuurt steekwoorden en foto’s, wij schrijven de teksten en u verbetert. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die u al gebruikt.',
+        ],
+        ['Hoe snel gaat het echt?', landing.timeNote],
+        [
+          'Wat kost het tweede jaar?',
+          'Hosting kost {hosting} en onderhoud {maintenance} per jaar. De domeinnaam verlengt u tegen de marktprijs, meestal {domainFrom} tot {domainTo}. Het facturatieprogramma kost {billing} per jaar als u het wilt houden. U kunt elk onderdeel apart opzeggen en de website meenemen.',
+        ],
+        [
+          'En als ik de ontwerpen niet mooi vind?',
+          `Zeg het ons, dan maken we iets anders: wijzigen mag onbeperkt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+        ],
+        [
+          'Moet ik iets voorbereiden?',
+          'Een paar zinnen over uw bedrijf en foto’s die u mooi vindt, zijn genoeg om te beginnen. Logo, openingstijden en prijzen mogen later.',
+        ],
+        [
+          'Ik heb al een domeinnaam. Kan ik die houden?',
+          'Ja. Vul hem in op het formulier, dan koppelen wij hem. Uw e-mailadressen blijven gewoon werken.',
+        ],
+        [
+          'Hoe zit het met die boom?',
+          'Een website gebruikt stroom, elke keer dat iemand hem opent. Wij bouwen lichte pagina’s die minder verbruiken, en voor elke website wordt minstens één boom geplant. U krijgt het certificaat zodra uw website online staat; plaats en datum volgen als de boom geplant is.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Demokassa',
+      lead: 'Dit is een demo. U hebt geen kaart nodig, er wordt niets afgeschreven en er wordt geen website gebouwd. Verder gedraagt uw bestelling zich als een echte.',
+      total: '{price} eenmalig, er komt niets meer bij',
+      when: 'Wat er gebeurt, en wanneer',
+      steps: [
+        'Meteen na uw bestelling: een formulier over uw bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
+        'Binnen {designHours}\u00a0uur na uw formulier: {designs} ontwerpen om uit te kiezen.',
+        'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om na te kijken. Keurt u hem goed, dan zetten we hem online.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Consumenten in de EU en het Verenigd Koninkrijk kunnen binnen 14\u00a0dagen na de bestelling annuleren. Met uw bestelling vraagt u ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
+      details: 'Uw gegevens',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Stuur me een link als ik hier stop',
+      laterNote: 'Eén e-mail na een uur, en verder geen.',
+      currency: emails.printed.labels.currency,
+      pay: 'Demobestelling plaatsen',
+      nameMissing: 'Vul uw naam in.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'De demobestelling is niet aangekomen. Wat u hebt ingevuld, staat er nog: probeer het opnieuw.',
+    },
+    done: {
+      number: 'Uw demobestelling heeft nummer {order}. Een echte winkel had {price} afgeschreven.',
+      mailbox:
+        'Dezelfde link staat in de e-mail die we u hebben gestuurd. In deze demo leest u die hier: {mailbox}.',
+      mailboxLink: 'demomailbox',
+      noEmail: 'Een echte winkel zou u deze link ook mailen.',
+    },
+  },
+  thanks: {
+    title: 'Bedankt voor uw bestelling',
+    hello: 'Bedankt voor uw bestelling!',
+    paid: 'We hebben uw betaling van {amount} ontvangen. Uw bestelnummer is {orderId}.',
+    button: receipt.button,
+    sameLink: 'Dezelfde link staat in de e-mail met uw bewijs van betaling.',
+    confirming: 'Uw betaling wordt nu bevestigd; uw bestelnummer en uw formulier verschijnen hier zo.',
+    emailComing:
+      'Een e-mail met uw bewijs van betaling en de link naar uw formulier is onderweg naar het adres dat u bij het betalen hebt opgegeven.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
+      'Verstuurt u het nu, dan hebt u {designs} ontwerpen uiterlijk {date}.',
+      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. Wijzigen mag onbeperkt; de datum schuift dan op.',
+    ],
+    noEmail:
+      'Na tien minuten nog geen e-mail? Kijk in uw spammap of schrijf naar {email} met uw bestelnummer.',
+    noEmailUnknown:
+      'Na tien minuten nog geen e-mail? Kijk in uw spammap of schrijf naar {email} met de naam op uw kaart.',
+  },
+  form: {
+    title: 'Formulier bij uw bestelling',
+    intro:
+      'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} eigen ontwerpen.',
+    required: landing.form.requiredNote,
+    kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt.',
+    parts: { you: '1 van 3: U', business: '2 van 3: Uw bedrijf', domain: '3 van 3: Domeinnaam en logo' },
+    labels: {
+      fullName: 'Voor- en achternaam',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Hoe hebt u ons gevonden?',
+      businessName: 'Naam van uw bedrijf',
+      businessDescription: 'Wat uw bedrijf doet',
+      billingDetails: 'Factuurgegevens',
+      additionalNotes: 'Opmerkingen',
+      preferredDomain: 'Gewenste domeinnaam',
+      domainOwnership: 'Hebt u deze domeinnaam al?',
+      logo: 'Logo uploaden',
+    },
+    hints: {
+      businessDescription: 'Wat u doet, voor wie en waar.',
+      billingDetails: 'Naam en adres voor uw factuur.',
+      preferredDomain: 'Bijvoorbeeld uwbedrijf.com. Eén jaar is inbegrepen.',
+      logo: 'JPG, PNG of SVG, hooguit 5\u00a0MB. Nog geen logo? Laat dit leeg.',
+    },
+    chooseFile: 'Kies een bestand of sleep het hierheen',
+    yes: 'Ja',
+    no: 'Nee',
+    unsure: 'Weet ik niet',
+    referral: 'Aanbeveling',
+    other: 'Anders',
+    confirm:
+      'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} 1\u00a0jaar dienstverlening dekt',
+    confirmUnpriced:
+      'Ik bevestig mijn bestelling en begrijp dat de betaling 1\u00a0jaar dienstverlening dekt',
+    submit: 'Bestelling bevestigen',
+    problem: 'Controleer uw gegevens',
+    errorTitle: 'Fout:',
+    errors: {
+      fullName: 'Vul uw voor- en achternaam in.',
+      notPlain: 'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw.',
+      email: landing.form.invalidEmail,
+      businessName: 'Vul de naam van uw bedrijf in.',
+      businessDescription: 'Beschrijf uw bedrijf in minstens 10\u00a0tekens.',
+      domainOwnership: 'Kies een antwoord.',
+      orderConfirmed: 'Bevestig uw bestelling om verder te gaan.',
+      tooLong: 'Gebruik hooguit {max} tekens.',
+      failedTitle: 'Het formulier is niet verstuurd',
+      failed: 'Wat u hebt ingevuld, staat er nog. Verstuur het formulier opnieuw.',
+      tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
+      alreadySent: 'Deze bestelling is al bevestigd.',
+    },
+    link: {
+      unproven:
+        'Open deze pagina via de link in uw e-mail. Of vul het formulier hier in; wij koppelen het aan uw bestelling.',
+      expired:
+        'Deze link is niet meer geldig. U kunt het formulier toch invullen; wij koppelen het aan uw bestelling.',
+      failed: 'Uw gegevens konden niet worden geladen. U kunt het formulier toch invullen.',
+      retry: 'Opnieuw proberen',
+    },
+    logo: {
+      uploading: 'Bezig met uploaden\u00a0…',
+      uploadedTitle: 'Logo geüpload',
+      uploaded: 'Uw logo is geüpload.',
+      remove: 'Logo verwijderen',
+      yours: 'Uw logo',
+      type: { title: 'Dit bestandstype kan niet', text: 'Kies een JPG-, PNG- of SVG-bestand.' },
+      size: {
+        title: 'Het bestand is te groot',
+        text: 'Kies een bestand kleiner dan 5\u00a0MB.',
+      },
+      svgSize: {
+        title: 'Het bestand is te groot',
+        text: 'Kies een SVG kleiner dan 512\u00a0kB of bewaar het logo als PNG.',
+      },
+      complexity: {
+        title: 'Het logo is te ingewikkeld',
+        text: 'Deze afbeelding is te ingewikkeld om te verwerken. Kies een eenvoudigere versie of bewaar haar als PNG.',
+      },
+      failed: { title: 'Uploaden mislukt', text: 'Probeer uw logo opnieuw te uploaden.' },
+    },
+    sent: {
+      title: 'Uw formulier is verstuurd!',
+      text: 'Bedankt! Binnen {replyHours}\u00a0uur bevestigen we het per e-mail en beginnen we aan uw ontwerpen.',
+      order: 'Bestelling {orderId} is bevestigd. Uw ontwerpen hebt u uiterlijk {date}.',
+      unmatched:
+        'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
+    },
+    given: {
+      title: 'Deze bestelling is al bevestigd.',
+      due: 'Uw ontwerpen hebt u uiterlijk {date}.',
+      change: 'Wilt u iets wijzigen? Antwoord op de e-mail die u van ons hebt gekregen.',
+      heading: 'Dit hebt u ons verteld',
+      sent: 'Verstuurd',
+      ownDomain: 'Domeinnaam is van u',
+      logo: 'Geüpload',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Deze link is verlopen',
+      text: 'De prijs staat op onze homepage; daar kunt u opnieuw beginnen.',
+    },
+    incomplete: {
+      title: 'Deze link is niet volledig',
+      text: 'Kopieer de hele link uit de e-mail of beantwoord de e-mail.',
+    },
+  },
+};

@@ -1,0 +1,251 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Site feito por profissionais',
+      '{designs} propostas à medida em {designHours}\u00a0horas',
+      'Pronto em {workingHours} horas úteis',
+      '1\u00a0ano de alojamento',
+      '1\u00a0ano de domínio',
+      '{supportMonths}\u00a0meses de manutenção e apoio',
+      'Programa de faturação, grátis no primeiro ano',
+      'Alterações ilimitadas',
+      'Uma árvore plantada, com certificado',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Um só preço, e o que vem depois',
+      lead: 'O pacote completo custa {price}, uma só vez.',
+      kind: 'TUDO NUM SÓ PACOTE',
+      once: 'pagamento único',
+      demo: '(pagamento de demonstração)',
+      noCard: 'Isto é uma demonstração: não é pedido cartão nem é cobrado dinheiro.',
+      currency: 'Preços em {code} – {change}',
+      change: 'alterar',
+      secure: 'Pagamento seguro com cartão. Tem perguntas antes? {chat}',
+      later: 'A partir do segundo ano',
+      hosting: 'Alojamento',
+      maintenance: 'Manutenção',
+      domain: 'Domínio',
+      billing: 'Programa de faturação, se o quiser',
+      perYear: '{amount} por ano',
+      domainPrice: 'preço de mercado, normalmente de {domainFrom} a {domainTo} por ano',
+      refund: `${refundRule} Depois disso, as alterações são ilimitadas. {refund}`,
+      note: 'Estes preços são em dólares americanos e só se aplicam se renovar.',
+      unreachable: 'O serviço de pagamento não está a responder. Tente novamente daqui a pouco.',
+    },
+    faq: {
+      title: 'O que nos perguntam antes de encomendar',
+      intro: 'Tem outra pergunta? Escreva-nos no formulário abaixo ou no chat.',
+      list: [
+        [
+          'O que recebo exatamente por {price}?',
+          'Um site feito por profissionais, um ano de alojamento, um ano de domínio, {supportMonths}\u00a0meses de manutenção e apoio, o programa de faturação grátis no primeiro ano e uma árvore plantada. Um só pagamento, sem nada acrescentado no fim.',
+        ],
+        [
+          'O que inclui o site?',
+          'Até {pages} páginas. Envia-nos notas e fotografias, nós escrevemos os textos e corrige-os. Fazemos pequenas alterações durante {supportMonths}\u00a0meses. Loja, reservas e caixas de e-mail não estão incluídas; colocamos ligações para os serviços que já usa.',
+        ],
+        ['Quanto tempo demora realmente?', landing.timeNote],
+        [
+          'Quanto custa o segundo ano?',
+          'O alojamento custa {hosting} e a manutenção {maintenance} por ano. O domínio renova-se ao preço de mercado, normalmente de {domainFrom} a {domainTo}. O programa de faturação custa {billing} por ano, se quiser mantê-lo. Pode deixar cada serviço em separado e levar o site consigo.',
+        ],
+        [
+          'E se não gostar das propostas?',
+          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} Depois disso já não reembolsamos, mas corrigimos até ficar bem.`,
+        ],
+        [
+          'Preciso de preparar alguma coisa?',
+          'Para começar bastam algumas frases sobre o seu negócio e imagens de que goste. Logótipo, horário e preços podem vir depois.',
+        ],
+        [
+          'Já tenho um domínio. Posso ficar com ele?',
+          'Sim. Indique-o no formulário e nós ligamo-lo. Os seus endereços de e-mail continuam a funcionar.',
+        ],
+        [
+          'E a árvore?',
+          'Um site gasta eletricidade sempre que alguém o abre. Fazemos páginas leves, que gastam menos, e por cada site é plantada pelo menos uma árvore. Recebe o certificado quando o site é publicado; o local e a data são acrescentados depois de a árvore ser plantada.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Pagamento de demonstração',
+      lead: 'Isto é uma demonstração. Não é pedido cartão, não é cobrado dinheiro e não será feito nenhum site. De resto, a sua encomenda funciona como uma verdadeira.',
+      total: '{price} uma só vez, sem nada acrescentado no fim',
+      when: 'O que acontece e quando',
+      steps: [
+        'Logo após a encomenda: um formulário sobre o seu negócio. Demora cerca de {minutes}\u00a0minutos.',
+        'Nas {designHours}\u00a0horas seguintes ao formulário: {designs} propostas à escolha.',
+        'Em {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para o rever. Assim que o aprovar, publicamo-lo.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Na União Europeia e no Reino Unido, os consumidores podem desistir no prazo de 14\u00a0dias após a encomenda. Ao encomendar, pede-nos que comecemos de imediato; a nossa regra de reembolso acresce a esse direito. {terms}, {privacy}',
+      details: 'Os seus dados',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Enviem-me uma ligação se eu parar aqui',
+      laterNote: 'Um único e-mail passada uma hora, e mais nenhum.',
+      currency: emails.printed.labels.currency,
+      pay: 'Fazer a encomenda de demonstração',
+      nameMissing: 'Indique o seu nome.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'A encomenda de demonstração não seguiu. O que escreveu continua aqui: tente novamente.',
+    },
+    done: {
+      number:
+        'A sua encomenda de demonstração tem o número {order}. Uma loja verdadeira teria cobrado {price}.',
+      mailbox:
+        'A mesma ligação está no e-mail que lhe enviámos. Nesta demonstração pode lê-lo aqui: {mailbox}.',
+      mailboxLink: 'caixa de correio de demonstração',
+      noEmail: 'Uma loja verdadeira também lhe enviaria esta ligação por e-mail.',
+    },
+  },
+  thanks: {
+    title: 'Obrigado pela sua encomenda',
+    hello: 'Obrigado pela sua encomenda!',
+    paid: 'Recebemos o seu pagamento de {amount}. O número da sua encomenda é {orderId}.',
+    button: receipt.button,
+    sameLink: 'A mesma ligação está no e-mail com o seu recibo.',
+    confirming:
+      'O seu pagamento está a ser confirmado; o número da encomenda e o formulário aparecem aqui dentro de momentos.',
+    emailComing:
+      'Um e-mail com o recibo e a ligação para o formulário vai a caminho do endereço que indicou no pagamento.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Preencha o formulário: demora cerca de {minutes}\u00a0minutos.',
+      'Se o enviar agora, tem {designs} propostas até: {date}.',
+      'Se escolher uma no mesmo dia, o site fica pronto para o rever até: {date}. As alterações são ilimitadas e adiam essa data.',
+    ],
+    noEmail:
+      'Passaram dez minutos e não recebeu nenhum e-mail? Veja na pasta de spam ou escreva para {email} com o número da encomenda.',
+    noEmailUnknown:
+      'Passaram dez minutos e não recebeu nenhum e-mail? Veja na pasta de spam ou escreva para {email} com o nome que está no seu cartão.',
+  },
+  form: {
+    title: 'Formulário da sua encomenda',
+    intro:
+      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes tem {designs} propostas à medida.',
+    required: landing.form.requiredNote,
+    kept: 'O que escrever fica guardado neste dispositivo até o enviar.',
+    parts: {
+      you: '1 de 3: Os seus dados',
+      business: '2 de 3: O seu negócio',
+      domain: '3 de 3: Domínio e logótipo',
+    },
+    labels: {
+      fullName: 'Nome completo',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Como nos conheceu?',
+      businessName: 'Nome do negócio',
+      businessDescription: 'O que faz o seu negócio',
+      billingDetails: 'Dados de faturação',
+      additionalNotes: 'Observações',
+      preferredDomain: 'Domínio pretendido',
+      domainOwnership: 'Este domínio já é seu?',
+      logo: 'Carregar o logótipo',
+    },
+    hints: {
+      businessDescription: 'O que faz, para quem e onde.',
+      billingDetails: 'Nome e morada para a sua fatura.',
+      preferredDomain: 'Por exemplo, oseunegocio.com. Um ano está incluído.',
+      logo: 'JPG, PNG ou SVG, no máximo 5\u00a0MB. Ainda não tem logótipo? Deixe em branco.',
+    },
+    chooseFile: 'Escolha um ficheiro ou arraste-o para aqui',
+    yes: 'Sim',
+    no: 'Não',
+    unsure: 'Não tenho a certeza',
+    referral: 'Recomendação',
+    other: 'Outro',
+    confirm: 'Confirmo a minha encomenda e compreendo que o pagamento de {price} cobre 1\u00a0ano de serviço',
+    confirmUnpriced: 'Confirmo a minha encomenda e compreendo que o pagamento cobre 1\u00a0ano de serviço',
+    submit: 'Confirmar a encomenda',
+    problem: 'Reveja os seus dados',
+    errorTitle: 'Erro:',
+    errors: {
+      fullName: 'Indique o seu nome completo.',
+      notPlain:
+        'Um nome não pode conter endereços web ou de e-mail nem caracteres invisíveis. Escreva-o novamente.',
+      email: landing.form.invalidEmail,
+      businessName: 'Indique o nome do seu negócio.',
+      businessDescription: 'Descreva o seu negócio com pelo menos 10\u00a0caracteres.',
+      domainOwnership: 'Escolha uma resposta.',
+      orderConfirmed: 'Confirme a sua encomenda para continuar.',
+      tooLong: 'Use no máximo {max} caracteres.',
+      failedTitle: 'O formulário não foi enviado',
+      failed: 'O que escreveu continua aqui. Envie o formulário novamente.',
+      tooMany: 'Demasiadas tentativas. Espere alguns minutos e tente novamente.',
+      alreadySent: 'Esta encomenda já foi confirmada.',
+    },
+    link: {
+      unproven:
+        'Abra esta página a partir da ligação no seu e-mail. Ou preencha o formulário aqui; nós associamo-lo à sua encomenda.',
+      expired:
+        'Esta ligação já não é válida. Mesmo assim pode preencher o formulário; nós associamo-lo à sua encomenda.',
+      failed: 'Não foi possível carregar os seus dados. Mesmo assim pode preencher o formulário.',
+      retry: 'Tentar novamente',
+    },
+    logo: {
+      uploading: 'A carregar…',
+      uploadedTitle: 'Logótipo carregado',
+      uploaded: 'O seu logótipo foi carregado.',
+      remove: 'Remover o logótipo',
+      yours: 'O seu logótipo',
+      type: { title: 'Este tipo de ficheiro não serve', text: 'Escolha um ficheiro JPG, PNG ou SVG.' },
+      size: {
+        title: 'O ficheiro é demasiado grande',
+        text: 'Escolha um ficheiro com menos de 5\u00a0MB.',
+      },
+      svgSize: {
+        title: 'O ficheiro é demasiado grande',
+        text: 'Escolha um SVG com menos de 512\u00a0kB ou guarde o logótipo como PNG.',
+      },
+      complexity: {
+        title: 'O logótipo é demasiado complexo',
+        text: 'Esta imagem é demasiado complexa para ser processada. Escolha uma versão mais simples ou guarde-a como PNG.',
+      },
+      failed: { title: 'Não foi possível carregar', text: 'Tente carregar o logótipo novamente.' },
+    },
+    sent: {
+      title: 'Formulário enviado!',
+      text: 'Obrigado! Em {replyHours}\u00a0horas confirmamos por e-mail e começamos as suas propostas.',
+      order: 'A encomenda {orderId} está confirmada. Tem as suas propostas até: {date}.',
+      unmatched:
+        'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe em {replyHours}\u00a0horas.',
+    },
+    given: {
+      title: 'Esta encomenda já foi confirmada.',
+      due: 'Tem as suas propostas até: {date}.',
+      change: 'Para alterar alguma coisa, responda ao e-mail que recebeu de nós.',
+      heading: 'O que nos disse',
+      sent: 'Enviado',
+      ownDomain: 'O domínio é seu',
+      logo: 'Carregado',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Esta ligação expirou',
+      text: 'O preço está na nossa página inicial; pode recomeçar a partir daí.',
+    },
+    incomplete: {
+      title: 'Esta ligação está incompleta',
+      text: 'Copie a ligação completa do e-mail ou responda ao e-mail.',
+    },
+  },
+};

@@ -1,0 +1,246 @@
+import type { OrderTexts } from '../order-texts.ts';
+import { order as emails } from './emails.ts';
+import { landing, refundRule } from './landing.ts';
+
+const { receipt } = emails;
+
+export const order: OrderTexts = {
+  pages: {
+    items: [
+      'Strokovno izdelana spletna stran',
+      '{designs} lastni osnutki v {designHours}\u00a0urah',
+      'Končano v {workingHours} delovnih urah',
+      '1\u00a0leto gostovanja',
+      '1\u00a0leto domene',
+      '{supportMonths}\u00a0mesecev vzdrževanja in podpore',
+      'Program za račune, prvo leto brezplačno',
+      'Neomejeno število popravkov',
+      'Posajeno drevo s potrdilom',
+    ],
+    orderNow: landing.orderNow,
+    chat: landing.chrome.chat,
+    newTab: landing.chrome.opensInNewTab,
+    refundLink: landing.chrome.refund,
+    termsLink: landing.chrome.terms,
+    privacyLink: landing.chrome.privacy,
+    treeLink: landing.chrome.whyTree,
+    pricing: {
+      title: 'Ena cena in kaj pride za njo',
+      lead: 'Celoten paket stane {price}, enkrat.',
+      kind: 'VSE V ENEM PAKETU',
+      once: 'enkratno',
+      demo: '(preizkusna blagajna)',
+      noCard: 'To je predstavitev: kartice ne potrebujete in ničesar ne zaračunamo.',
+      currency: 'Cene v {code} – {change}',
+      change: 'spremeni',
+      secure: 'Varno plačilo s kartico. Bi prej kaj vprašali? {chat}',
+      later: 'Od drugega leta',
+      hosting: 'Gostovanje',
+      maintenance: 'Vzdrževanje',
+      domain: 'Domena',
+      billing: 'Program za račune, če ga želite',
+      perYear: '{amount} na leto',
+      domainPrice: 'tržna cena, običajno od {domainFrom} do {domainTo} na leto',
+      refund: `${refundRule} Potem popravljamo brez omejitev. {refund}`,
+      note: 'Te cene so v ameriških dolarjih in veljajo le, če podaljšate.',
+      unreachable: 'Plačilna storitev se trenutno ne odziva. Poskusite znova čez nekaj trenutkov.',
+    },
+    faq: {
+      title: 'Kaj nas vprašajo pred naročilom',
+      intro: 'Vas zanima kaj drugega? Pišite nam v spodnji obrazec ali v klepet.',
+      list: [
+        [
+          'Kaj natančno dobim za {price}?',
+          'Strokovno izdelano spletno stran, leto gostovanja, leto domene, {supportMonths}\u00a0mesecev vzdrževanja in podpore, program za račune prvo leto brezplačno in posajeno drevo. Eno plačilo, na koncu se nič ne doda.',
+        ],
+        [
+          'Kaj spletna stran obsega?',
+          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila in vi jih popravite. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Trgovina, rezervacije in e-poštni predali niso vključeni; povežemo storitve, ki jih že uporabljate.',
+        ],
+        ['Kako hitro gre v resnici?', landing.timeNote],
+        [
+          'Koliko stane drugo leto?',
+          'Gostovanje stane {hosting}, vzdrževanje pa {maintenance} na leto. Domena se podaljša po tržni ceni, običajno od {domainFrom} do {domainTo}. Program za račune stane {billing} na leto, če ga želite obdržati. Vsako storitev lahko odpoveste posebej in stran vzamete s seboj.',
+        ],
+        [
+          'Kaj pa, če mi osnutki niso všeč?',
+          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav.`,
+        ],
+        [
+          'Moram kaj pripraviti?',
+          'Za začetek zadošča nekaj stavkov o vašem podjetju in slike, ki so vam všeč. Logotip, delovni čas in cene lahko pridejo pozneje.',
+        ],
+        [
+          'Domeno že imam. Jo lahko obdržim?',
+          'Da. Navedite jo v obrazcu in povezali jo bomo. Vaši e-poštni naslovi medtem delujejo naprej.',
+        ],
+        [
+          'Kako je s tem drevesom?',
+          'Spletna stran porabi elektriko vsakič, ko jo kdo odpre. Delamo lahke strani, ki je porabijo manj, in za vsako stran se posadi vsaj eno drevo. Potrdilo dobite, ko je stran objavljena; kraj in datum se dodata, ko je drevo posajeno.',
+        ],
+      ],
+    },
+    checkout: {
+      title: 'Preizkusna blagajna',
+      lead: 'To je predstavitev. Kartice ne potrebujete, ničesar ne zaračunamo in nobena stran ne bo izdelana. Sicer vaše naročilo deluje kot pravo.',
+      total: '{price} enkrat, na koncu se nič ne doda',
+      when: 'Kaj se kdaj zgodi',
+      steps: [
+        'Takoj po naročilu: obrazec o vašem podjetju. Vzame približno {minutes}\u00a0minut.',
+        'V {designHours}\u00a0urah po obrazcu: {designs} osnutki na izbiro.',
+        'V {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri: stran, pripravljena za pregled. Ko jo potrdite, jo objavimo.',
+      ],
+      refund: `${refundRule} {refund}`,
+      consumer:
+        'Potrošniki v EU in Združenem kraljestvu lahko odstopijo v 14\u00a0dneh po naročilu. Z naročilom nas prosite, naj začnemo takoj; naše pravilo o vračilu velja poleg te pravice. {terms}, {privacy}',
+      details: 'Vaši podatki',
+      required: landing.form.requiredNote,
+      name: landing.form.name,
+      email: landing.form.email,
+      later: 'Pošljite mi povezavo, če tu končam',
+      laterNote: 'Eno sporočilo čez eno uro in nobenega več.',
+      currency: emails.printed.labels.currency,
+      pay: 'Oddaj preizkusno naročilo',
+      nameMissing: 'Vpišite svoje ime.',
+      emailInvalid: landing.form.invalidEmail,
+      failed: 'Preizkusno naročilo ni prispelo. Kar ste vpisali, je še tu: poskusite znova.',
+    },
+    done: {
+      number: 'Vaše preizkusno naročilo ima številko {order}. Prava trgovina bi zaračunala {price}.',
+      mailbox:
+        'Ista povezava je v e-sporočilu, ki smo vam ga poslali. V tej predstavitvi ga preberete tukaj: {mailbox}.',
+      mailboxLink: 'preizkusni predal',
+      noEmail: 'Prava trgovina bi vam to povezavo poslala tudi po e-pošti.',
+    },
+  },
+  thanks: {
+    title: 'Hvala za naročilo',
+    hello: 'Najlepša hvala za naročilo!',
+    paid: 'Prejeli smo vaše plačilo {amount}. Številka vašega naročila je {orderId}.',
+    button: receipt.button,
+    sameLink: 'Ista povezava je v e-sporočilu s potrdilom o plačilu.',
+    confirming:
+      'Vaše plačilo se pravkar potrjuje; številka naročila in obrazec se bosta tukaj prikazala čez trenutek.',
+    emailComing:
+      'E-sporočilo s potrdilom o plačilu in povezavo do obrazca je na poti na naslov, ki ste ga navedli ob plačilu.',
+    next: receipt.nextHeading,
+    steps: receipt.steps,
+    due: [
+      'Izpolnite obrazec: vzame približno {minutes}\u00a0minut.',
+      'Če ga pošljete zdaj, bodo {designs} osnutki pripravljeni najpozneje: {date}.',
+      'Če istega dne izberete enega, bo stran pripravljena za pregled najpozneje: {date}. Število popravkov ni omejeno; ta rok premaknejo.',
+    ],
+    noEmail:
+      'Po desetih minutah še ni e-sporočila? Poglejte med neželeno pošto ali pišite na {email} in navedite številko naročila.',
+    noEmailUnknown:
+      'Po desetih minutah še ni e-sporočila? Poglejte med neželeno pošto ali pišite na {email} in navedite ime s kartice.',
+  },
+  form: {
+    title: 'Obrazec k vašemu naročilu',
+    intro:
+      'Vzame približno {minutes}\u00a0minut. V {designHours}\u00a0urah po tem imate {designs} lastne osnutke.',
+    required: landing.form.requiredNote,
+    kept: 'Kar vpišete, ostane v tej napravi, dokler ne pošljete.',
+    parts: { you: '1 od 3: Vi', business: '2 od 3: Vaše podjetje', domain: '3 od 3: Domena in logotip' },
+    labels: {
+      fullName: 'Ime in priimek',
+      email: landing.form.email,
+      phone: landing.form.phone,
+      hearAboutUs: 'Kako ste izvedeli za nas?',
+      businessName: 'Ime podjetja',
+      businessDescription: 'S čim se ukvarjate',
+      billingDetails: 'Podatki za račun',
+      additionalNotes: 'Opombe',
+      preferredDomain: 'Želena domena',
+      domainOwnership: 'Je ta domena že vaša?',
+      logo: 'Naložite logotip',
+    },
+    hints: {
+      businessDescription: 'Kaj delate, za koga in kje.',
+      billingDetails: 'Ime in naslov za račun.',
+      preferredDomain: 'Na primer vasepodjetje.com. Eno leto je vključeno.',
+      logo: 'JPG, PNG ali SVG, največ 5\u00a0MB. Logotipa še nimate? Pustite prazno.',
+    },
+    chooseFile: 'Izberite datoteko ali jo povlecite sem',
+    yes: 'Da',
+    no: 'Ne',
+    unsure: 'Ne vem',
+    referral: 'Priporočilo',
+    other: 'Drugo',
+    confirm: 'Potrjujem svoje naročilo in vem, da plačilo {price} krije 1\u00a0leto storitev',
+    confirmUnpriced: 'Potrjujem svoje naročilo in vem, da plačilo krije 1\u00a0leto storitev',
+    submit: 'Potrdi naročilo',
+    problem: 'Preverite svoje podatke',
+    errorTitle: 'Napaka:',
+    errors: {
+      fullName: 'Vpišite ime in priimek.',
+      notPlain:
+        'Ime ne sme vsebovati spletnega ali e-poštnega naslova niti nevidnih znakov. Vpišite ga znova.',
+      email: landing.form.invalidEmail,
+      businessName: 'Vpišite ime podjetja.',
+      businessDescription: 'Opišite svoje podjetje z vsaj 10\u00a0znaki.',
+      domainOwnership: 'Izberite odgovor.',
+      orderConfirmed: 'Za nadaljevanje potrdite naročilo.',
+      tooLong: 'Uporabite največ {max} znakov.',
+      failedTitle: 'Obrazec ni bil poslan',
+      failed: 'Kar ste vpisali, je še tu. Pošljite obrazec znova.',
+      tooMany: 'Preveč poskusov. Počakajte nekaj minut in poskusite znova.',
+      alreadySent: 'To naročilo je že potrjeno.',
+    },
+    link: {
+      unproven:
+        'Odprite to stran s povezavo v e-sporočilu. Ali pa obrazec izpolnite tukaj in mi ga povežemo z vašim naročilom.',
+      expired:
+        'Ta povezava ne velja več. Obrazec lahko vseeno izpolnite; povezali ga bomo z vašim naročilom.',
+      failed: 'Vaših podatkov ni bilo mogoče naložiti. Obrazec lahko vseeno izpolnite.',
+      retry: 'Poskusi znova',
+    },
+    logo: {
+      uploading: 'Nalaganje…',
+      uploadedTitle: 'Logotip je naložen',
+      uploaded: 'Vaš logotip je naložen.',
+      remove: 'Odstrani logotip',
+      yours: 'Vaš logotip',
+      type: { title: 'Te vrste datoteke ni mogoče uporabiti', text: 'Izberite datoteko JPG, PNG ali SVG.' },
+      size: {
+        title: 'Datoteka je prevelika',
+        text: 'Izberite datoteko, manjšo od 5\u00a0MB.',
+      },
+      svgSize: {
+        title: 'Datoteka je prevelika',
+        text: 'Izberite SVG, manjši od 512\u00a0kB, ali shranite logotip kot PNG.',
+      },
+      complexity: {
+        title: 'Logotip je preveč zapleten',
+        text: 'Ta slika je preveč zapletena za obdelavo. Izberite preprostejšo različico ali jo shranite kot PNG.',
+      },
+      failed: { title: 'Nalaganje ni uspelo', text: 'Poskusite logotip naložiti znova.' },
+    },
+    sent: {
+      title: 'Obrazec je poslan!',
+      text: 'Hvala! V {replyHours}\u00a0urah ga potrdimo po e-pošti in začnemo z osnutki.',
+      order: 'Naročilo {orderId} je potrjeno. Osnutke boste imeli najpozneje: {date}.',
+      unmatched:
+        'Vaš obrazec je prispel. Povezali ga bomo z naročilom in vam pisali v {replyHours}\u00a0urah.',
+    },
+    given: {
+      title: 'To naročilo je že potrjeno.',
+      due: 'Osnutke boste imeli najpozneje: {date}.',
+      change: 'Če želite kaj spremeniti, odgovorite na e-sporočilo, ki ste ga dobili od nas.',
+      heading: 'Kar ste nam povedali',
+      sent: 'Poslano',
+      ownDomain: 'Domena je vaša',
+      logo: 'Naloženo',
+    },
+  },
+  links: {
+    expired: {
+      title: 'Ta povezava je potekla',
+      text: 'Cena je na naši začetni strani; tam lahko začnete znova.',
+    },
+    incomplete: {
+      title: 'Povezava ni popolna',
+      text: 'Kopirajte celotno povezavo iz e-sporočila ali odgovorite nanj.',
+    },
+  },
+};

@@ -1,0 +1,11 @@
+/**
+ * Fetches the script that shows the page in the visitor's language. Nothing is fetched for English,
+ * and storage may be disabled. The element with `data-translate` names the script.
+ */
+export function startTranslation(lang?: string): void {
+  try {
+    const wanted: string | undefined = lang ?? sessionStorage.lang;
+    const { script } = document.querySelector<HTMLElement>('[data-translate]')?.dataset ?? {};
+    if (script && wanted && !wanted.startsWith('en')) import(/* @vite-ignore */ script).catch(() => {});
+  } catch {}
+}

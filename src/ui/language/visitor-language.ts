@@ -1,0 +1,47 @@
+/**
+ * The language and country of the landing page that the visitor came from. The tab keeps both until
+ * it closes, as it keeps the currency. Storage may be disabled: then pages are in English.
+ */
+export function keepLanguage(lang: string, market?: string): void {
+  try {
+    sessionStorage.lang = lang;
+    if (market) sessionStorage.market = market;
+    else sessionStorage.removeItem('market');
+  } catch {}
+}
+
+export function dropLanguage(): void {
+  try {
+    sessionStorage.removeItem('lang');
+    sessionStorage.removeItem('market');
+  } catch {}
+}
+
+/** What a visitor chooses; pages in English set the tag of a country instead. */
+export const ENGLISH_CHOSEN = 'en';
+
+/** The currency stays; the order is in English too. */
+export function chooseEnglish(): void {
+  keepLanguage(ENGLISH_CHOSEN);
+  try {
+    sessionStorage.removeItem('market-note');
+  } catch {}
+}
+
+/** BCP 47 tag, such as `de-AT`; undefined before a landing page was open. */
+export function storedLanguage(): string | undefined {
+  try {
+    return /^[a-z]{2}(-[A-Z]{2})?$/.exec(sessionStorage.lang ?? '')?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Country slug, e.g. `germany`; the order and its emails are in the language of that country. */
+export function storedMarket(): string | undefined {
+  try {
+    return sessionStorage.market;
+  } catch {
+    return undefined;
+  }
+}
