@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Mis kuulub kodulehe juurde?',
-          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina parandad. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinnas; lisame lingid teenustele, mida juba kasutad.',
+          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina ütled, mida parandada. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinnas; lisame lingid teenustele, mida juba kasutad.',
         ],
         ['Kui kiiresti see tegelikult käib?', landing.timeNote],
         [

@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Mit tartalmaz a weboldal?',
-          'Legfeljebb {pages} oldalt. Ön jegyzeteket és fotókat küld, mi megírjuk a szövegeket, Ön pedig javítja őket. A kis módosításokat {supportMonths}\u00a0hónapig elvégezzük. Webáruház, foglalási rendszer és postafiók nem tartozik hozzá; belinkeljük azokat a szolgáltatásokat, amelyeket már használ.',
+          'Legfeljebb {pages} oldalt. Ön jegyzeteket és fotókat küld, mi megírjuk a szövegeket, Ön pedig jelzi, mit javítsunk. A kis módosításokat {supportMonths}\u00a0hónapig elvégezzük. Webáruház, foglalási rendszer és postafiók nem tartozik hozzá; belinkeljük azokat a szolgáltatásokat, amelyeket már használ.',
         ],
         ['Valójában mennyi idő alatt készül el?', landing.timeNote],
         [

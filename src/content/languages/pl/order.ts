@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Co obejmuje strona?',
-          'Do {pages} podstron. Przesyłasz notatki i zdjęcia, my piszemy teksty, a Ty je poprawiasz. Drobne zmiany wprowadzamy przez {supportMonths}\u00a0miesięcy. Sklep, rezerwacje i skrzynki e-mail nie są w cenie; podlinkujemy usługi, z których już korzystasz.',
+          'Do {pages} podstron. Przesyłasz notatki i zdjęcia, my piszemy teksty, a Ty zgłaszasz uwagi. Drobne zmiany wprowadzamy przez {supportMonths}\u00a0miesięcy. Sklep, rezerwacje i skrzynki e-mail nie są w cenie; podlinkujemy usługi, z których już korzystasz.',
         ],
         ['Ile to naprawdę trwa?', landing.timeNote],
         [

@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kaj spletna stran obsega?',
-          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila in vi jih popravite. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Spletna trgovina, rezervacije in e-poštni predali niso vključeni; povežemo storitve, ki jih že uporabljate.',
+          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila, vi pa sporočite popravke. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Spletna trgovina, rezervacije in e-poštni predali niso vključeni; povežemo storitve, ki jih že uporabljate.',
         ],
         ['Kako hitro gre v resnici?', landing.timeNote],
         [
