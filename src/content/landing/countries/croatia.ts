@@ -53,7 +53,7 @@ export const landing: Landing = {
     ],
     process: [
       {
-        title: 'Narudžba s upitnikom',
+        title: 'Narudžba i obrazac',
         text: 'Nakon plaćanja karticom ispunite kratak obrazac: djelatnost, mjesto, jezik stranice i domenu koju želite ili već imate.',
       },
       {
@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Objava stranice',
-        text: `Stranica je gotova ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a vama stiže i potvrda o vašem stablu.`,
+        text: `Stranica je gotova u roku od ${times.workingDays} radnih dana nakon odabira. Provjerimo obrazac, kartu i podatke o vlasniku, a uz objavu stiže i potvrda o vašem stablu.`,
       },
     ],
     localInfo:

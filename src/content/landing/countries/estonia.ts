@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Teeme kodulehti ettevõtetele üle kogu maa: juuksuritele Kalamajas, autoremonditöökodadele Lasnamäel, hambaarstidele Tartus, puuseppadele Võrumaal, külalistemajadele Pärnus, lambakasvatajatele Saaremaal, paadirentijatele Käsmus, raamatupidajatele Rakveres, kohvikutele Viljandis ja keevitajatele Jõhvis. Kõik käib e-kirja, telefoni ja vestluse teel, nii et keegi ei pea koosoleku pärast Tallinna sõitma. Saartel ja kuurortides arvestame, et hooaeg algab enne jaanipäeva, ning Otepääl, et see algab esimese lumega.',
-    cta: 'Saada vorm täna ja homme on sul kolm kavandit ees. Iga tellimuse eest istutame ka puu.',
+    cta: 'Telli ja saada vorm ära täna ning homme on sul kolm kavandit ees. Iga tellimuse eest istutame ka puu.',
   },
 };

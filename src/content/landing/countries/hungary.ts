@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Átadás',
-        text: `A választástól számított ${times.workingDays} munkanapon belül elkészül az oldal. Ellenőrizzük az űrlapot, a térképet és az impresszumot, majd elküldjük a faültetési tanúsítványt is.`,
+        text: `A választástól számított ${times.workingDays} munkanapon belül elkészül az oldal. Ellenőrizzük az űrlapot, a térképet és az impresszumot, az indulás után pedig elküldjük a faültetési tanúsítványt is.`,
       },
     ],
     localInfo:

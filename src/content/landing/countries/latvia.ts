@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Strādājam attālināti ar uzņēmumiem visā Latvijā: frizētavām Āgenskalnā, autoservisiem Ķengaragā, fizioterapeitiem Jūrmalā, galdniekiem Vidzemē, viesu namiem Gaujas krastos, zivju kūpinātājiem Rojā, keramiķiem Latgalē, maizniekiem Kuldīgā, grāmatvežiem Jelgavā un jumiķiem Liepājā. Visu sarunājam e-pastā, pa tālruni vai čatā, tāpēc uz Rīgu nav jābrauc. Piejūras viesu namiem un Gaujas laivu nomām lapu vislabāk pasūtīt līdz maijam, slēpošanas kalniem – līdz pirmajam sniegam.',
-    cta: 'Nosūtiet anketu šodien, un jau rīt izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
+    cta: 'Pasūtiet un aizpildiet anketu jau šodien, un rīt izvēlēsieties no trim variantiem. Ja kaut kas nav skaidrs, uzrakstiet mums.',
   },
 };

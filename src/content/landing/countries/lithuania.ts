@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Dirbame nuotoliu su visa Lietuva: kirpėjomis Žirmūnuose, autoservisais Šilainiuose, odontologais Klaipėdoje, kaimo turizmo sodybomis prie Zarasų ežerų, žuvies rūkytojais Juodkrantėje, sūrininkais Dzūkijoje, buhalterėmis Šiauliuose, stogdengiais Panevėžyje, kineziterapeutais Alytuje ir juvelyrais Užupyje. Viską suderiname el.\u00a0paštu, telefonu ar pokalbių lange, todėl niekur važiuoti nereikia. Palangos, Nidos, Birštono ir Druskininkų verslams siūlome pradėti ankstyvą pavasarį, kol poilsiautojai dar tik renkasi nakvynę.',
-    cta: 'Išsiųskite anketą šiandien ir rytoj jau rinksitės iš trijų eskizų. Jokių susitikimų, jokių priedų prie sąskaitos.',
+    cta: 'Užsisakykite, išsiųskite anketą dar šiandien, ir rytoj jau rinksitės iš trijų eskizų. Jokių susitikimų, jokių priedų prie sąskaitos.',
   },
 };

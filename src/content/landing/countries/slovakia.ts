@@ -69,7 +69,7 @@ export const landing: Landing = {
       },
       {
         title: 'Odovzdáme hotový web',
-        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme odkaz spolu s certifikátom o výsadbe vášho stromu.`,
+        text: `Do ${times.workingDays} pracovných dní od výberu skontrolujeme formulár, mapu aj IČO v pätičke a pošleme vám odkaz na schválenie. Po spustení dostanete certifikát k svojmu stromu.`,
       },
     ],
     localInfo:

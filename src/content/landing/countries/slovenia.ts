@@ -65,7 +65,7 @@ export const landing: Landing = {
       },
       {
         title: 'Izbira, popravki, objava',
-        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, z njo pa prejmete potrdilo o svojem drevesu.`,
+        text: `Povejte, kateri je pravi in kaj vas moti. Popravljamo brez omejitev, stran je končana v ${times.workingDays} delovnih dneh po izbiri, ob objavi pa prejmete potrdilo o svojem drevesu.`,
       },
     ],
     localInfo:

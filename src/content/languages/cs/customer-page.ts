@@ -124,7 +124,7 @@ export const customerPage: ProjectTexts = {
     choose: 'Vybrat tento návrh',
     chooseNamed: 'Vybrat „{title}“',
     chosen: 'Váš výběr',
-    swipe: 'Přejetím prstu zobrazíte všechny {count}.',
+    swipe: 'Přejetím prstem zobrazíte všechny {count}.',
     confirm: {
       title: 'Vybrat „{title}“?',
       text: 'Podle tohoto návrhu vytvoříme váš web. Hotový bude do {days}\u00a0pracovních dnů ({hours}\u00a0pracovních hodin).',
@@ -188,7 +188,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Problém',
     change_request: 'Připomínky',
     inProgress: 'pracujeme na nich',
-    answered: 'vyřízeno ({when})',
+    answered: 'vyřízeny ({when})',
     earlier: plural({
       one: 'Zobrazit {n} starší zprávu',
       few: 'Zobrazit {n} starší zprávy',

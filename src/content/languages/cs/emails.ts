@@ -137,9 +137,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešním dnem začíná {supportMonths}\u00a0měsíců podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každou objednávku sázíme strom. Pokud jste certifikát ke svému stromu ještě nedostali, odpovězte na tento e-mail a pošleme vám ho.',
+      'Za každou objednávku sázíme strom. Certifikát k vašemu stromu vám pošleme v samostatném e-mailu.',
     support:
-      'Dnešním dnem začíná hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
+      'Ode dneška běží hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spuštěný',
     preview: 'Teď ho může navštívit každý. Tady je jeho adresa.',
     lead: 'Váš web je spuštěný. Od této chvíle ho může navštívit každý.',
-    next: 'Dnešním dnem začíná hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
+    next: 'Ode dneška běží hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
     button: 'Otevřít stránku projektu',
   },
   choiceReminder: {

@@ -8,10 +8,10 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionálně vytvořený web',
-      '{designs} vlastní návrhy do {designHours}\u00a0hodin',
+      '{designs} návrhy na míru do {designHours}\u00a0hodin',
       'Hotovo za {workingHours} pracovních hodin',
-      '1\u00a0rok hostingu',
-      '1\u00a0rok domény',
+      'Hosting na 1\u00a0rok',
+      'Doména na 1\u00a0rok',
       '{supportMonths}\u00a0měsíců údržby a podpory',
       'Fakturační program, první rok zdarma',
       'Neomezený počet úprav',
@@ -25,8 +25,8 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Jedna cena a co přijde po ní',
-      lead: 'Celý balíček stojí {price}, jednou provždy.',
+      title: 'Jedna cena a co bude potom',
+      lead: 'Celý balíček stojí {price}. Zaplatíte jen jednou.',
       kind: 'VŠE V JEDNOM BALÍČKU',
       once: 'jednorázově',
       demo: '(zkušební pokladna)',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Co všechno web zahrnuje?',
-          'Až {pages} stránek. Vy pošlete poznámky a fotky, my napíšeme texty a vy je opravíte. Drobné změny děláme {supportMonths}\u00a0měsíců. E-shop, rezervace a e-mailové schránky v ceně nejsou; odkážeme na služby, které už používáte.',
+          'Až {pages} stránek. Vy pošlete poznámky a fotky, my napíšeme texty a vy je připomínkujete. Drobné změny děláme {supportMonths}\u00a0měsíců. E-shop, rezervace a e-mailové schránky v ceně nejsou; odkážeme na služby, které už používáte.',
         ],
         ['Jak rychle to doopravdy jde?', landing.timeNote],
         [
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Zkušební pokladna',
       lead: 'Toto je ukázka. Nechceme po vás kartu, nic nestrhneme a žádný web nevznikne. Jinak se vaše objednávka chová jako skutečná.',
-      total: '{price} jednou provždy, na konci nic nepřibude',
+      total: '{price} jednorázově, na konci nic nepřibude',
       when: 'Co se kdy stane',
       steps: [
         'Hned po objednávce: formulář o vaší firmě. Zabere asi {minutes}\u00a0minut.',
@@ -97,8 +97,8 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Pošlete mi odkaz, pokud tu skončím',
-      laterNote: 'Jedna zpráva po hodině a žádná další.',
+      later: 'Pošlete mi odkaz, pokud objednávku teď nedokončím',
+      laterNote: 'Jeden e-mail po hodině a žádný další.',
       currency: emails.printed.labels.currency,
       pay: 'Odeslat zkušební objednávku',
       nameMissing: 'Vyplňte prosím své jméno.',
@@ -116,12 +116,12 @@ export const order: OrderTexts = {
   thanks: {
     title: 'Děkujeme za objednávku',
     hello: 'Děkujeme za objednávku!',
-    paid: 'Přijali jsme vaši platbu {amount}. Číslo vaší objednávky je {orderId}.',
+    paid: 'Přijali jsme vaši platbu ve výši {amount}. Číslo vaší objednávky je {orderId}.',
     button: receipt.button,
-    sameLink: 'Stejný odkaz je v e-mailu s potvrzením platby.',
+    sameLink: 'Stejný odkaz je v e-mailu s dokladem.',
     confirming: 'Vaše platba se právě potvrzuje; číslo objednávky a formulář se tu za chvíli objeví.',
     emailComing:
-      'E-mail s potvrzením platby a odkazem na formulář je na cestě na adresu, kterou jste uvedli při placení.',
+      'E-mail s dokladem a odkazem na formulář je na cestě na adresu, kterou jste uvedli při placení.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulář k vaší objednávce',
     intro:
-      'Zabere asi {minutes}\u00a0minut. Do {designHours}\u00a0hodin potom máte {designs} vlastní návrhy.',
+      'Zabere asi {minutes}\u00a0minut. Do {designHours}\u00a0hodin potom máte {designs} návrhy na míru.',
     required: landing.form.requiredNote,
     kept: 'Co napíšete, zůstane v tomto zařízení, dokud to neodešlete.',
     parts: { you: '1 ze 3: Vy', business: '2 ze 3: Vaše firma', domain: '3 ze 3: Doména a logo' },
@@ -179,7 +179,7 @@ export const order: OrderTexts = {
       businessName: 'Vyplňte prosím název firmy.',
       businessDescription: 'Popište svou firmu aspoň 10\u00a0znaky.',
       domainOwnership: 'Vyberte prosím jednu možnost.',
-      orderConfirmed: 'Pro pokračování potvrďte objednávku.',
+      orderConfirmed: 'Abyste mohli pokračovat, potvrďte objednávku.',
       tooLong: 'Použijte nejvýše {max} znaků.',
       failedTitle: 'Formulář se neodeslal',
       failed: 'Vaše údaje tu zůstaly. Odešlete prosím formulář znovu.',
@@ -224,7 +224,7 @@ export const order: OrderTexts = {
       title: 'Tato objednávka už je potvrzená.',
       due: 'Návrhy budete mít nejpozději: {date}.',
       change: 'Pokud chcete něco změnit, odpovězte na e-mail, který jste od nás dostali.',
-      heading: 'Co jste nám řekli',
+      heading: 'Co jste nám napsali',
       sent: 'Odesláno',
       ownDomain: 'Doména je vaše',
       logo: 'Nahráno',

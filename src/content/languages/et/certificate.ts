@@ -5,13 +5,13 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Puu on reserveeritud', planted: 'Puu on istutatud' },
   statement: {
     reserved:
-      'Selle kodulehe jaoks on reserveeritud üks puu. Kui see on istutatud, leiad päeva ja koha lehelt, mille kood avab.',
+      'Selle kodulehe jaoks on reserveeritud üks puu. Kui see on istutatud, näed koodi skaneerides, millal ja kus.',
     planted: 'Selle kodulehe eest on istutatud üks puu. See kasvab allpool nimetatud kohas.',
   },
   inTheNameOf: 'Tunnistuse saaja',
   labels: {
     number: 'Tunnistuse number',
-    status: 'Seis',
+    status: 'Olek',
     issued: 'Välja antud',
     planted: 'Istutatud',
     place: 'Koht',

@@ -46,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Valuuta',
       refunded: 'Tagastatud kokku',
     },
-    note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta mõnele meie kirjale.',
+    note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta ükskõik millisele meie kirjale.',
   },
   projectLink: {
     subject: 'Tellimus {orderId}: link sinu projektile',
@@ -137,8 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Sinu koduleht on valmis',
     preview: 'Täna algab sinu {supportMonths}-kuuline tugi.',
     lead: 'Ettevõtte {business} koduleht on valmis.',
-    certificate:
-      'Iga tellimuse eest istutame puu. Kui sa ei ole oma puu tunnistust veel saanud, vasta sellele kirjale ja me saadame selle.',
+    certificate: 'Iga tellimuse eest istutame puu. Oma puu tunnistuse saad eraldi kirjaga.',
     support:
       'Täna algavad sinu majutus, domeen ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
   },
@@ -257,7 +256,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Sinu koduleht on avatud ja selle jaoks on reserveeritud puu.',
     text: 'Sinu koduleht on avatud, seega oleme selle jaoks puu reserveerinud. Siin on tunnistus: leht jagamiseks ja PDF printimiseks. Kirjutame uuesti, kui puu on mullas.',
     choice:
-      'Sina otsustad, mis tunnistusel kirjas on: ettevõtte nimi, sinu oma nimi, initsiaalid või mitte ühtegi nime. Vali see oma projekti lehel.',
+      'Sina otsustad, mis nimi tunnistusel on: ettevõtte nimi, sinu oma nimi või initsiaalid. Võid selle ka nimeta jätta. Vali see oma projekti lehel.',
   },
   planted: {
     subject: 'Sinu puu on istutatud',

@@ -8,7 +8,7 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Professionaalselt tehtud koduleht',
-      '{designs} oma kavandit {designHours}\u00a0tunni jooksul',
+      '{designs} just sulle tehtud kavandit {designHours}\u00a0tunni jooksul',
       'Valmis {workingHours} töötunniga',
       '1\u00a0aasta majutust',
       '1\u00a0aasta domeeni',
@@ -26,7 +26,7 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Üks hind, ja mis tuleb pärast seda',
-      lead: 'Kogu pakett maksab {price}, üks kord.',
+      lead: 'Kogu pakett maksab {price}. Maksad ühe korra.',
       kind: 'KÕIK ÜHES PAKETIS',
       once: 'ühekordne',
       demo: '(demokassa)',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Mis kuulub kodulehe juurde?',
-          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina parandad. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinnas; lisame lingid teenustele, mida juba kasutad.',
+          'Kuni {pages} lehte. Sina saadad märksõnad ja fotod, meie kirjutame tekstid ja sina ütled, mida parandada. Väikseid muudatusi teeme {supportMonths}\u00a0kuud. E-pood, broneerimissüsteem ja postkastid ei ole hinnas; lisame lingid teenustele, mida juba kasutad.',
         ],
         ['Kui kiiresti see tegelikult käib?', landing.timeNote],
         [
@@ -75,30 +75,30 @@ export const order: OrderTexts = {
           'Jah. Kirjuta see vormi ja me ühendame selle. Sinu e-posti aadressid töötavad samal ajal edasi.',
         ],
         [
-          'Mis puuga on?',
-          'Koduleht kulutab elektrit iga kord, kui keegi selle avab. Teeme kergeid lehti, mis kulutavad vähem, ja iga kodulehe eest istutatakse vähemalt üks puu. Tunnistuse saad siis, kui koduleht avaldatakse; koht ja kuupäev lisanduvad, kui puu on istutatud.',
+          'Mis lugu selle puuga on?',
+          'Koduleht kulutab elektrit iga kord, kui keegi selle avab. Teeme kergeid lehti, mis kulutavad vähem, ja iga kodulehe eest istutatakse vähemalt üks puu. Tunnistuse saad siis, kui koduleht avatakse; koht ja kuupäev lisanduvad, kui puu on istutatud.',
         ],
       ],
     },
     checkout: {
       title: 'Demokassa',
       lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib su tellimus nagu päris.',
-      total: '{price} üks kord, lõpus ei lisandu midagi',
+      total: '{price}, üks makse; lõpus ei lisandu midagi',
       when: 'Mis ja millal juhtub',
       steps: [
         'Kohe pärast tellimist: vorm sinu ettevõtte kohta. Selleks kulub umbes {minutes}\u00a0minutit.',
         '{designHours}\u00a0tunni jooksul pärast vormi: {designs} kavandit, mille vahel valida.',
-        '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avaldame selle.',
+        '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Tarbijad Euroopa Liidus ja Ühendkuningriigis saavad tellimusest taganeda 14\u00a0päeva jooksul. Tellides palud meil kohe tööd alustada; meie tagastusreegel kehtib sellele õigusele lisaks. {terms}, {privacy}',
+        'Tarbijad Euroopa Liidus ja Ühendkuningriigis saavad lepingust taganeda 14\u00a0päeva jooksul pärast tellimist. Tellides palud meil kohe tööd alustada; meie tagastusreegel kehtib sellele õigusele lisaks. {terms}, {privacy}',
       details: 'Sinu andmed',
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
       later: 'Saada mulle link, kui ma siin pooleli jätan',
-      laterNote: 'Üks kiri tunni aja pärast ja rohkem mitte.',
+      laterNote: 'Üks kiri tunni aja pärast, rohkem me ei kirjuta.',
       currency: emails.printed.labels.currency,
       pay: 'Esita demotellimus',
       nameMissing: 'Palun kirjuta oma nimi.',
@@ -108,7 +108,7 @@ export const order: OrderTexts = {
     done: {
       number: 'Sinu demotellimuse number on {order}. Päris pood oleks maha võtnud {price}.',
       mailbox: 'Sama link on kirjas, mille sulle saatsime. Selles demos saad seda lugeda siin: {mailbox}.',
-      mailboxLink: 'demo postkast',
+      mailboxLink: 'demopostkast',
       noEmail: 'Päris pood saadaks sulle selle lingi ka e-postiga.',
     },
   },
@@ -117,9 +117,9 @@ export const order: OrderTexts = {
     hello: 'Täname tellimuse eest, {name}',
     paid: 'Sinu makse {amount} on laekunud. Sinu tellimuse number on {orderId}.',
     button: receipt.button,
-    sameLink: 'Sama link on kirjas, kus on sinu maksekinnitus.',
+    sameLink: 'Sama link on kirjas, kus on sinu kviitung.',
     confirming: 'Makset kinnitatakse; tellimuse number ja vorm ilmuvad siia kohe.',
-    emailComing: 'Kiri maksekinnituse ja vormi lingiga on teel aadressile, mille maksmisel andsid.',
+    emailComing: 'Kiri kviitungi ja vormi lingiga on teel aadressile, mille maksmisel andsid.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -135,7 +135,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Sinu tellimuse vorm',
     intro:
-      'Selleks kulub umbes {minutes}\u00a0minutit. {designHours}\u00a0tunni jooksul pärast seda on sul {designs} oma kavandit.',
+      'Selleks kulub umbes {minutes}\u00a0minutit. {designHours}\u00a0tunni jooksul pärast seda on sul {designs} just sulle tehtud kavandit.',
     required: landing.form.requiredNote,
     kept: 'Kirjutatu jääb sellesse seadmesse alles, kuni selle ära saadad.',
     parts: { you: '1/3: Sina', business: '2/3: Sinu ettevõte', domain: '3/3: Domeen ja logo' },
@@ -161,7 +161,7 @@ export const order: OrderTexts = {
     chooseFile: 'Vali fail või lohista see siia',
     yes: 'Jah',
     no: 'Ei',
-    unsure: 'Ma ei tea',
+    unsure: 'Ei tea',
     referral: 'Soovitus',
     other: 'Muu',
     confirm: 'Kinnitan oma tellimuse ja mõistan, et makse {price} katab 1\u00a0aasta teenuse',
@@ -223,7 +223,7 @@ export const order: OrderTexts = {
       title: 'See tellimus on juba kinnitatud.',
       due: 'Kavandid saad hiljemalt: {date}.',
       change: 'Kui soovid midagi muuta, vasta meie e-kirjale.',
-      heading: 'Seda sa meile rääkisid',
+      heading: 'Sinu vastused',
       sent: 'Saadetud',
       ownDomain: 'Domeen on sinu oma',
       logo: 'Üles laaditud',

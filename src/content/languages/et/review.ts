@@ -20,7 +20,7 @@ export const review: ReviewDictionary = {
   errors: {
     stars: 'Vali 1 kuni 5 tärni.',
     text: 'Palun kirjuta mõni sõna.',
-    textTooLong: 'Suurim lubatud tähemärkide arv: {max}.',
+    textTooLong: 'Palun kasuta kuni {max} tähemärki.',
     name: 'Palun sisesta nimi, mida näidata.',
     nameNotPlain: 'Sisesta nimi ilma veebi- ja e-posti aadresside ning nähtamatute märkideta.',
     consent: 'Palun anna avaldamiseks nõusolek. Ilma selleta ei saa me arvustust kasutada.',

@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Povucite prstom kako biste vidjeli sve ({count}).',
     confirm: {
       title: 'Odabrati „{title}”?',
-      text: 'Prema ovom prijedlogu izradit ćemo vašu stranicu. Bit će gotova {days}\u00a0radnih dana ({hours}\u00a0radnih sati) nakon odabira.',
+      text: 'Prema ovom prijedlogu izradit ćemo vašu stranicu. Bit će gotova u roku od {days}\u00a0radnih dana ({hours}\u00a0radnih sati).',
       later: 'Nove izmjene možete zatražiti i kad budete pregledavali gotovu stranicu.',
       note: 'Trebamo li još nešto znati? (neobavezno)',
       cancel: 'Još ne',
@@ -189,7 +189,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Problem',
     change_request: 'Izmjene',
     inProgress: 'u tijeku',
-    answered: 'gotovo ({when})',
+    answered: 'unesene ({when})',
     earlier: plural({
       one: 'Prikaži {n} raniju poruku',
       few: 'Prikaži {n} ranije poruke',

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -25,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Ispunjavate obrazac: čime se bavite, koju domenu želite i vaš logotip.',
       'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
       'Odabirete jedan i prema njemu izrađujemo stranicu. Broj izmjena nije ograničen.',
-      'U roku od {workingHours} radnih sati od vašeg odabira stranica je gotova, a dobivate i potvrdu o svom stablu.',
+      `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je gotova. Kad bude objavljena, dobivate potvrdu o svom stablu.`,
     ],
     included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te {supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
     follow: 'Vaš projekt',
@@ -45,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Valuta',
       refunded: 'Ukupno vraćeno',
     },
-    note: 'Ovom potvrdom potvrđujemo primitak vaše uplate. To nije račun s PDV-om. Ako vam je račun potreban, odgovorite na bilo koji naš e-mail.',
+    note: 'Ova potvrda dokazuje da smo primili vašu uplatu. To nije račun s PDV-om. Ako vam je račun potreban, odgovorite na bilo koji naš e-mail.',
   },
   projectLink: {
     subject: 'Narudžba {orderId}: poveznica na vaš projekt',
@@ -138,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
     support:
-      'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+      'Danas počinju hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
   },
 };
 
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaši su prijedlozi gotovi',
     preview: 'Odaberite onaj koji vam se najviše sviđa ili nam javite što treba izmijeniti.',
     lead: 'Vaši su prijedlozi gotovi. Usporedite ih na miru i odaberite onaj koji vam se najviše sviđa.',
-    next: 'Nakon vašeg odabira stranica će biti gotova u roku od {workingHours}\u00a0radnih sati ({workingDays}\u00a0radnih dana). Nešto nedostaje? Javite nam što treba izmijeniti: broj izmjena nije ograničen.',
+    next: 'Nakon vašeg odabira stranica će biti gotova u roku od {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati). Nešto nedostaje? Javite nam što treba izmijeniti: broj izmjena nije ograničen.',
     button: 'Pogledajte prijedloge',
   },
   designsChanged: {
     subject: 'Vaši su novi prijedlozi gotovi',
     preview: 'Unijeli smo izmjene koje ste tražili.',
     lead: 'Unijeli smo izmjene koje ste tražili. Novi prijedlozi čekaju da ih pogledate.',
-    next: 'Odaberite jedan i stranica će biti gotova u roku od {workingHours}\u00a0radnih sati ({workingDays}\u00a0radnih dana). Želite još nešto promijeniti? Javite nam: broj izmjena nije ograničen.',
+    next: 'Odaberite jedan i stranica će biti gotova u roku od {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati). Želite još nešto promijeniti? Javite nam: broj izmjena nije ograničen.',
     button: 'Pogledajte nove prijedloge',
   },
   reviewReady: {
@@ -183,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša je stranica objavljena',
     preview: 'Od sada je svi mogu posjetiti. Evo njezine adrese.',
     lead: 'Vaša je stranica objavljena. Od sada je svi mogu posjetiti.',
-    next: 'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+    next: 'Danas počinju hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
     button: 'Otvorite stranicu projekta',
   },
   choiceReminder: {

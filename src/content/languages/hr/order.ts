@@ -7,8 +7,8 @@ const { receipt } = emails;
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Profesionalno izrađena web stranica',
-      '{designs} vlastita prijedloga u roku od {designHours}\u00a0sata',
+      'Profesionalno izrađena web-stranica',
+      '{designs} prijedloga po mjeri u roku od {designHours}\u00a0sata',
       'Gotovo za {workingHours} radnih sati',
       '1\u00a0godina hostinga',
       '1\u00a0godina domene',
@@ -47,15 +47,15 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Što ljudi pitaju prije narudžbe',
-      intro: 'Zanima vas nešto drugo? Pišite nam u obrascu niže ili u chatu.',
+      intro: 'Zanima vas nešto drugo? Pišite nam u obrascu u nastavku ili na chat.',
       list: [
         [
           'Što točno dobivam za {price}?',
-          'Profesionalno izrađenu web stranicu, godinu dana hostinga, godinu dana domene, {supportMonths}\u00a0mjeseci održavanja i podrške, program za račune prve godine besplatno i posađeno stablo. Jedna uplata, na kraju se ništa ne dodaje.',
+          'Profesionalno izrađenu web-stranicu, godinu dana hostinga, godinu dana domene, {supportMonths}\u00a0mjeseci održavanja i podrške, program za račune prve godine besplatno i posađeno stablo. Jedna uplata, bez doplata na kraju.',
         ],
         [
-          'Što web stranica uključuje?',
-          'Do {pages} podstranica. Vi šaljete bilješke i fotografije, mi pišemo tekstove, a vi ih ispravljate. Male izmjene radimo {supportMonths}\u00a0mjeseci. Trgovina, rezervacije i e-mail sandučići nisu uključeni; povezat ćemo usluge koje već koristite.',
+          'Što web-stranica uključuje?',
+          'Do {pages} podstranica. Vi šaljete bilješke i fotografije, mi pišemo tekstove, a vi javite što treba izmijeniti. Male izmjene radimo {supportMonths}\u00a0mjeseci. Trgovina, rezervacije i e-mail sandučići nisu uključeni; povezat ćemo usluge koje već koristite.',
         ],
         ['Koliko to zapravo traje?', landing.timeNote],
         [
@@ -75,35 +75,35 @@ export const order: OrderTexts = {
           'Da. Navedite je u obrascu i mi ćemo je povezati. Vaše e-mail adrese pritom i dalje rade.',
         ],
         [
-          'O čemu se radi kod stabla?',
-          'Web stranica troši struju svaki put kad je netko otvori. Izrađujemo lagane stranice koje troše manje, a za svaku se stranicu sadi barem jedno stablo. Potvrdu dobivate kad stranica bude objavljena; mjesto i datum dodaju se kad stablo bude posađeno.',
+          'A kakvo je to stablo?',
+          'Web-stranica troši struju svaki put kad je netko otvori. Izrađujemo lagane stranice koje troše manje, a za svaku se stranicu sadi barem jedno stablo. Potvrdu dobivate kad stranica bude objavljena; mjesto i datum dodaju se kad stablo bude posađeno.',
         ],
       ],
     },
     checkout: {
       title: 'Probna blagajna',
-      lead: 'Ovo je demo. Ne tražimo karticu, ništa ne naplaćujemo i nijedna stranica neće biti izrađena. Inače vaša narudžba radi kao prava.',
-      total: '{price} jednokratno, na kraju se ništa ne dodaje',
+      lead: 'Ovo je demo. Ne tražimo karticu, ništa ne naplaćujemo i nijedna stranica neće biti izrađena. Sve ostalo odvija se kao s pravom narudžbom.',
+      total: '{price} jednokratno, bez doplata na kraju',
       when: 'Što se kada događa',
       steps: [
-        'Odmah nakon narudžbe: obrazac o vašem poslu. Oduzima oko {minutes}\u00a0minuta.',
+        'Odmah nakon narudžbe: obrazac o vašem poslu. Ispunjavanje traje oko {minutes}\u00a0minuta.',
         'U roku od {designHours}\u00a0sata od obrasca: {designs} prijedloga na izbor.',
         'U roku od {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira: stranica spremna za pregled. Kad je odobrite, objavljujemo je.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Potrošači u EU-u i Ujedinjenom Kraljevstvu mogu odustati u roku od 14\u00a0dana od narudžbe. Narudžbom nas molite da odmah počnemo; naše pravilo o povratu vrijedi uz to pravo. {terms}, {privacy}',
+        'Potrošači u EU-u i Ujedinjenom Kraljevstvu mogu odustati od ugovora u roku od 14\u00a0dana od narudžbe. Narudžbom nas molite da odmah počnemo; naše pravilo o povratu vrijedi uz to pravo. {terms}, {privacy}',
       details: 'Vaši podaci',
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Pošaljite mi poveznicu ako ovdje stanem',
-      laterNote: 'Jedna poruka nakon sat vremena i nijedna više.',
+      later: 'Pošaljite mi poveznicu ako sada ne dovršim narudžbu',
+      laterNote: 'Jedan e-mail nakon sat vremena i nijedan više.',
       currency: emails.printed.labels.currency,
       pay: 'Pošalji probnu narudžbu',
       nameMissing: 'Upišite svoje ime.',
       emailInvalid: landing.form.invalidEmail,
-      failed: 'Probna narudžba nije stigla. Što ste upisali još je ovdje: pokušajte ponovno.',
+      failed: 'Probna narudžba nije stigla. Sve što ste upisali i dalje je ovdje: pokušajte ponovno.',
     },
     done: {
       number: 'Vaša probna narudžba ima broj {order}. Prava trgovina naplatila bi {price}.',
@@ -118,16 +118,16 @@ export const order: OrderTexts = {
     hello: 'Hvala na narudžbi!',
     paid: 'Primili smo vašu uplatu od {amount}. Broj vaše narudžbe: {orderId}.',
     button: receipt.button,
-    sameLink: 'Ista je poveznica u e-mailu s potvrdom o uplati.',
+    sameLink: 'Ista je poveznica u e-mailu s potvrdom o plaćanju.',
     confirming: 'Vaša se uplata upravo potvrđuje; broj narudžbe i obrazac uskoro će se pojaviti ovdje.',
     emailComing:
-      'E-mail s potvrdom o uplati i poveznicom na obrazac na putu je na adresu koju ste naveli pri plaćanju.',
+      'E-mail s potvrdom o plaćanju i poveznicom na obrazac na putu je na adresu koju ste naveli pri plaćanju.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
-      'Ispunite obrazac: oduzima oko {minutes}\u00a0minuta.',
+      'Ispunite obrazac: ispunjavanje traje oko {minutes}\u00a0minuta.',
       'Pošaljete li ga sada, {designs} prijedloga imat ćete najkasnije: {date}.',
-      'Odaberete li jedan isti dan, stranica će biti spremna za pregled najkasnije: {date}. Broj izmjena nije ograničen; one pomiču taj rok.',
+      'Odaberete li jedan isti dan, stranica će biti spremna za pregled najkasnije: {date}. Broj izmjena nije ograničen; izmjene pomiču taj rok.',
     ],
     noEmail:
       'Nakon deset minuta još nema e-maila? Pogledajte u neželjenu poštu ili pišite na {email} i navedite broj narudžbe.',
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Obrazac uz vašu narudžbu',
     intro:
-      'Oduzima oko {minutes}\u00a0minuta. U roku od {designHours}\u00a0sata nakon toga imate {designs} vlastita prijedloga.',
+      'Ispunjavanje traje oko {minutes}\u00a0minuta. U roku od {designHours}\u00a0sata nakon toga imate {designs} prijedloga po mjeri.',
     required: landing.form.requiredNote,
     kept: 'Što upišete ostaje na ovom uređaju dok ne pošaljete.',
     parts: { you: '1 od 3: Vi', business: '2 od 3: Vaš posao', domain: '3 od 3: Domena i logotip' },
@@ -181,7 +181,7 @@ export const order: OrderTexts = {
       orderConfirmed: 'Potvrdite narudžbu za nastavak.',
       tooLong: 'Upotrijebite najviše {max} znakova.',
       failedTitle: 'Obrazac nije poslan',
-      failed: 'Što ste upisali još je ovdje. Pošaljite obrazac ponovno.',
+      failed: 'Sve što ste upisali i dalje je ovdje. Pošaljite obrazac ponovno.',
       tooMany: 'Previše pokušaja. Pričekajte nekoliko minuta i pokušajte ponovno.',
       alreadySent: 'Ova je narudžba već potvrđena.',
     },
@@ -228,7 +228,7 @@ export const order: OrderTexts = {
       title: 'Ova je narudžba već potvrđena.',
       due: 'Prijedloge ćete imati najkasnije: {date}.',
       change: 'Ako želite nešto promijeniti, odgovorite na e-mail koji ste dobili od nas.',
-      heading: 'Što ste nam rekli',
+      heading: 'Ovo ste nam napisali',
       sent: 'Poslano',
       ownDomain: 'Domena je vaša',
       logo: 'Učitano',

@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Húzza el, hogy mind a {count} látható legyen.',
     confirm: {
       title: '„{title}”: ezt választja?',
-      text: 'E terv alapján készítjük el a weboldalt. A választás után {days}\u00a0munkanappal ({hours}\u00a0munkaórával) lesz kész.',
+      text: 'E terv alapján készítjük el a weboldalt. Mostantól {days}\u00a0munkanapon ({hours}\u00a0munkaórán) belül elkészül.',
       later: 'Módosítást akkor is kérhet, amikor a kész weboldalt nézi meg.',
       note: 'Van valami, amit tudnunk kell? (nem kötelező)',
       cancel: 'Még nem',
@@ -208,7 +208,7 @@ export const customerPage: ProjectTexts = {
     tooLarge: '{name}: a fájl nagyobb, mint {size}. Válasszon kisebbet.',
     wrongType: '{name}: a fájl nem kép és nem PDF. Válasszon JPG, PNG, WebP, SVG vagy PDF fájlt.',
     tooComplex: '{name}: a fájl túl összetett a feldolgozáshoz. Válasszon belőle kisebb változatot.',
-    full: 'Ebben a projektben nincs több hely fájloknak. Írjon nekünk, és csinálunk helyet.',
+    full: 'Ebben a projektben nincs több hely fájloknak. Írjon nekünk, és helyet szabadítunk fel.',
     failed: '{name}: a feltöltés nem sikerült. Ellenőrizze a kapcsolatot, és válassza ki újra a fájlt.',
     wait: 'Várja meg, amíg feltöltődnek a fájlok, majd küldje el az üzenetet.',
     all: plural({ one: '{n} fájl megjelenítése', other: 'Az összes fájl megjelenítése ({n})' }),

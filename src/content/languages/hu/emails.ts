@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -25,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Kitölti az űrlapot: mivel foglalkozik a vállalkozása, milyen domaint szeretne, és feltölti a logóját.',
       'Az űrlap elküldése után {designHours}\u00a0órán belül {designs} terv közül választhat.',
       'Kiválasztja az egyiket, és az alapján elkészítjük a weboldalt. A módosítások száma korlátlan.',
-      'A választás után {workingHours} munkaórán belül elkészül a weboldal, és megkapja a faültetési tanúsítványát is.',
+      `A választás után ${times.workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül elkészül a weboldal. Amikor elindul, megkapja a faültetési tanúsítványát.`,
     ],
     included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths}\u00a0hónap támogatást. ${refundRule}`,
     follow: 'Az Ön projektje',
@@ -156,14 +157,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Elkészültek a tervek',
     preview: 'Válassza ki, melyik tetszik a legjobban, vagy írja meg, mit módosítsunk.',
     lead: 'Elkészültek a tervek. Nézze meg őket nyugodtan egymás mellett, és válassza ki, melyik tetszik a legjobban.',
-    next: 'A választás után {workingHours}\u00a0munkaórán ({workingDays}\u00a0munkanapon) belül befejezzük a weboldalt. Hiányzik valami? Írja meg: a módosítások száma korlátlan.',
+    next: 'A választás után {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül befejezzük a weboldalt. Hiányzik valami? Írja meg: a módosítások száma korlátlan.',
     button: 'Megnézem a terveket',
   },
   designsChanged: {
     subject: 'Elkészültek az új tervek',
     preview: 'Elvégeztük a kért módosításokat.',
     lead: 'Elvégeztük a kért módosításokat. Az új tervek már megtekinthetők.',
-    next: 'Válasszon egyet, és {workingHours}\u00a0munkaórán ({workingDays}\u00a0munkanapon) belül befejezzük a weboldalt. Mást is módosítana? Írja meg: a módosítások száma korlátlan.',
+    next: 'Válasszon egyet, és {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül befejezzük a weboldalt. Mást is módosítana? Írja meg: a módosítások száma korlátlan.',
     button: 'Megnézem az új terveket',
   },
   reviewReady: {

@@ -7,8 +7,8 @@ const { receipt } = emails;
 export const order: OrderTexts = {
   pages: {
     items: [
-      'Szakemberek által készített weboldal',
-      '{designs} saját terv {designHours}\u00a0órán belül',
+      'Professzionális weboldal',
+      '{designs} egyedi terv {designHours}\u00a0órán belül',
       'Kész {workingHours} munkaórán belül',
       '1\u00a0év tárhely',
       '1\u00a0év domain',
@@ -26,11 +26,11 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Egy ár, és ami utána jön',
-      lead: 'A teljes csomag ára {price}, egyszer.',
+      lead: 'A teljes csomag ára {price}. Csak egyszer fizet.',
       kind: 'MINDEN EGY CSOMAGBAN',
       once: 'egyszeri díj',
       demo: '(próbapénztár)',
-      noCard: 'Ez egy bemutató: nem kérünk kártyát, és nem terhelünk meg semmit.',
+      noCard: 'Ez egy bemutató: nem kérünk kártyát, és nem vonunk le pénzt.',
       currency: 'Árak pénzneme: {code} – {change}',
       change: 'módosítás',
       secure: 'Biztonságos kártyás fizetés. Előbb kérdezne? {chat}',
@@ -50,12 +50,12 @@ export const order: OrderTexts = {
       intro: 'Más is érdekli? Írjon nekünk a lenti űrlapon vagy a chaten.',
       list: [
         [
-          'Pontosan mit kapok {price} áron?',
-          'Szakemberek által készített weboldalt, egy év tárhelyet, egy év domaint, {supportMonths}\u00a0hónap karbantartást és támogatást, az első évben ingyenes számlázóprogramot és egy elültetett fát. Egyetlen fizetés, a végén semmi nem jön hozzá.',
+          'Pontosan mit kapok a csomag áráért ({price})?',
+          'Professzionális weboldalt, egy év tárhelyet, egy év domaint, {supportMonths}\u00a0hónap karbantartást és támogatást, az első évben ingyenes számlázóprogramot és egy elültetett fát. Csak egyszer fizet, a végén nem jön rá semmi.',
         ],
         [
           'Mit tartalmaz a weboldal?',
-          'Legfeljebb {pages} oldalt. Ön jegyzeteket és fotókat küld, mi megírjuk a szövegeket, Ön pedig javítja őket. A kis módosításokat {supportMonths}\u00a0hónapig elvégezzük. Webáruház, foglalási rendszer és postafiók nem tartozik hozzá; belinkeljük azokat a szolgáltatásokat, amelyeket már használ.',
+          'Legfeljebb {pages} oldalt. Ön jegyzeteket és fotókat küld, mi megírjuk a szövegeket, Ön pedig jelzi, mit javítsunk. A kis módosításokat {supportMonths}\u00a0hónapig elvégezzük. Webáruház, foglalási rendszer és postafiók nem tartozik hozzá; belinkeljük azokat a szolgáltatásokat, amelyeket már használ.',
         ],
         ['Valójában mennyi idő alatt készül el?', landing.timeNote],
         [
@@ -75,20 +75,20 @@ export const order: OrderTexts = {
           'Igen. Adja meg az űrlapon, és mi összekapcsoljuk. Az e-mail-címei közben is működnek.',
         ],
         [
-          'Mi a helyzet a fával?',
-          'Egy weboldal minden megnyitáskor áramot fogyaszt. Könnyű oldalakat készítünk, amelyek kevesebbet használnak, és minden weboldalért legalább egy fát elültetnek. A tanúsítványt akkor kapja meg, amikor a weboldala élesbe áll; a hely és a nap akkor kerül rá, amikor a fát elültették.',
+          'És mi ez a fa?',
+          'Egy weboldal minden megnyitáskor áramot fogyaszt. Könnyű oldalakat készítünk, amelyek kevesebbet használnak, és minden weboldalért legalább egy fát elültetnek. A tanúsítványt akkor kapja meg, amikor elindul a weboldala; a hely és a nap akkor kerül rá, amikor a fát elültették.',
         ],
       ],
     },
     checkout: {
       title: 'Próbapénztár',
-      lead: 'Ez egy bemutató. Nem kérünk kártyát, nem terhelünk meg semmit, és nem készül weboldal. Egyébként a megrendelése úgy működik, mint egy igazi.',
-      total: '{price} egyszer, a végén semmi nem jön hozzá',
+      lead: 'Ez egy bemutató. Nem kérünk kártyát, nem vonunk le pénzt, és nem készül weboldal. Egyébként a megrendelése úgy működik, mint egy igazi.',
+      total: 'Egyszeri díj: {price}, a végén nem jön rá semmi',
       when: 'Mi mikor történik',
       steps: [
         'Rögtön a megrendelés után: egy űrlap a vállalkozásáról. Körülbelül {minutes} perc.',
         'Az űrlap után {designHours}\u00a0órán belül: {designs} terv, amelyek közül választhat.',
-        'A választás után {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül: az elkészült weboldal, hogy átnézze. Amint jóváhagyja, élesítjük.',
+        'A választás után {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül: az elkészült weboldal, hogy átnézze. Amint jóváhagyja, elindítjuk.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -97,13 +97,13 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Küldjenek linket, ha itt abbahagyom',
-      laterNote: 'Egyetlen üzenet egy óra múlva, több nem.',
+      later: 'Küldjenek linket, ha most nem fejezem be a megrendelést',
+      laterNote: 'Egyetlen e-mail egy óra múlva, több nem.',
       currency: emails.printed.labels.currency,
       pay: 'Próbamegrendelés elküldése',
       nameMissing: 'Kérjük, adja meg a nevét.',
       emailInvalid: landing.form.invalidEmail,
-      failed: 'A próbamegrendelés nem ment át. Amit beírt, még itt van: kérjük, próbálja újra.',
+      failed: 'A próbamegrendelést nem sikerült elküldeni. Amit beírt, megmaradt: kérjük, próbálja újra.',
     },
     done: {
       number: 'Próbamegrendelésének száma {order}. Egy igazi üzlet most {price} összeget vont volna le.',
@@ -116,18 +116,19 @@ export const order: OrderTexts = {
   thanks: {
     title: 'Köszönjük a megrendelést',
     hello: 'Köszönjük a megrendelést!',
-    paid: 'Megérkezett a fizetése: {amount}. A megrendelés száma: {orderId}.',
+    paid: 'Megérkezett a befizetése: {amount}. A megrendelés száma: {orderId}.',
     button: receipt.button,
-    sameLink: 'Ugyanez a link szerepel a bizonylatot tartalmazó e-mailben.',
+    sameLink: 'Ugyanez a link szerepel a fizetési igazolást tartalmazó e-mailben.',
     confirming:
       'A fizetés visszaigazolása folyamatban van; a megrendelés száma és az űrlap mindjárt megjelenik itt.',
-    emailComing: 'A bizonylatot és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
+    emailComing:
+      'A fizetési igazolást és az űrlap linkjét tartalmazó e-mail úton van a fizetéskor megadott címre.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
       'Töltse ki az űrlapot: körülbelül {minutes} perc.',
       'Ha most elküldi, {designs} tervet kap legkésőbb eddig: {date}.',
-      'Ha még aznap választ, a weboldal legkésőbb eddig készül el, hogy átnézze: {date}. A módosítások száma korlátlan; ezek kitolják a határidőt.',
+      'Ha még aznap választ, a weboldalt legkésőbb ekkor már átnézheti: {date}. A módosítások száma korlátlan; ezek eltolják a határidőt.',
     ],
     noEmail:
       'Tíz perc után sincs e-mail? Nézze meg a levélszemét mappát, vagy írjon a megrendelés számával ide: {email}.',
@@ -136,7 +137,7 @@ export const order: OrderTexts = {
   },
   form: {
     title: 'Űrlap a megrendeléshez',
-    intro: 'Körülbelül {minutes} perc. Utána {designHours}\u00a0órán belül {designs} saját tervet kap.',
+    intro: 'Körülbelül {minutes} perc. Utána {designHours}\u00a0órán belül {designs} egyedi tervet kap.',
     required: landing.form.requiredNote,
     kept: 'Amit beír, az elküldésig ezen az eszközön marad.',
     parts: { you: '1/3: Ön', business: '2/3: A vállalkozása', domain: '3/3: Domain és logó' },
@@ -164,11 +165,11 @@ export const order: OrderTexts = {
     no: 'Nem',
     unsure: 'Nem tudom',
     referral: 'Ajánlás',
-    other: 'Más',
+    other: 'Egyéb',
     confirm:
-      'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés ({price}) 1\u00a0év szolgáltatást fedez',
+      'Megerősítem a megrendelést, és tudomásul veszem, hogy a kifizetett összeg ({price}) 1\u00a0év szolgáltatást fedez',
     confirmUnpriced:
-      'Megerősítem a megrendelést, és tudomásul veszem, hogy a fizetés 1\u00a0év szolgáltatást fedez',
+      'Megerősítem a megrendelést, és tudomásul veszem, hogy a kifizetett összeg 1\u00a0év szolgáltatást fedez',
     submit: 'Megrendelés megerősítése',
     problem: 'Kérjük, ellenőrizze az adatait',
     errorTitle: 'Hiba:',
@@ -183,16 +184,16 @@ export const order: OrderTexts = {
       orderConfirmed: 'A folytatáshoz erősítse meg a megrendelést.',
       tooLong: 'Legfeljebb {max} karaktert használjon.',
       failedTitle: 'Az űrlapot nem sikerült elküldeni',
-      failed: 'Amit beírt, még itt van. Kérjük, küldje el újra az űrlapot.',
+      failed: 'Amit beírt, megmaradt. Kérjük, küldje el újra az űrlapot.',
       tooMany: 'Túl sok próbálkozás. Várjon néhány percet, majd próbálja újra.',
       alreadySent: 'Ezt a megrendelést már megerősítették.',
     },
     link: {
       unproven:
-        'Nyissa meg ezt az oldalt az e-mailben kapott linkről. Vagy töltse ki itt az űrlapot, és mi a megrendeléséhez kapcsoljuk.',
+        'Nyissa meg ezt az oldalt az e-mailben kapott linkkel. Vagy töltse ki itt az űrlapot, és mi a megrendeléséhez kapcsoljuk.',
       expired: 'Ez a link már nem érvényes. Az űrlapot így is kitöltheti; mi a megrendeléséhez kapcsoljuk.',
       failed: 'Az adatait nem sikerült betölteni. Az űrlapot így is kitöltheti.',
-      retry: 'Újra',
+      retry: 'Újrapróbálkozás',
     },
     logo: {
       uploading: 'Feltöltés…',
@@ -217,8 +218,8 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Az űrlap megérkezett!',
-      text: 'Köszönjük! {replyHours}\u00a0órán belül e-mailben visszaigazoljuk, és elkezdjük a terveket.',
-      order: 'A {orderId} számú megrendelés megerősítve. A terveket legkésőbb eddig kapja meg: {date}.',
+      text: 'Köszönjük! {replyHours}\u00a0órán belül e-mailben visszaigazoljuk, és nekilátunk a terveknek.',
+      order: 'Megerősítettük a megrendelést ({orderId}). A terveket legkésőbb eddig kapja meg: {date}.',
       unmatched:
         'Az űrlap megérkezett. A megrendeléséhez kapcsoljuk, és {replyHours}\u00a0órán belül írunk Önnek.',
     },
@@ -226,7 +227,7 @@ export const order: OrderTexts = {
       title: 'Ezt a megrendelést már megerősítették.',
       due: 'A terveket legkésőbb eddig kapja meg: {date}.',
       change: 'Ha valamin változtatna, válaszoljon a tőlünk kapott e-mailre.',
-      heading: 'Amit elmondott nekünk',
+      heading: 'Ezeket írta nekünk',
       sent: 'Elküldve',
       ownDomain: 'A domain az Öné',
       logo: 'Feltöltve',

@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Papasakokite apie savo įmonę',
-      text: `Tai užtruks apie dešimt minučių. Eskizus gausite per {hours}\u00a0val. nuo anketos išsiuntimo. ${refundRule}`,
+      text: `Tai užtruks apie dešimt minučių. Eskizus gausite per {hours}\u00a0valandas nuo anketos išsiuntimo. ${refundRule}`,
     },
     designing: {
       title: 'Kuriame jūsų eskizus',
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Braukite pirštu ir pamatysite visus {count}.',
     confirm: {
       title: 'Renkatės „{title}“?',
-      text: 'Pagal šį eskizą sukursime jūsų svetainę. Ji bus parengta per {days}\u00a0darbo d. ({hours}\u00a0darbo val.).',
+      text: 'Pagal šį eskizą sukursime jūsų svetainę. Ji bus parengta per {days}\u00a0darbo dienas ({hours}\u00a0darbo valandas).',
       later: 'Dar kartą paprašyti pataisymų galėsite, kai peržiūrėsite parengtą svetainę.',
       note: 'Ar norite ką nors pridurti? (neprivaloma)',
       cancel: 'Dar ne',
@@ -161,7 +161,7 @@ export const customerPage: ProjectTexts = {
     open: 'Atidaryti svetainę',
     confirm: {
       title: 'Patvirtinti svetainę?',
-      text: 'Tada svetainę paleisime. Smulkius pakeitimus dar {months}\u00a0mėn. atliksime kaip priežiūros dalį.',
+      text: 'Tada svetainę paleisime. Smulkius pakeitimus dar {months}\u00a0mėnesių atliksime kaip priežiūros dalį.',
       cancel: 'Dar ne',
     },
     done: { title: 'Svetainė patvirtinta', text: 'Kai ji pradės veikti, parašysime el.\u00a0paštu.' },
@@ -184,7 +184,7 @@ export const customerPage: ProjectTexts = {
     label: 'Parašykite mums',
     send: 'Siųsti žinutę',
     empty:
-      'Žinučių dar nėra. Klauskite, ko tik norite: atsakome per {hours}\u00a0val., dažniausiai greičiau.',
+      'Žinučių dar nėra. Klauskite, ko tik norite: atsakome per {hours}\u00a0valandas, dažniausiai greičiau.',
     you: 'Jūs',
     problem: 'Problema',
     change_request: 'Pastabos',
@@ -196,7 +196,7 @@ export const customerPage: ProjectTexts = {
       many: 'Rodyti {n} ankstesnės žinutės',
       other: 'Rodyti {n} ankstesnių žinučių',
     }),
-    done: { title: 'Žinutė išsiųsta', text: 'Atsakome per {hours}\u00a0val.' },
+    done: { title: 'Žinutė išsiųsta', text: 'Atsakome per {hours}\u00a0valandas.' },
   },
 
   files: {

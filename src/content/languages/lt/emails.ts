@@ -17,16 +17,16 @@ export const order: OrderEmailTexts = {
     preview: 'Mokėjimas gautas. Liko trumpa anketa, ir pradėsime.',
     lead: 'Ačiū už užsakymą. Jūsų mokėjimą gavome.',
     labels: { order: 'Užsakymo numeris', package: 'Paketas', price: 'Kaina' },
-    form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0min.',
+    form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0minučių.',
     button: 'Pildyti anketą',
     formNote:
-      'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, galioja {days}\u00a0d.',
+      'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, galioja {days}\u00a0dienų.',
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
-      'Per {designHours}\u00a0val. nuo anketos išsiuntimo galėsite rinktis iš {designs} eskizų.',
+      'Per {designHours}\u00a0valandas nuo anketos išsiuntimo galėsite rinktis iš {designs} eskizų.',
       'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
-      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo val.) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
+      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
     follow: 'Jūsų projektas',
@@ -77,14 +77,15 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: papasakokite apie savo verslą',
-    preview: 'Anketai prireiks apie {minutes} min. Tada imsimės eskizų.',
-    lead: 'Prieš imdamiesi svetainės, norime šį tą sužinoti apie jūsų verslą. Anketai prireiks apie {minutes}\u00a0min.',
+    preview: 'Anketai prireiks apie {minutes} minučių. Tada imsimės eskizų.',
+    lead: 'Prieš imdamiesi svetainės, norime šį tą sužinoti apie jūsų verslą. Anketai prireiks apie {minutes}\u00a0minučių.',
   },
   formReminder: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: laukiame jūsų anketos',
     preview: 'Atsiųskite ją, ir imsimės eskizų.',
-    lead: 'Mielai imtumėmės jūsų svetainės. Trūksta tik trumpos anketos apie jūsų verslą. Jai prireiks apie {minutes}\u00a0min.',
-    promise: 'Per {designHours}\u00a0val. nuo anketos išsiuntimo galėsite rinktis iš {designs}\u00a0eskizų.',
+    lead: 'Mielai imtumėmės jūsų svetainės. Trūksta tik trumpos anketos apie jūsų verslą. Jai prireiks apie {minutes}\u00a0minučių.',
+    promise:
+      'Per {designHours}\u00a0valandas nuo anketos išsiuntimo galėsite rinktis iš {designs}\u00a0eskizų.',
     help: 'Dar neturite logotipo arba abejojate dėl domeno? Palikite tą laukelį tuščią, ir nuspręsime kartu. Jei kas neaišku, tiesiog atsakykite į šį laišką.',
     lastReminder:
       'Tai paskutinis mūsų priminimas. Užsakymas lieka atviras, pradėsime, kai tik gausime jūsų anketą.',
@@ -118,8 +119,8 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   answers: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų atsakymus gavome',
-    preview: 'Per {designHours} val. galėsite rinktis iš {designs} eskizų.',
-    lead: 'Ačiū! Turime viską, ko reikia pradėti. Per {designHours}\u00a0val. įmonės {business} svetainei galėsite rinktis iš {designs}\u00a0eskizų.',
+    preview: 'Per {designHours} valandas galėsite rinktis iš {designs} eskizų.',
+    lead: 'Ačiū! Turime viską, ko reikia pradėti. Per {designHours}\u00a0valandas įmonės {business} svetainei galėsite rinktis iš {designs}\u00a0eskizų.',
     heading: 'Anketoje nurodėte:',
     domainOpen: 'Išrinksime kartu',
     logoReceived: 'Gautas',
@@ -133,12 +134,11 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   workCompleted: {
     subject: 'Jūsų svetainė parengta',
-    preview: 'Šiandien prasideda {supportMonths} mėn. pagalba.',
+    preview: 'Šiandien prasideda {supportMonths} mėnesių pagalba.',
     lead: 'Įmonės {business} svetainė parengta.',
-    certificate:
-      'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir jį atsiųsime.',
+    certificate: 'Už kiekvieną užsakymą pasodiname medį. Medžio sertifikatą gausite atskiru laišku.',
     support:
-      'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėn. priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+      'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
   },
 };
 
@@ -155,14 +155,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsų eskizai paruošti',
     preview: 'Išsirinkite labiausiai patikusį arba parašykite, ką pakeisti.',
     lead: 'Jūsų eskizai paruošti. Palyginkite juos ir išsirinkite tą, kuris patinka labiausiai.',
-    next: 'Kai išsirinksite, svetainę parengsime per {workingDays}\u00a0darbo d. ({workingHours}\u00a0darbo val.). Ko nors trūksta? Paprašykite pataisyti: pataisymų skaičius neribotas.',
+    next: 'Kai išsirinksite, svetainę parengsime per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas). Ko nors trūksta? Paprašykite pataisyti: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti eskizus',
   },
   designsChanged: {
     subject: 'Nauji eskizai paruošti',
     preview: 'Pataisėme tai, ko prašėte.',
     lead: 'Pataisėme tai, ko prašėte. Naujus eskizus jau galite peržiūrėti.',
-    next: 'Išsirinkite vieną iš jų, ir svetainę parengsime per {workingDays}\u00a0darbo d. ({workingHours}\u00a0darbo val.). Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
+    next: 'Išsirinkite vieną iš jų, ir svetainę parengsime per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas). Norėtumėte dar ką nors pakeisti? Parašykite: pataisymų skaičius neribotas.',
     button: 'Peržiūrėti naujus eskizus',
   },
   reviewReady: {
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsų svetainė jau veikia',
     preview: 'Nuo šiol ją gali aplankyti visi. Laiške – jos adresas.',
     lead: 'Jūsų svetainė paleista. Nuo šiol ją gali aplankyti visi.',
-    next: 'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėn. priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+    next: 'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
     button: 'Atidaryti projekto puslapį',
   },
   choiceReminder: {
@@ -219,7 +219,7 @@ export const review: ReviewEmailTexts = {
   form: 'Atsiliepimas užtruks dvi minutes: parinkite žvaigždutes, parašykite kelis žodžius ir nuspręskite, kokį vardą galime rodyti. Atsiliepimus skelbiame tokius, kokie parašyti, ir niekada nekeičiame nė žodžio.',
   button: 'Rašyti atsiliepimą',
   linkNote:
-    'Ši nuoroda skirta tik jums. Ji susieta su užsakymu Nr.\u00a0{orderId} ir galioja {linkDays}\u00a0d. Parašytą atsiliepimą galėsite keisti dar {editDays}\u00a0d.',
+    'Ši nuoroda skirta tik jums. Ji susieta su užsakymu Nr.\u00a0{orderId} ir galioja {linkDays}\u00a0dienų. Parašytą atsiliepimą galėsite keisti dar {editDays}\u00a0dienų.',
   once: 'Prašome tik vieną kartą. Jei su svetaine kas nors ne taip, atsakykite į šį laišką, ir sutvarkysime.',
 };
 
@@ -255,7 +255,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Jūsų svetainė veikia, ir jai rezervuotas vienas medis.',
     text: 'Jūsų svetainė veikia, todėl jai rezervavome medį. Štai sertifikatas: puslapiu galite pasidalyti, o PDF – išsispausdinti. Kai medis bus pasodintas, parašysime dar kartą.',
     choice:
-      'Jūs sprendžiate, koks vardas jame bus: įmonės, jūsų vardas ir pavardė, inicialai ar joks vardas. Pasirinkti galite savo projekto puslapyje.',
+      'Jūs sprendžiate, kas jame bus įrašyta: įmonės pavadinimas, jūsų vardas ir pavardė, inicialai ar nieko. Pasirinkti galite savo projekto puslapyje.',
   },
   planted: {
     subject: 'Jūsų medis pasodintas',

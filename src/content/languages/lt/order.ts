@@ -8,12 +8,12 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionaliai sukurta svetainė',
-      '{designs} atskiri eskizai per {designHours}\u00a0valandas',
-      'Baigta per {workingHours} darbo valandas',
-      '1\u00a0metai prieglobos',
-      '1\u00a0metai domeno',
-      '{supportMonths}\u00a0mėnesių priežiūros ir pagalbos',
-      'Sąskaitų programa, pirmi metai nemokamai',
+      '{designs} individualūs eskizai per {designHours}\u00a0valandas',
+      'Parengta per {workingHours} darbo valandas',
+      'Priegloba 1\u00a0metams',
+      'Domenas 1\u00a0metams',
+      '{supportMonths}\u00a0mėnesių priežiūra ir pagalba',
+      'Sąskaitų išrašymo programa, pirmi metai nemokamai',
       'Neribotas pataisymų skaičius',
       'Pasodintas medis su sertifikatu',
     ],
@@ -25,8 +25,8 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Viena kaina ir kas po jos',
-      lead: 'Visas paketas kainuoja {price}, vieną kartą.',
+      title: 'Viena kaina ir kas bus paskui',
+      lead: 'Visas paketas kainuoja {price}. Mokate vieną kartą.',
       kind: 'VISKAS VIENAME PAKETE',
       once: 'vienkartinis mokestis',
       demo: '(bandomoji kasa)',
@@ -38,7 +38,7 @@ export const order: OrderTexts = {
       hosting: 'Priegloba',
       maintenance: 'Priežiūra',
       domain: 'Domenas',
-      billing: 'Sąskaitų programa, jei jos norite',
+      billing: 'Sąskaitų išrašymo programa, jei jos norite',
       perYear: '{amount} per metus',
       domainPrice: 'rinkos kaina, paprastai {domainFrom}–{domainTo} per metus',
       refund: `${refundRule} Vėliau taisome be apribojimų. {refund}`,
@@ -47,20 +47,20 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Ko klausiama prieš užsakant',
-      intro: 'Rūpi dar kas nors? Parašykite žemiau esančioje formoje arba pokalbyje.',
+      intro: 'Rūpi dar kas nors? Parašykite žemiau esančioje formoje arba pokalbių lange.',
       list: [
         [
           'Ką tiksliai gaunu už {price}?',
-          'Profesionaliai sukurtą svetainę, metus prieglobos, metus domeno, {supportMonths}\u00a0mėnesių priežiūros ir pagalbos, sąskaitų programą, kuri pirmus metus nemokama, ir pasodintą medį. Vienas mokėjimas, pabaigoje niekas neprisideda.',
+          'Profesionaliai sukurtą svetainę, prieglobą ir domeną vieneriems metams, {supportMonths}\u00a0mėnesių priežiūrą ir pagalbą, sąskaitų išrašymo programą, kuri pirmus metus nemokama, ir pasodintą medį. Vienas mokėjimas, pabaigoje nieko nereikės primokėti.',
         ],
         [
           'Kas įeina į svetainę?',
-          'Iki {pages} puslapių. Atsiunčiate pastabas ir nuotraukas, mes parašome tekstus, o jūs pataisote. Nedidelius pakeitimus darome {supportMonths}\u00a0mėnesių. Parduotuvė, rezervacija ir pašto dėžutės neįeina; pridedame nuorodas į paslaugas, kuriomis jau naudojatės.',
+          'Iki {pages} puslapių. Atsiunčiate pastabas ir nuotraukas, mes parašome tekstus, o jūs juos patikslinate. Nedidelius pakeitimus darome {supportMonths}\u00a0mėnesių. Parduotuvė, rezervacija ir pašto dėžutės neįeina; pridedame nuorodas į paslaugas, kuriomis jau naudojatės.',
         ],
         ['Kaip greitai iš tikrųjų?', landing.timeNote],
         [
           'Kiek kainuoja antri metai?',
-          'Priegloba kainuoja {hosting}, o priežiūra {maintenance} per metus. Domenas pratęsiamas rinkos kaina, paprastai {domainFrom}–{domainTo}. Sąskaitų programa kainuoja {billing} per metus, jei norite ją pasilikti. Kiekvienos paslaugos galite atsisakyti atskirai, o svetainę pasiimti su savimi.',
+          'Priegloba kainuoja {hosting}, o priežiūra {maintenance} per metus. Domenas pratęsiamas rinkos kaina, paprastai {domainFrom}–{domainTo}. Sąskaitų išrašymo programa kainuoja {billing} per metus, jei norite ją pasilikti. Kiekvienos paslaugos galite atsisakyti atskirai, o svetainę pasiimti su savimi.',
         ],
         [
           'O jei eskizai nepatiks?',
@@ -76,19 +76,19 @@ export const order: OrderTexts = {
         ],
         [
           'Kuo čia dėtas medis?',
-          'Svetainė naudoja elektrą kaskart, kai kas nors ją atidaro. Kuriame lengvus puslapius, kurie jos naudoja mažiau, ir už kiekvieną svetainę pasodinamas bent vienas medis. Sertifikatą gausite, kai svetainė bus paskelbta; vieta ir data atsiras, kai medis bus pasodintas.',
+          'Svetainė naudoja elektrą kaskart, kai kas nors ją atidaro. Kuriame lengvus puslapius, kurie jos naudoja mažiau, ir už kiekvieną svetainę pasodinamas bent vienas medis. Sertifikatą gausite, kai svetainė bus paleista; vieta ir data atsiras, kai medis bus pasodintas.',
         ],
       ],
     },
     checkout: {
       title: 'Bandomoji kasa',
       lead: 'Tai demonstracija. Kortelės neprašome, pinigų nenuskaičiuojame ir jokios svetainės nekursime. Visa kita vyksta kaip su tikru užsakymu.',
-      total: '{price} vieną kartą, pabaigoje niekas neprisideda',
+      total: '{price} vienu mokėjimu, pabaigoje nieko nereikės primokėti',
       when: 'Kas ir kada vyksta',
       steps: [
-        'Iškart po užsakymo: anketa apie jūsų verslą. Jai prireiks apie {minutes}\u00a0min.',
+        'Iškart po užsakymo: anketa apie jūsų verslą. Jai prireiks apie {minutes}\u00a0minučių.',
         'Per {designHours}\u00a0valandas nuo anketos: {designs} eskizai, iš kurių rinksitės.',
-        'Per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo jūsų pasirinkimo: svetainė, parengta peržiūrėti. Kai ją patvirtinsite, paskelbsime.',
+        'Per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo jūsų pasirinkimo: svetainė, parengta peržiūrėti. Kai ją patvirtinsite, paleisime.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -97,7 +97,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Atsiųskite man nuorodą, jei čia sustosiu',
+      later: 'Atsiųskite man nuorodą, jei užsakymo dabar neužbaigsiu',
       laterNote: 'Vienas laiškas po valandos, ir daugiau nė vieno.',
       currency: emails.printed.labels.currency,
       pay: 'Pateikti bandomąjį užsakymą',
@@ -118,14 +118,13 @@ export const order: OrderTexts = {
     hello: 'Ačiū už užsakymą!',
     paid: 'Gavome jūsų mokėjimą: {amount}. Jūsų užsakymo numeris: {orderId}.',
     button: receipt.button,
-    sameLink: 'Ta pati nuoroda yra laiške su mokėjimo patvirtinimu.',
+    sameLink: 'Ta pati nuoroda yra laiške su kvitu.',
     confirming: 'Jūsų mokėjimas tvirtinamas; užsakymo numeris ir anketa čia pasirodys netrukus.',
-    emailComing:
-      'Laiškas su mokėjimo patvirtinimu ir nuoroda į anketą jau keliauja adresu, kurį nurodėte mokėdami.',
+    emailComing: 'Laiškas su kvitu ir nuoroda į anketą jau keliauja adresu, kurį nurodėte mokėdami.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
-      'Užpildykite anketą: jai prireiks apie {minutes}\u00a0min.',
+      'Užpildykite anketą: jai prireiks apie {minutes}\u00a0minučių.',
       'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}.',
       'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas; jie šį terminą nukelia.',
     ],
@@ -137,7 +136,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Jūsų užsakymo anketa',
     intro:
-      'Jai prireiks apie {minutes}\u00a0min. Per {designHours}\u00a0valandas po to turėsite {designs} atskirus eskizus.',
+      'Jai prireiks apie {minutes}\u00a0minučių. Po to per {designHours}\u00a0valandas gausite {designs} individualius eskizus.',
     required: landing.form.requiredNote,
     kept: 'Tai, ką įrašote, lieka šiame įrenginyje, kol išsiųsite.',
     parts: { you: '1 iš 3: Jūs', business: '2 iš 3: Jūsų verslas', domain: '3 iš 3: Domenas ir logotipas' },
@@ -165,7 +164,7 @@ export const order: OrderTexts = {
     no: 'Ne',
     unsure: 'Nežinau',
     referral: 'Rekomendacija',
-    other: 'Kita',
+    other: 'Kitaip',
     confirm: 'Patvirtinu savo užsakymą ir suprantu, kad mokėjimas ({price}) apima 1\u00a0metų paslaugas',
     confirmUnpriced: 'Patvirtinu savo užsakymą ir suprantu, kad mokėjimas apima 1\u00a0metų paslaugas',
     submit: 'Patvirtinti užsakymą',
@@ -216,8 +215,8 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Anketa išsiųsta!',
-      text: 'Ačiū! Per {replyHours}\u00a0valandas patvirtinsime ją el.\u00a0paštu ir pradėsime eskizus.',
-      order: 'Užsakymas {orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}.',
+      text: 'Ačiū! Per {replyHours}\u00a0valandas patvirtinsime ją el.\u00a0paštu ir imsimės eskizų.',
+      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
     },
@@ -225,7 +224,7 @@ export const order: OrderTexts = {
       title: 'Šis užsakymas jau patvirtintas.',
       due: 'Eskizus gausite ne vėliau kaip: {date}.',
       change: 'Jei norite ką nors pakeisti, atsakykite į mūsų atsiųstą laišką.',
-      heading: 'Ką mums papasakojote',
+      heading: 'Anketoje nurodėte',
       sent: 'Išsiųsta',
       ownDomain: 'Domenas jūsų',
       logo: 'Įkeltas',

@@ -189,7 +189,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Problēma',
     change_request: 'Piezīmes',
     inProgress: 'strādājam',
-    answered: 'izdarīts ({when})',
+    answered: 'ņemtas vērā ({when})',
     earlier: plural({
       zero: 'Rādīt {n} iepriekšējos ziņojumus',
       one: 'Rādīt {n} iepriekšējo ziņojumu',
@@ -206,7 +206,7 @@ export const customerPage: ProjectTexts = {
     uploading: 'Augšupielādē {name}: {percent}%',
     ready: 'Fails {name} ir pievienots.',
     remove: 'Noņemt {name}',
-    tooMany: 'Pārāk daudz failu. Lielākais skaits: {count}.',
+    tooMany: 'Varat pievienot ne vairāk kā {count} failus.',
     tooLarge: 'Fails {name} ir lielāks par {size}. Izvēlieties mazāku.',
     wrongType: 'Fails {name} nav ne attēls, ne PDF. Izvēlieties JPG, PNG, WebP, SVG vai PDF failu.',
     tooComplex: 'Fails {name} ir pārāk sarežģīts, lai to apstrādātu. Izvēlieties mazāku versiju.',

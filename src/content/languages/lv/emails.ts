@@ -46,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Valūta',
       refunded: 'Kopā atmaksāts',
     },
-    note: 'Kvīts apliecina, ka jūsu maksājums ir saņemts. Tā nav PVN rēķins. Ja jums tāds vajadzīgs, atbildiet uz kādu no mūsu e-pastiem.',
+    note: 'Kvīts apliecina, ka jūsu maksājums ir saņemts. Tas nav PVN rēķins. Ja jums tāds vajadzīgs, atbildiet uz kādu no mūsu e-pastiem.',
   },
   projectLink: {
     subject: 'Pasūtījums Nr. {orderId}: saite uz projektu',
@@ -136,8 +136,7 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsu mājaslapa ir gatava',
     preview: 'Šodien sākas {supportMonths} mēnešu atbalsts.',
     lead: 'Uzņēmuma {business} mājaslapa ir gatava.',
-    certificate:
-      'Par katru pasūtījumu iestādām koku. Ja jūsu koka sertifikāts vēl nav atnācis, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
+    certificate: 'Par katru pasūtījumu iestādām koku. Jūsu koka sertifikātu saņemsiet atsevišķā e-pastā.',
     support:
       'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja gribat ko mainīt, vienkārši atbildiet uz šo e-pastu.',
   },
@@ -255,7 +254,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Jūsu mājaslapa darbojas, un tai ir rezervēts viens koks.',
     text: 'Jūsu mājaslapa darbojas, tāpēc tai ir rezervēts viens koks. Te ir sertifikāts: lapa, ar ko dalīties, un PDF, ko izdrukāt. Kad koks būs iestādīts, uzrakstīsim vēlreiz.',
     choice:
-      'Jūs izlemjat, kāds vārds tajā redzams: uzņēmuma nosaukums, jūsu vārds, iniciāļi vai nekāds vārds. Izvēlēties varat sava projekta lapā.',
+      'Jūs izlemjat, kāds vārds tajā redzams: uzņēmuma nosaukums, jūsu vārds, iniciāļi vai neviens no tiem. Izvēlēties varat sava projekta lapā.',
   },
   planted: {
     subject: 'Jūsu koks ir iestādīts',

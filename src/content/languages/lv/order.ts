@@ -8,10 +8,10 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionāli izveidota mājaslapa',
-      '{designs} atsevišķi dizaina varianti {designHours}\u00a0stundu laikā',
+      '{designs} individuāli dizaina varianti {designHours}\u00a0stundu laikā',
       'Gatava {workingHours} darba stundās',
-      '1\u00a0gads hostinga',
-      '1\u00a0gads domēna',
+      'Hostings uz 1\u00a0gadu',
+      'Domēns uz 1\u00a0gadu',
       '{supportMonths}\u00a0mēnešu uzturēšana un atbalsts',
       'Rēķinu programma, pirmais gads bez maksas',
       'Neierobežots labojumu skaits',
@@ -25,8 +25,8 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Viena cena un kas nāk pēc tās',
-      lead: 'Visa pakete maksā {price}, vienreiz.',
+      title: 'Viena cena un tas, kas nāk pēc tam',
+      lead: 'Visa pakete maksā {price}. Maksājat tikai vienreiz.',
       kind: 'VISS VIENĀ PAKETĒ',
       once: 'vienreizējs maksājums',
       demo: '(izmēģinājuma kase)',
@@ -47,7 +47,7 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Ko jautā pirms pasūtīšanas',
-      intro: 'Vai jums ir cits jautājums? Rakstiet zemāk esošajā veidlapā vai tērzēšanā.',
+      intro: 'Vai jums ir cits jautājums? Rakstiet zemāk esošajā veidlapā vai čatā.',
       list: [
         [
           'Ko tieši es saņemu par {price}?',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kas ietilpst mājaslapā?',
-          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos izlabojat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Veikals, rezervācijas un e-pasta kastītes nav iekļautas; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
+          'Līdz {pages} lapām. Jūs atsūtāt piezīmes un fotogrāfijas, mēs uzrakstām tekstus, un jūs tos precizējat. Nelielas izmaiņas veicam {supportMonths}\u00a0mēnešus. Veikals, rezervācijas un e-pasta kastītes nav iekļautas; pievienojam saites uz pakalpojumiem, ko jau lietojat.',
         ],
         ['Cik ātri tas notiek patiesībā?', landing.timeNote],
         [
@@ -76,19 +76,19 @@ export const order: OrderTexts = {
         ],
         [
           'Kāpēc koks?',
-          'Mājaslapa patērē elektrību ikreiz, kad kāds to atver. Veidojam vieglas lapas, kas patērē mazāk, un par katru mājaslapu tiek iestādīts vismaz viens koks. Sertifikātu saņemsiet, kad mājaslapa būs publicēta; vieta un datums parādīsies, kad koks būs iestādīts.',
+          'Mājaslapa patērē elektrību ikreiz, kad kāds to atver. Veidojam vieglas lapas, kas patērē mazāk, un par katru mājaslapu tiek iestādīts vismaz viens koks. Sertifikātu saņemsiet, kad mājaslapa būs palaista; vieta un datums parādīsies, kad koks būs iestādīts.',
         ],
       ],
     },
     checkout: {
       title: 'Izmēģinājuma kase',
       lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Citādi jūsu pasūtījums darbojas kā īsts.',
-      total: '{price} vienreiz, beigās nekas nenāk klāt',
+      total: '{price} vienā maksājumā, beigās nekas nenāk klāt',
       when: 'Kas un kad notiek',
       steps: [
         'Uzreiz pēc pasūtījuma: anketa par jūsu uzņēmumu. Tā aizņem apmēram {minutes}\u00a0minūtes.',
         '{designHours}\u00a0stundu laikā pēc anketas: {designs} dizaina varianti, no kuriem izvēlēties.',
-        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc jūsu izvēles: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to publicēsim.',
+        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc jūsu izvēles: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -97,7 +97,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Atsūtiet man saiti, ja šeit apstāšos',
+      later: 'Atsūtiet man saiti, ja pasūtījumu tagad nepabeigšu',
       laterNote: 'Viens e-pasts pēc stundas, un neviena vairāk.',
       currency: emails.printed.labels.currency,
       pay: 'Veikt izmēģinājuma pasūtījumu',
@@ -118,10 +118,9 @@ export const order: OrderTexts = {
     hello: 'Paldies par pasūtījumu!',
     paid: 'Esam saņēmuši jūsu maksājumu: {amount}. Jūsu pasūtījuma numurs: {orderId}.',
     button: receipt.button,
-    sameLink: 'Tā pati saite ir e-pastā ar maksājuma apliecinājumu.',
+    sameLink: 'Tā pati saite ir e-pastā ar kvīti.',
     confirming: 'Jūsu maksājums tiek apstiprināts; pasūtījuma numurs un anketa pēc brīža parādīsies šeit.',
-    emailComing:
-      'E-pasts ar maksājuma apliecinājumu un saiti uz anketu ir ceļā uz adresi, ko norādījāt maksājot.',
+    emailComing: 'E-pasts ar kvīti un saiti uz anketu ir ceļā uz adresi, ko norādījāt maksājot.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -137,7 +136,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Jūsu pasūtījuma anketa',
     intro:
-      'Tā aizņem apmēram {minutes}\u00a0minūtes. {designHours}\u00a0stundu laikā pēc tam jums būs {designs} atsevišķi dizaina varianti.',
+      'Tā aizņem apmēram {minutes}\u00a0minūtes. {designHours}\u00a0stundu laikā pēc tam jums būs {designs} individuāli dizaina varianti.',
     required: landing.form.requiredNote,
     kept: 'Ierakstītais paliek šajā ierīcē, līdz to nosūtāt.',
     parts: { you: '1. no 3: Jūs', business: '2. no 3: Jūsu uzņēmums', domain: '3. no 3: Domēns un logotips' },
@@ -165,7 +164,7 @@ export const order: OrderTexts = {
     no: 'Nē',
     unsure: 'Nezinu',
     referral: 'Ieteikums',
-    other: 'Cits',
+    other: 'Citādi',
     confirm: 'Apstiprinu savu pasūtījumu un saprotu, ka maksājums ({price}) sedz 1\u00a0gada pakalpojumus',
     confirmUnpriced: 'Apstiprinu savu pasūtījumu un saprotu, ka maksājums sedz 1\u00a0gada pakalpojumus',
     submit: 'Apstiprināt pasūtījumu',
@@ -217,7 +216,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Anketa nosūtīta!',
-      text: 'Paldies! {replyHours}\u00a0stundu laikā apstiprināsim to e-pastā un sāksim dizaina variantus.',
+      text: 'Paldies! {replyHours}\u00a0stundu laikā apstiprināsim to e-pastā un sāksim veidot dizaina variantus.',
       order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantus saņemsiet vēlākais: {date}.',
       unmatched:
         'Jūsu anketa ir saņemta. Sasaistīsim to ar pasūtījumu un uzrakstīsim jums {replyHours}\u00a0stundu laikā.',
@@ -226,8 +225,8 @@ export const order: OrderTexts = {
       title: 'Šis pasūtījums jau ir apstiprināts.',
       due: 'Variantus saņemsiet vēlākais: {date}.',
       change: 'Ja vēlaties ko mainīt, atbildiet uz e-pastu, ko no mums saņēmāt.',
-      heading: 'Ko mums pastāstījāt',
-      sent: 'Nosūtīts',
+      heading: 'Anketā norādījāt',
+      sent: 'Nosūtīta',
       ownDomain: 'Domēns ir jūsu',
       logo: 'Augšupielādēts',
     },

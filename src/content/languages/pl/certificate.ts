@@ -25,7 +25,8 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Dla tej strony zarezerwowano jedno drzewo. Zostanie posadzone w najbliższej turze.',
+      reserved:
+        'Dla tej strony zarezerwowano jedno drzewo. Zostanie posadzone podczas najbliższego sadzenia.',
       planted: 'Dla tej strony posadzono jedno drzewo.',
     },
     download: 'Pobierz certyfikat (PDF)',

@@ -98,7 +98,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Mamy opóźnienie, przepraszamy',
-    text: 'Termin mijał: {when}. Teraz zajmujemy się tym w pierwszej kolejności. Nie musisz nic robić; jeśli chcesz z nami porozmawiać, napisz wiadomość poniżej albo na adres {email}.',
+    text: 'Termin minął: {when}. Teraz zajmujemy się tym w pierwszej kolejności. Nie musisz nic robić; jeśli chcesz z nami porozmawiać, napisz wiadomość poniżej albo na adres {email}.',
   },
 
   next: {

@@ -34,7 +34,7 @@ export const order: OrderEmailTexts = {
     refund: 'Zwrot pieniędzy (po angielsku)',
   },
   printed: {
-    title: 'Potwierdzenie do zamówienia {orderId}',
+    title: 'Potwierdzenie płatności za zamówienie {orderId}',
     labels: {
       seller: 'Sprzedawca',
       address: 'Adres',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dziś zaczyna się {supportMonths}\u00a0miesięcy opieki nad Twoją stroną.',
     lead: 'Strona firmy {business} jest gotowa.',
     certificate:
-      'Za każde zamówienie sadzimy drzewo. Jeśli certyfikat Twojego drzewa jeszcze nie dotarł, odpowiedz na tę wiadomość, a wyślemy go.',
+      'Za każde zamówienie sadzimy drzewo. Certyfikat Twojego drzewa wyślemy w osobnej wiadomości.',
     support:
       'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
   },
@@ -217,7 +217,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Jak Ci się podoba Twoja strona?',
   preview: 'Dwie minuty na opinię pomogą nam i tym, którzy dopiero wybierają.',
   greeting: 'Dzień dobry!',
-  lead: 'Twoja strona działa już od dwóch tygodni. Jak nam się razem pracowało i jak podoba Ci się efekt?',
+  lead: 'Twoja strona działa już od dwóch tygodni. Jak Ci się z nami pracowało i jak podoba Ci się efekt?',
   form: 'Opinia zajmie dwie minuty: wybierz gwiazdki, napisz kilka słów i zdecyduj, jaki podpis możemy pokazać. Publikujemy opinie tak, jak zostały napisane, bez zmiany choćby słowa.',
   button: 'Napisz opinię',
   linkNote:
@@ -257,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Twoja strona działa i ma już zarezerwowane drzewo.',
     text: 'Twoja strona działa, więc zarezerwowaliśmy dla niej drzewo. Oto certyfikat: strona do udostępniania i PDF do wydruku. Napiszemy ponownie, gdy drzewo zostanie posadzone.',
     choice:
-      'To Ty decydujesz, co będzie na certyfikacie: nazwa firmy, Twoje nazwisko, inicjały albo żaden podpis. Wybierzesz to na stronie zamówienia.',
+      'To Ty decydujesz, co będzie na certyfikacie: nazwa firmy, Twoje imię i nazwisko, inicjały albo żaden podpis. Wybierzesz to na stronie zamówienia.',
   },
   planted: {
     subject: 'Twoje drzewo jest już posadzone',

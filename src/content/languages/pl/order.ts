@@ -8,11 +8,11 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Profesjonalnie wykonana strona',
-      '{designs} własne projekty w ciągu {designHours}\u00a0godzin',
+      '{designs} indywidualne projekty w ciągu {designHours}\u00a0godzin',
       'Gotowa w {workingHours} godzin roboczych',
       '1\u00a0rok hostingu',
       '1\u00a0rok domeny',
-      '{supportMonths}\u00a0miesięcy opieki i wsparcia',
+      '{supportMonths}\u00a0miesięcy utrzymania i opieki',
       'Program do faktur, pierwszy rok gratis',
       'Poprawki bez limitu',
       'Posadzone drzewo z certyfikatem',
@@ -25,7 +25,7 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Jedna cena i to, co po niej',
+      title: 'Jedna cena i to, co potem',
       lead: 'Cały pakiet kosztuje {price}, jednorazowo.',
       kind: 'WSZYSTKO W JEDNYM PAKIECIE',
       once: 'jednorazowo',
@@ -36,9 +36,9 @@ export const order: OrderTexts = {
       secure: 'Bezpieczna płatność kartą. Masz najpierw pytanie? {chat}',
       later: 'Od drugiego roku',
       hosting: 'Hosting',
-      maintenance: 'Opieka',
+      maintenance: 'Utrzymanie',
       domain: 'Domena',
-      billing: 'Program do faktur, jeśli go chcesz',
+      billing: 'Program do faktur (opcjonalnie)',
       perYear: '{amount} rocznie',
       domainPrice: 'cena rynkowa, zwykle {domainFrom}–{domainTo} rocznie',
       refund: `${refundRule} Później poprawiamy bez limitu. {refund}`,
@@ -51,16 +51,16 @@ export const order: OrderTexts = {
       list: [
         [
           'Co dokładnie dostanę za {price}?',
-          'Profesjonalnie wykonaną stronę, rok hostingu, rok domeny, {supportMonths}\u00a0miesięcy opieki i wsparcia, program do faktur gratis przez pierwszy rok i posadzone drzewo. Jedna płatność, bez dopłat na końcu.',
+          'Profesjonalnie wykonaną stronę, rok hostingu, rok domeny, {supportMonths}\u00a0miesięcy utrzymania i opieki, program do faktur gratis przez pierwszy rok i posadzone drzewo. Jedna płatność, bez dopłat na końcu.',
         ],
         [
           'Co obejmuje strona?',
-          'Do {pages} podstron. Przesyłasz notatki i zdjęcia, my piszemy teksty, a Ty je poprawiasz. Drobne zmiany wprowadzamy przez {supportMonths}\u00a0miesięcy. Sklep, rezerwacje i skrzynki e-mail nie są w cenie; podlinkujemy usługi, z których już korzystasz.',
+          'Do {pages} podstron. Przesyłasz notatki i zdjęcia, my piszemy teksty, a Ty zgłaszasz uwagi. Drobne zmiany wprowadzamy przez {supportMonths}\u00a0miesięcy. Sklep, rezerwacje i skrzynki e-mail nie są w cenie; podlinkujemy usługi, z których już korzystasz.',
         ],
         ['Ile to naprawdę trwa?', landing.timeNote],
         [
           'Ile kosztuje drugi rok?',
-          'Hosting kosztuje {hosting}, a opieka {maintenance} rocznie. Domenę przedłuża się po cenie rynkowej, zwykle {domainFrom}–{domainTo}. Program do faktur kosztuje {billing} rocznie, jeśli chcesz go zachować. Z każdej rzeczy można zrezygnować osobno, a stronę zabrać ze sobą.',
+          'Hosting kosztuje {hosting}, a utrzymanie {maintenance} rocznie. Domenę przedłuża się po cenie rynkowej, zwykle {domainFrom}–{domainTo}. Program do faktur kosztuje {billing} rocznie, jeśli chcesz go zachować. Z każdej usługi można zrezygnować osobno, a stronę zabrać ze sobą.',
         ],
         [
           'A jeśli projekty mi się nie spodobają?',
@@ -97,7 +97,7 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Wyślijcie mi link, jeśli tu przerwę',
+      later: 'Wyślijcie mi link, jeśli nie dokończę teraz zamówienia',
       laterNote: 'Jedna wiadomość po godzinie i żadnych innych.',
       currency: emails.printed.labels.currency,
       pay: 'Złóż zamówienie demonstracyjne',
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formularz do zamówienia',
     intro:
-      'Zajmuje około {minutes}\u00a0minut. W ciągu {designHours}\u00a0godzin od wysłania masz {designs} własne projekty.',
+      'Zajmuje około {minutes}\u00a0minut. W ciągu {designHours}\u00a0godzin od wysłania masz {designs} indywidualne projekty.',
     required: landing.form.requiredNote,
     kept: 'To, co wpiszesz, zostaje na tym urządzeniu do czasu wysłania.',
     parts: { you: '1 z 3: Ty', business: '2 z 3: Twoja firma', domain: '3 z 3: Domena i logo' },
@@ -150,7 +150,7 @@ export const order: OrderTexts = {
       businessDescription: 'Czym zajmuje się firma',
       billingDetails: 'Dane do faktury',
       additionalNotes: 'Uwagi',
-      preferredDomain: 'Wybrana domena',
+      preferredDomain: 'Preferowana domena',
       domainOwnership: 'Czy ta domena jest już Twoja?',
       logo: 'Prześlij logo',
     },
@@ -164,7 +164,7 @@ export const order: OrderTexts = {
     yes: 'Tak',
     no: 'Nie',
     unsure: 'Nie wiem',
-    referral: 'Polecenie',
+    referral: 'Z polecenia',
     other: 'Inne',
     confirm: 'Potwierdzam zamówienie i rozumiem, że płatność {price} obejmuje 1\u00a0rok usługi',
     confirmUnpriced: 'Potwierdzam zamówienie i rozumiem, że płatność obejmuje 1\u00a0rok usługi',
@@ -217,7 +217,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formularz wysłany!',
-      text: 'Dziękujemy! W ciągu {replyHours}\u00a0godzin potwierdzimy to e-mailem i zaczniemy Twoje projekty.',
+      text: 'Dziękujemy! W ciągu {replyHours}\u00a0godzin potwierdzimy go e-mailem i zaczniemy projektować.',
       order: 'Zamówienie {orderId} jest potwierdzone. Projekty będą gotowe najpóźniej: {date}.',
       unmatched:
         'Formularz dotarł. Przypiszemy go do zamówienia i napiszemy w ciągu {replyHours}\u00a0godzin.',

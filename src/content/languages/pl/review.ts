@@ -3,7 +3,7 @@ import type { ReviewDictionary } from '../review-texts.ts';
 export const review: ReviewDictionary = {
   title: 'Twoja opinia',
   write: 'Napisz opinię',
-  intro: 'Jak nam się razem pracowało? Twoja opinia o zamówieniu {orderId} pomoże innym wybrać.',
+  intro: 'Jak Ci się z nami pracowało? Twoja opinia o zamówieniu {orderId} pomoże innym wybrać.',
   stars: 'Twoja ocena',
   starCount: {
     one: '{n} gwiazdka',

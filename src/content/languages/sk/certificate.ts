@@ -1,7 +1,7 @@
 import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
-  title: 'Certifikát o výsadbe stromu',
+  title: 'Certifikát k stromu',
   headline: { reserved: 'Strom je rezervovaný', planted: 'Strom je zasadený' },
   statement: {
     reserved:

@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Potiahnutím prsta zobrazíte všetky ({count}).',
     confirm: {
       title: 'Vybrať „{title}“?',
-      text: 'Podľa tohto návrhu vytvoríme váš web. Hotový bude {days}\u00a0pracovných dní ({hours}\u00a0pracovných hodín) po výbere.',
+      text: 'Podľa tohto návrhu vytvoríme váš web. Hotový bude do {days}\u00a0pracovných dní ({hours}\u00a0pracovných hodín).',
       later: 'O ďalšie úpravy môžete požiadať, keď si budete pozerať hotový web.',
       note: 'Chcete nám ešte niečo odkázať? (nepovinné)',
       cancel: 'Ešte nie',
@@ -302,6 +302,6 @@ export const customerPage: ProjectTexts = {
     },
     open: 'Otvoriť certifikát',
     saved: 'Certifikát je aktualizovaný.',
-    later: 'Certifikát o výsadbe svojho stromu dostanete, keď bude web spustený.',
+    later: 'Certifikát k svojmu stromu dostanete, keď bude web spustený.',
   },
 };

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -25,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Vyplníte formulár: čomu sa venujete a akú chcete doménu, a pridáte logo.',
       'Do {designHours} hodín od odoslania formulára máte na výber {designs} návrhy.',
       'Jeden si vyberiete a my podľa neho vytvoríme web. Počet úprav nie je obmedzený.',
-      'Do {workingHours} pracovných hodín od výberu je web hotový a dostanete aj certifikát o výsadbe svojho stromu.',
+      `Do ${times.workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu je web hotový. Keď bude spustený, dostanete certifikát k svojmu stromu.`,
     ],
     included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
     follow: 'Váš projekt',
@@ -136,9 +137,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešným dňom sa začína {supportMonths}\u00a0mesiacov podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každú objednávku zasadíme strom. Ak ste certifikát o výsadbe svojho stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
+      'Za každú objednávku zasadíme strom. Ak ste certifikát k svojmu stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
     support:
-      'Od dnešného dňa platí hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+      'Odo dneška beží hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
   },
 };
 
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaše návrhy sú hotové',
     preview: 'Vyberte si ten, ktorý sa vám páči najviac, alebo napíšte, čo máme upraviť.',
     lead: 'Vaše návrhy sú hotové. Pokojne si ich porovnajte a vyberte ten, ktorý sa vám páči najviac.',
-    next: 'Po vašom výbere dokončíme web do {workingHours}\u00a0pracovných hodín ({workingDays}\u00a0pracovných dní). Niečo vám chýba? Napíšte nám, čo máme upraviť: počet úprav nie je obmedzený.',
+    next: 'Po vašom výbere dokončíme web do {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín). Niečo vám chýba? Napíšte nám, čo máme upraviť: počet úprav nie je obmedzený.',
     button: 'Pozrieť si návrhy',
   },
   designsChanged: {
     subject: 'Vaše nové návrhy sú hotové',
     preview: 'Úpravy, o ktoré ste nás požiadali, sú hotové.',
     lead: 'Úpravy, o ktoré ste nás požiadali, sú hotové. Nové návrhy si už môžete pozrieť.',
-    next: 'Vyberte si jeden a web dokončíme do {workingHours}\u00a0pracovných hodín ({workingDays}\u00a0pracovných dní). Chcete zmeniť ešte niečo? Napíšte nám: počet úprav nie je obmedzený.',
+    next: 'Vyberte si jeden a web dokončíme do {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín). Chcete zmeniť ešte niečo? Napíšte nám: počet úprav nie je obmedzený.',
     button: 'Pozrieť si nové návrhy',
   },
   reviewReady: {
@@ -183,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spustený',
     preview: 'Odteraz ho môže navštíviť každý. Tu je jeho adresa.',
     lead: 'Váš web je spustený. Odteraz ho môže navštíviť každý.',
-    next: 'Od dnešného dňa platí hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+    next: 'Odo dneška beží hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
     button: 'Otvoriť stránku projektu',
   },
   choiceReminder: {
@@ -251,7 +252,7 @@ export const tree: TreeEmailTexts = {
   button: 'Otvoriť certifikát',
   project: 'Váš projekt',
   reserved: {
-    subject: 'Certifikát o výsadbe vášho stromu',
+    subject: 'Certifikát k vášmu stromu',
     preview: 'Váš web je spustený a má svoj rezervovaný strom.',
     text: 'Váš web je spustený, a tak sme preň rezervovali strom. Tu je certifikát: stránka na zdieľanie a PDF na vytlačenie. Ozveme sa znova, keď bude strom v zemi.',
     choice:

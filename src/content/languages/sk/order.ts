@@ -8,10 +8,10 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Profesionálne vytvorený web',
-      '{designs} vlastné návrhy do {designHours}\u00a0hodín',
+      '{designs} návrhy na mieru do {designHours}\u00a0hodín',
       'Hotovo za {workingHours} pracovných hodín',
-      '1\u00a0rok hostingu',
-      '1\u00a0rok domény',
+      'Hosting na 1\u00a0rok',
+      'Doména na 1\u00a0rok',
       '{supportMonths}\u00a0mesiacov údržby a podpory',
       'Fakturačný program, prvý rok zadarmo',
       'Neobmedzený počet úprav',
@@ -25,8 +25,8 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Jedna cena a čo príde po nej',
-      lead: 'Celý balík stojí {price}, raz a navždy.',
+      title: 'Jedna cena a čo bude potom',
+      lead: 'Celý balík stojí {price}. Zaplatíte len raz.',
       kind: 'VŠETKO V JEDNOM BALÍKU',
       once: 'jednorazovo',
       demo: '(skúšobná pokladňa)',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Čo všetko web zahŕňa?',
-          'Až {pages} stránok. Vy pošlete poznámky a fotky, my napíšeme texty a vy ich opravíte. Drobné zmeny robíme {supportMonths}\u00a0mesiacov. E-shop, rezervácie a e-mailové schránky v cene nie sú; odkážeme na služby, ktoré už používate.',
+          'Až {pages} stránok. Vy pošlete poznámky a fotky, my napíšeme texty a vy ich pripomienkujete. Drobné zmeny robíme {supportMonths}\u00a0mesiacov. E-shop, rezervácie a e-mailové schránky v cene nie sú; odkážeme na služby, ktoré už používate.',
         ],
         ['Ako rýchlo to naozaj ide?', landing.timeNote],
         [
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'A čo ak sa mi návrhy nebudú páčiť?',
-          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým to nesedí.`,
+          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní.`,
         ],
         [
           'Musím si niečo pripraviť?',
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Skúšobná pokladňa',
       lead: 'Toto je ukážka. Kartu od vás nepýtame, nič nestrhneme a žiadny web nevznikne. Inak sa vaša objednávka správa ako skutočná.',
-      total: '{price} raz a navždy, na konci nič nepribudne',
+      total: '{price} jednorazovo, na konci nič nepribudne',
       when: 'Čo sa kedy stane',
       steps: [
         'Hneď po objednávke: formulár o vašej firme. Zaberie asi {minutes}\u00a0minút.',
@@ -97,8 +97,8 @@ export const order: OrderTexts = {
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Pošlite mi odkaz, ak tu skončím',
-      laterNote: 'Jedna správa po hodine a žiadna ďalšia.',
+      later: 'Pošlite mi odkaz, ak objednávku teraz nedokončím',
+      laterNote: 'Jeden e-mail po hodine a žiadny ďalší.',
       currency: emails.printed.labels.currency,
       pay: 'Odoslať skúšobnú objednávku',
       nameMissing: 'Vyplňte, prosím, svoje meno.',
@@ -116,12 +116,12 @@ export const order: OrderTexts = {
   thanks: {
     title: 'Ďakujeme za objednávku',
     hello: 'Ďakujeme za objednávku!',
-    paid: 'Prijali sme vašu platbu {amount}. Číslo vašej objednávky je {orderId}.',
+    paid: 'Prijali sme vašu platbu vo výške {amount}. Číslo vašej objednávky je {orderId}.',
     button: receipt.button,
-    sameLink: 'Rovnaký odkaz je v e-maile s potvrdením platby.',
-    confirming: 'Vaša platba sa práve potvrdzuje; číslo objednávky a formulár sa tu o chvíľu objavia.',
+    sameLink: 'Rovnaký odkaz je v e-maile s potvrdením o platbe.',
+    confirming: 'Vaša platba sa práve potvrdzuje; číslo objednávky a formulár sa tu o chvíľu zobrazia.',
     emailComing:
-      'E-mail s potvrdením platby a odkazom na formulár je na ceste na adresu, ktorú ste uviedli pri platení.',
+      'E-mail s potvrdením o platbe a odkazom na formulár je na ceste na adresu, ktorú ste uviedli pri platení.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulár k vašej objednávke',
     intro:
-      'Zaberie asi {minutes}\u00a0minút. Do {designHours}\u00a0hodín potom máte {designs} vlastné návrhy.',
+      'Zaberie asi {minutes}\u00a0minút. Do {designHours}\u00a0hodín potom máte {designs} návrhy na mieru.',
     required: landing.form.requiredNote,
     kept: 'Čo napíšete, zostane v tomto zariadení, kým to neodošlete.',
     parts: { you: '1 z 3: Vy', business: '2 z 3: Vaša firma', domain: '3 z 3: Doména a logo' },
@@ -224,7 +224,7 @@ export const order: OrderTexts = {
       title: 'Táto objednávka je už potvrdená.',
       due: 'Návrhy budete mať najneskôr: {date}.',
       change: 'Ak chcete niečo zmeniť, odpovedzte na e-mail, ktorý ste od nás dostali.',
-      heading: 'Čo ste nám povedali',
+      heading: 'Čo ste nám napísali',
       sent: 'Odoslané',
       ownDomain: 'Doména je vaša',
       logo: 'Nahrané',

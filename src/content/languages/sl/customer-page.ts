@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Podrsajte, da si ogledate vse ({count}).',
     confirm: {
       title: 'Želite izbrati »{title}«?',
-      text: 'Po tem osnutku bomo izdelali vašo stran. Končana bo {days}\u00a0delovnih dni ({hours}\u00a0delovnih ur) po izbiri.',
+      text: 'Po tem osnutku bomo izdelali vašo stran. Končana bo v {days}\u00a0delovnih dneh ({hours}\u00a0delovnih urah).',
       later: 'Nove popravke lahko zahtevate tudi, ko si boste ogledovali končano stran.',
       note: 'Bi nam radi še kaj sporočili? (neobvezno)',
       cancel: 'Še ne',
@@ -188,7 +188,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Težava',
     change_request: 'Popravki',
     inProgress: 'v delu',
-    answered: 'urejeno ({when})',
+    answered: 'urejeni ({when})',
     earlier: plural({
       one: 'Prikaži {n} starejše sporočilo',
       two: 'Prikaži {n} starejši sporočili',
@@ -266,7 +266,7 @@ export const customerPage: ProjectTexts = {
     send: 'Pošlji mi novo povezavo',
     sentTitle: 'Preverite e-pošto',
     sentText:
-      'Če številka naročila in e-poštni naslov spadata skupaj, je nova povezava že na poti. Je tudi po desetih minutah ni? Poglejte med vsiljeno pošto ali pišite na {email}.',
+      'Če številka naročila in e-poštni naslov spadata skupaj, je nova povezava že na poti. Je tudi po desetih minutah ni? Poglejte med neželeno pošto ali pišite na {email}.',
     again: 'Poskusi z drugimi podatki',
   },
 

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -20,12 +21,12 @@ export const order: OrderEmailTexts = {
     button: 'Izpolnite obrazec',
     formNote:
       'Ta povezava je samo za vas. Vaše odgovore poveže z naročilom {orderId}, deluje enkrat in velja {days} dni.',
-    nextHeading: 'Kako gre naprej',
+    nextHeading: 'Kaj sledi',
     steps: [
       'Izpolnite obrazec: s čim se ukvarjate, katero domeno želite in vaš logotip.',
       'V {designHours}\u00a0urah po oddaji obrazca lahko izbirate med {designs}\u00a0osnutki.',
       'Izberete enega in po njem izdelamo stran. Število popravkov ni omejeno.',
-      'V {workingHours} delovnih urah po vaši izbiri je stran končana, z njo pa dobite tudi potrdilo o svojem drevesu.',
+      `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran končana. Ko bo objavljena, dobite potrdilo o svojem drevesu.`,
     ],
     included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths}\u00a0mesecev podpore. ${refundRule}`,
     follow: 'Vaš projekt',
@@ -45,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Valuta',
       refunded: 'Skupaj vrnjeno',
     },
-    note: 'S tem potrdilom potrjujemo, da smo vaše plačilo prejeli. To ni račun z DDV. Če ga potrebujete, odgovorite na katero od naših e-sporočil.',
+    note: 'To potrdilo dokazuje, da smo prejeli vaše plačilo. To ni račun z DDV. Če ga potrebujete, odgovorite na katero od naših e-sporočil.',
   },
   projectLink: {
     subject: 'Naročilo {orderId}: povezava do vašega projekta',
@@ -138,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
     support:
-      'Od danes veljajo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+      'Danes se začnejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
   },
 };
 
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaši osnutki so pripravljeni',
     preview: 'Izberite tistega, ki vam je najbolj všeč, ali nam pišite, kaj naj popravimo.',
     lead: 'Vaši osnutki so pripravljeni. V miru jih primerjajte in izberite tistega, ki vam je najbolj všeč.',
-    next: 'Ko izberete, bo stran končana v {workingHours}\u00a0delovnih urah ({workingDays}\u00a0delovnih dneh). Kaj manjka? Pišite nam, kaj naj popravimo: število popravkov ni omejeno.',
+    next: 'Ko izberete, bo stran končana v {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah). Kaj manjka? Pišite nam, kaj naj popravimo: število popravkov ni omejeno.',
     button: 'Oglejte si osnutke',
   },
   designsChanged: {
     subject: 'Vaši novi osnutki so pripravljeni',
     preview: 'Popravili smo, kar ste želeli.',
     lead: 'Popravili smo, kar ste želeli. Novi osnutki vas že čakajo.',
-    next: 'Izberite enega in stran bo končana v {workingHours}\u00a0delovnih urah ({workingDays}\u00a0delovnih dneh). Bi radi še kaj spremenili? Pišite nam: število popravkov ni omejeno.',
+    next: 'Izberite enega in stran bo končana v {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah). Bi radi še kaj spremenili? Pišite nam: število popravkov ni omejeno.',
     button: 'Oglejte si nove osnutke',
   },
   reviewReady: {
@@ -183,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša stran je objavljena',
     preview: 'Zdaj jo lahko obišče vsak. Tukaj je njen naslov.',
     lead: 'Vaša stran je objavljena. Od zdaj jo lahko obišče vsak.',
-    next: 'Od danes veljajo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+    next: 'Danes se začnejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
     button: 'Odprite stran projekta',
   },
   choiceReminder: {

@@ -8,12 +8,12 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Strokovno izdelana spletna stran',
-      '{designs} lastni osnutki v {designHours}\u00a0urah',
+      '{designs} osnutki po meri v {designHours}\u00a0urah',
       'Končano v {workingHours} delovnih urah',
       '1\u00a0leto gostovanja',
       '1\u00a0leto domene',
       '{supportMonths}\u00a0mesecev vzdrževanja in podpore',
-      'Program za račune, prvo leto brezplačno',
+      'Program za izdajanje računov, prvo leto brezplačno',
       'Neomejeno število popravkov',
       'Posajeno drevo s potrdilom',
     ],
@@ -25,8 +25,8 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Ena cena in kaj pride za njo',
-      lead: 'Celoten paket stane {price}, enkrat.',
+      title: 'Ena cena in kaj sledi potem',
+      lead: 'Celoten paket stane {price}. Plačate samo enkrat.',
       kind: 'VSE V ENEM PAKETU',
       once: 'enkratno',
       demo: '(preizkusna blagajna)',
@@ -38,7 +38,7 @@ export const order: OrderTexts = {
       hosting: 'Gostovanje',
       maintenance: 'Vzdrževanje',
       domain: 'Domena',
-      billing: 'Program za račune, če ga želite',
+      billing: 'Program za izdajanje računov, če ga želite',
       perYear: '{amount} na leto',
       domainPrice: 'tržna cena, običajno od {domainFrom} do {domainTo} na leto',
       refund: `${refundRule} Potem popravljamo brez omejitev. {refund}`,
@@ -51,16 +51,16 @@ export const order: OrderTexts = {
       list: [
         [
           'Kaj natančno dobim za {price}?',
-          'Strokovno izdelano spletno stran, leto gostovanja, leto domene, {supportMonths}\u00a0mesecev vzdrževanja in podpore, program za račune prvo leto brezplačno in posajeno drevo. Eno plačilo, na koncu se nič ne doda.',
+          'Strokovno izdelano spletno stran, leto gostovanja, leto domene, {supportMonths}\u00a0mesecev vzdrževanja in podpore, program za izdajanje računov prvo leto brezplačno in posajeno drevo. Eno plačilo, brez doplačil na koncu.',
         ],
         [
           'Kaj spletna stran obsega?',
-          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila in vi jih popravite. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Trgovina, rezervacije in e-poštni predali niso vključeni; povežemo storitve, ki jih že uporabljate.',
+          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila, vi pa sporočite popravke. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Spletna trgovina, rezervacije in e-poštni predali niso vključeni; povežemo storitve, ki jih že uporabljate.',
         ],
         ['Kako hitro gre v resnici?', landing.timeNote],
         [
           'Koliko stane drugo leto?',
-          'Gostovanje stane {hosting}, vzdrževanje pa {maintenance} na leto. Domena se podaljša po tržni ceni, običajno od {domainFrom} do {domainTo}. Program za račune stane {billing} na leto, če ga želite obdržati. Vsako storitev lahko odpoveste posebej in stran vzamete s seboj.',
+          'Gostovanje stane {hosting}, vzdrževanje pa {maintenance} na leto. Domena se podaljša po tržni ceni, običajno od {domainFrom} do {domainTo}. Program za izdajanje računov stane {billing} na leto, če ga želite obdržati. Vsako storitev lahko odpoveste posebej in stran vzamete s seboj.',
         ],
         [
           'Kaj pa, če mi osnutki niso všeč?',
@@ -75,15 +75,15 @@ export const order: OrderTexts = {
           'Da. Navedite jo v obrazcu in povezali jo bomo. Vaši e-poštni naslovi medtem delujejo naprej.',
         ],
         [
-          'Kako je s tem drevesom?',
-          'Spletna stran porabi elektriko vsakič, ko jo kdo odpre. Delamo lahke strani, ki je porabijo manj, in za vsako stran se posadi vsaj eno drevo. Potrdilo dobite, ko je stran objavljena; kraj in datum se dodata, ko je drevo posajeno.',
+          'Kaj pa drevo?',
+          'Spletna stran porabi elektriko vsakič, ko jo kdo odpre. Delamo lahke strani, ki je porabijo manj, in za vsako stran se posadi vsaj eno drevo. Potrdilo dobite, ko je stran objavljena; kraj in datum dodamo, ko je drevo posajeno.',
         ],
       ],
     },
     checkout: {
       title: 'Preizkusna blagajna',
       lead: 'To je predstavitev. Kartice ne potrebujete, ničesar ne zaračunamo in nobena stran ne bo izdelana. Sicer vaše naročilo deluje kot pravo.',
-      total: '{price} enkrat, na koncu se nič ne doda',
+      total: '{price} v enkratnem znesku, brez doplačil na koncu',
       when: 'Kaj se kdaj zgodi',
       steps: [
         'Takoj po naročilu: obrazec o vašem podjetju. Vzame približno {minutes}\u00a0minut.',
@@ -92,12 +92,12 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Potrošniki v EU in Združenem kraljestvu lahko odstopijo v 14\u00a0dneh po naročilu. Z naročilom nas prosite, naj začnemo takoj; naše pravilo o vračilu velja poleg te pravice. {terms}, {privacy}',
+        'Potrošniki v EU in Združenem kraljestvu lahko odstopijo od pogodbe v 14\u00a0dneh po naročilu. Z naročilom nas prosite, naj začnemo takoj; naše pravilo o vračilu velja poleg te pravice. {terms}, {privacy}',
       details: 'Vaši podatki',
       required: landing.form.requiredNote,
       name: landing.form.name,
       email: landing.form.email,
-      later: 'Pošljite mi povezavo, če tu končam',
+      later: 'Pošljite mi povezavo, če naročila zdaj ne dokončam',
       laterNote: 'Eno sporočilo čez eno uro in nobenega več.',
       currency: emails.printed.labels.currency,
       pay: 'Oddaj preizkusno naročilo',
@@ -116,7 +116,7 @@ export const order: OrderTexts = {
   thanks: {
     title: 'Hvala za naročilo',
     hello: 'Najlepša hvala za naročilo!',
-    paid: 'Prejeli smo vaše plačilo {amount}. Številka vašega naročila je {orderId}.',
+    paid: 'Prejeli smo vaše plačilo v višini {amount}. Številka vašega naročila je {orderId}.',
     button: receipt.button,
     sameLink: 'Ista povezava je v e-sporočilu s potrdilom o plačilu.',
     confirming:
@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Izpolnite obrazec: vzame približno {minutes}\u00a0minut.',
       'Če ga pošljete zdaj, bodo {designs} osnutki pripravljeni najpozneje: {date}.',
-      'Če istega dne izberete enega, bo stran pripravljena za pregled najpozneje: {date}. Število popravkov ni omejeno; ta rok premaknejo.',
+      'Če istega dne izberete enega, bo stran pripravljena za pregled najpozneje: {date}. Število popravkov ni omejeno; popravki ta rok premaknejo.',
     ],
     noEmail:
       'Po desetih minutah še ni e-sporočila? Poglejte med neželeno pošto ali pišite na {email} in navedite številko naročila.',
@@ -138,7 +138,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Obrazec k vašemu naročilu',
     intro:
-      'Vzame približno {minutes}\u00a0minut. V {designHours}\u00a0urah po tem imate {designs} lastne osnutke.',
+      'Vzame približno {minutes}\u00a0minut. V {designHours}\u00a0urah po tem imate {designs} osnutke po meri.',
     required: landing.form.requiredNote,
     kept: 'Kar vpišete, ostane v tej napravi, dokler ne pošljete.',
     parts: { you: '1 od 3: Vi', business: '2 od 3: Vaše podjetje', domain: '3 od 3: Domena in logotip' },
@@ -227,7 +227,7 @@ export const order: OrderTexts = {
       title: 'To naročilo je že potrjeno.',
       due: 'Osnutke boste imeli najpozneje: {date}.',
       change: 'Če želite kaj spremeniti, odgovorite na e-sporočilo, ki ste ga dobili od nas.',
-      heading: 'Kar ste nam povedali',
+      heading: 'Kaj ste nam napisali',
       sent: 'Poslano',
       ownDomain: 'Domena je vaša',
       logo: 'Naloženo',
@@ -236,7 +236,7 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Ta povezava je potekla',
-      text: 'Cena je na naši začetni strani; tam lahko začnete znova.',
+      text: 'Cena je na naši domači strani; tam lahko začnete znova.',
     },
     incomplete: {
       title: 'Povezava ni popolna',
