@@ -31,7 +31,7 @@ export const steps: readonly { title: string; description: string }[] = [
   {
     title: `Three prototypes within ${promises.prototypeHours} hours`,
     description:
-      'Not one template in three colours: three designs made for your business, on your screen the next day. Open them on your phone and show them around.',
+      'Three designs made for your business, on your screen the next day. Open them on your phone and show them around.',
   },
   {
     title: 'Pick one, and we build it',

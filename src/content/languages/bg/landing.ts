@@ -9,7 +9,7 @@ export const refundRule = `При отмяна до ${returnsPolicy.freeReturnDa
 export const landing: LandingDictionary = {
   orderNow: 'ПОРЪЧАЙТЕ СЕГА – САМО {price}',
   call: 'Обадете се на {phone}',
-  priceNote: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и ${times.supportMonths}\u00a0месеца поддръжка. ${refundRule}`,
+  priceNote: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и ${times.supportMonths}\u00a0месеца поддръжка.`,
   whyChoose: '{service}: защо да изберете нас',
   process: '{service}: как работим',
   included: 'Какво включва пакетът за {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Pokud objednávku zrušíte do ${returnsPolicy.freeRe
 export const landing: LandingDictionary = {
   orderNow: 'OBJEDNAT – JEN {price}',
   call: 'Zavolat na {phone}',
-  priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory. Cena je v eurech; banka ji přepočte na koruny. ${refundRule}`,
+  priceNote: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a ${times.supportMonths} měsíců podpory. Cena je v eurech; banka ji přepočte na koruny.`,
   whyChoose: '{service}: proč právě od nás',
   process: '{service}: jak to probíhá',
   included: 'Co obsahuje balíček za {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Annullerer du inden for ${returnsPolicy.freeReturnDay
 export const landing: LandingDictionary = {
   orderNow: 'BESTIL NU – KUN {price}',
   call: 'Ring på {phone}',
-  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner. ${refundRule}`,
+  priceNote: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og ${times.supportMonths}\u00a0måneders support er med. Prisen er i euro; din bank omregner beløbet til kroner.`,
   whyChoose: '{service}: derfor vælger virksomheder os',
   process: '{service}: sådan foregår det',
   included: 'Det får du med i pakken til {price}',

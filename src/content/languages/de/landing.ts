@@ -10,7 +10,7 @@ export const refundRule = `Wenn Sie innerhalb von ${returnsPolicy.freeReturnDays
 export const landing: LandingDictionary = {
   orderNow: 'JETZT BESTELLEN – NUR {price}',
   call: '{phone} anrufen',
-  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
+  priceNote: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie ${times.supportMonths}\u00a0Monate Betreuung sind enthalten.`,
   whyChoose: '{service}: Was für uns spricht',
   process: '{service}: So läuft es ab',
   included: 'Das steckt im Paket für {price}',

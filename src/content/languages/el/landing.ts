@@ -9,7 +9,7 @@ export const refundRule = `Αν ακυρώσετε μέσα σε ${returnsPolicy
 export const landing: LandingDictionary = {
   orderNow: 'ΠΑΡΑΓΓΕΙΛΤΕ ΤΩΡΑ – ΜΟΝΟ ΜΕ {price}',
   call: 'Κλήση στο {phone}',
-  priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths}\u00a0μήνες. ${refundRule}`,
+  priceNote: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για ${times.supportMonths}\u00a0μήνες.`,
   whyChoose: '{service}: γιατί να επιλέξετε εμάς',
   process: '{service}: πώς γίνεται η δουλειά',
   included: 'Τι περιλαμβάνει το πακέτο των {price}',

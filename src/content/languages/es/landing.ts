@@ -9,7 +9,7 @@ export const refundRule = `Si cancelas en los ${returnsPolicy.freeReturnDays}\u0
 export const landing: LandingDictionary = {
   orderNow: 'PIDE TU WEB POR SOLO {price}',
   call: 'Llamar al {phone}',
-  priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths}\u00a0meses de soporte. ${refundRule}`,
+  priceNote: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y ${times.supportMonths}\u00a0meses de soporte.`,
   whyChoose: '{service}: por qué elegirnos',
   process: '{service}: así trabajamos',
   included: 'Qué incluye tu paquete de {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Kui tühistad tellimuse ${returnsPolicy.freeReturnDay
 export const landing: LandingDictionary = {
   orderNow: 'TELLI KOHE – AINULT {price}',
   call: 'Helista {phone}',
-  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${times.supportMonths}\u00a0kuud tuge. ${refundRule}`,
+  priceNote: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning ${times.supportMonths}\u00a0kuud tuge.`,
   whyChoose: '{service}: miks valida meid?',
   process: '{service}: kuidas töö käib',
   included: 'Mida {price} eest saad',

@@ -9,7 +9,7 @@ export const refundRule = `Jos perut ${returnsPolicy.freeReturnDays}\u00a0päiv�
 export const landing: LandingDictionary = {
   orderNow: 'TILAA NYT – VAIN {price}',
   call: 'Soita {phone}',
-  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
+  priceNote: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä ${times.supportMonths}\u00a0kuukauden tuki.`,
   whyChoose: '{service} – miksi juuri meiltä?',
   process: '{service} – näin työ etenee',
   included: 'Tämän saat hintaan {price}',

@@ -10,7 +10,7 @@ export const refundRule = `Annulez dans les ${returnsPolicy.freeReturnDays}\u00a
 export const landing: LandingDictionary = {
   orderNow: 'COMMANDEZ POUR {price} SEULEMENT',
   call: 'Appeler le {phone}',
-  priceNote: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, ${times.supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
+  priceNote: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, ${times.supportMonths}\u00a0mois d’assistance : tout est compris.`,
   whyChoose: '{service} : pourquoi nous choisir',
   process: '{service} : comment ça se passe',
   included: 'Ce que comprend votre formule à {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Otkažete li u roku od ${returnsPolicy.freeReturnDays
 export const landing: LandingDictionary = {
   orderNow: 'NARUČITE ODMAH – SAMO {price}',
   call: 'Nazovite {phone}',
-  priceNote: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te ${times.supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
+  priceNote: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te ${times.supportMonths}\u00a0mjeseci podrške.`,
   whyChoose: '{service}: zašto odabrati nas',
   process: '{service}: kako radimo',
   included: 'Što je uključeno u paket za {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Ha a megrendeléstől számított ${returnsPolicy.fre
 export const landing: LandingDictionary = {
   orderNow: 'MEGRENDELEM – CSAK {price}',
   call: 'Hívás: {phone}',
-  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást. ${refundRule}`,
+  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást.`,
   whyChoose: '{service}: miért minket válasszon?',
   process: '{service}: így dolgozunk',
   included: 'Ezt tartalmazza a csomag ({price})',

@@ -9,7 +9,7 @@ export const refundRule = `Ef þú hættir við innan ${returnsPolicy.freeReturn
 export const landing: LandingDictionary = {
   orderNow: 'PANTAÐU NÚNA – AÐEINS {price}',
   call: 'Hringdu í {phone}',
-  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur. ${refundRule}`,
+  priceNote: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í ${times.supportMonths}\u00a0mánuði eru innifalin. Verðið er í evrum; bankinn þinn umreiknar í krónur.`,
   whyChoose: '{service}: þess vegna velja fyrirtæki okkur',
   process: '{service}: svona gengur þetta fyrir sig',
   included: 'Þetta er innifalið í pakkanum á {price}',

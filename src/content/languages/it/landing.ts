@@ -9,7 +9,7 @@ export const refundRule = `Se annulli entro ${returnsPolicy.freeReturnDays}\u00a
 export const landing: LandingDictionary = {
   orderNow: 'ORDINA ORA – SOLO {price}',
   call: 'Chiama il {phone}',
-  priceNote: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e ${times.supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
+  priceNote: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e ${times.supportMonths}\u00a0mesi di assistenza.`,
   whyChoose: '{service}: perché scegliere noi',
   process: '{service}: come lavoriamo',
   included: 'Che cosa comprende il pacchetto da {price}',

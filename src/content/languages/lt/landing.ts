@@ -9,7 +9,7 @@ export const refundRule = `Jei užsakymą atšauksite per ${returnsPolicy.freeRe
 export const landing: LandingDictionary = {
   orderNow: 'UŽSISAKYTI DABAR – TIK {price}',
   call: 'Skambinti {phone}',
-  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${times.supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
+  priceNote: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei ${times.supportMonths}\u00a0mėnesių pagalba.`,
   whyChoose: '{service}: kodėl verta rinktis mus',
   process: '{service}: kaip vyksta darbas',
   included: 'Ką gaunate už {price}',

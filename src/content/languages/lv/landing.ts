@@ -9,7 +9,7 @@ export const refundRule = `Ja atcelsiet pasūtījumu ${returnsPolicy.freeReturnD
 export const landing: LandingDictionary = {
   orderNow: 'PASŪTĪT TAGAD – TIKAI {price}',
   call: 'Zvanīt uz {phone}',
-  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${times.supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
+  priceNote: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī ${times.supportMonths}\u00a0mēnešu atbalsts.`,
   whyChoose: '{service}: kāpēc izvēlēties mūs',
   process: '{service}: kā notiek darbs',
   included: 'Ko saņemat par {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Avbestiller du innen ${returnsPolicy.freeReturnDays}\
 export const landing: LandingDictionary = {
   orderNow: 'BESTILL NÅ – BARE {price}',
   call: 'Ring {phone}',
-  priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${times.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner. ${refundRule}`,
+  priceNote: `Du betaler én gang. Nettside, domene og webhotell det første året og ${times.supportMonths}\u00a0måneders support er inkludert. Prisen er i euro; banken din regner om til kroner.`,
   whyChoose: '{service}: derfor velger bedrifter oss',
   process: '{service}: slik foregår det',
   included: 'Dette får du i pakken til {price}',

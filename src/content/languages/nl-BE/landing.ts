@@ -10,7 +10,7 @@ export const refundRule = `Annuleert u binnen ${returnsPolicy.freeReturnDays}\u0
 export const landing: LandingDictionary = {
   ...nl,
   orderNow: 'BESTEL NU – SLECHTS {price}',
-  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
+  priceNote: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en ${times.supportMonths}\u00a0maanden ondersteuning zijn inbegrepen.`,
   whyChoose: '{service}: waarom u voor ons kiest',
   process: '{service}: zo gaan we te werk',
   included: 'Dit zit in uw pakket van {price}',

@@ -10,7 +10,7 @@ export const refundRule = `Annuleer je binnen ${returnsPolicy.freeReturnDays}\u0
 export const landing: LandingDictionary = {
   orderNow: 'BESTEL NU – VOOR MAAR {price}',
   call: 'Bel {phone}',
-  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
+  priceNote: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en ${times.supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs.`,
   whyChoose: '{service}: daarom kiezen ondernemers voor ons',
   process: '{service}: zo werkt het',
   included: 'Dit krijg je voor {price}',

@@ -9,7 +9,7 @@ export const refundRule = `Jeśli anulujesz zamówienie w ciągu ${returnsPolicy
 export const landing: LandingDictionary = {
   orderNow: 'ZAMÓW TERAZ – TYLKO {price}',
   call: 'Zadzwoń: {phone}',
-  priceNote: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz ${times.supportMonths} miesięcy opieki. Cena jest w euro; bank przeliczy ją na złote. ${refundRule}`,
+  priceNote: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz ${times.supportMonths} miesięcy opieki. Cena jest w euro; bank przeliczy ją na złote.`,
   whyChoose: '{service} – dlaczego my?',
   process: '{service} – jak pracujemy',
   included: 'Co zawiera pakiet za {price}',

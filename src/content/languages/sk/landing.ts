@@ -9,7 +9,7 @@ export const refundRule = `Ak objednávku zrušíte do ${returnsPolicy.freeRetur
 export const landing: LandingDictionary = {
   orderNow: 'OBJEDNAŤ – LEN {price}',
   call: 'Zavolať na {phone}',
-  priceNote: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
+  priceNote: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a ${times.supportMonths}\u00a0mesiacov podpory.`,
   whyChoose: '{service}: prečo práve my',
   process: '{service}: ako postupujeme',
   included: 'Čo obsahuje balík za {price}',

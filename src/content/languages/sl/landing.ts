@@ -9,7 +9,7 @@ export const refundRule = `Če naročilo prekličete v ${returnsPolicy.freeRetur
 export const landing: LandingDictionary = {
   orderNow: 'NAROČITE ZDAJ – SAMO {price}',
   call: 'Pokličite {phone}',
-  priceNote: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter ${times.supportMonths}\u00a0mesecev podpore. ${refundRule}`,
+  priceNote: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter ${times.supportMonths}\u00a0mesecev podpore.`,
   whyChoose: '{service}: zakaj izbrati nas',
   process: '{service}: kako poteka delo',
   included: 'Kaj vključuje paket za {price}',

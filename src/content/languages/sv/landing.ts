@@ -9,7 +9,7 @@ export const refundRule = `Avbeställer du inom ${returnsPolicy.freeReturnDays}\
 export const landing: LandingDictionary = {
   orderNow: 'BESTÄLL NU – BARA {price}',
   call: 'Ring {phone}',
-  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${times.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor. ${refundRule}`,
+  priceNote: `Du betalar en gång. Hemsida, domän och webbhotell första året och ${times.supportMonths}\u00a0månaders support ingår. Priset är i euro; din bank räknar om till kronor.`,
   whyChoose: '{service}: därför väljer företag oss',
   process: '{service}: så går det till',
   included: 'Det här ingår i paketet för {price}',

@@ -1,4 +1,3 @@
-import { affiliateFaq } from '#src/content/affiliate/affiliate.ts';
 import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
@@ -9,15 +8,5 @@ export const affiliateMeta: PageMeta = {
   description: `Recommend a website package at a fair price and earn ${COMMISSION_RATE_DEFAULT}% of each sale: free to join, approved instantly, paid monthly without a minimum.`,
   path: paths.affiliate,
   image: 'affiliate',
-  jsonLd: [
-    breadcrumbs([site.brand, '/'], ['Affiliate Program', paths.affiliate]),
-    {
-      '@type': 'FAQPage',
-      mainEntity: affiliateFaq.map((item) => ({
-        '@type': 'Question',
-        name: item.question,
-        acceptedAnswer: { '@type': 'Answer', text: item.answer },
-      })),
-    },
-  ],
+  jsonLd: [breadcrumbs([site.brand, '/'], ['Affiliate Program', paths.affiliate])],
 };

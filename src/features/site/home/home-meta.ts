@@ -1,4 +1,3 @@
-import { faq } from '#src/content/home/home.ts';
 import { PACKAGE_NAME, PRICE_MINOR, priceText, promises } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { absolute, type PageMeta } from '#src/ui/meta/page-meta.ts';
@@ -27,14 +26,6 @@ export const homeMeta: PageMeta = {
         availability: 'https://schema.org/InStock',
         seller: { '@id': absolute('/#organization') },
       },
-    },
-    {
-      '@type': 'FAQPage',
-      mainEntity: faq.map((item) => ({
-        '@type': 'Question',
-        name: item.question,
-        acceptedAnswer: { '@type': 'Answer', text: item.answer },
-      })),
     },
   ],
 };

@@ -1,6 +1,5 @@
 import './services.css';
 import { services } from '#src/content/home/services.ts';
-import { claims } from '#src/domain/offer.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { PrototypesArt, SaplingsArt } from './bed-art.tsx';
 
@@ -12,9 +11,6 @@ export function ServicesSection() {
       <div className="wrap">
         <div className="section-head">
           <h2>Six things in one package</h2>
-          <p>
-            Bought separately, they’d cost {claims.totalValueUsd.text}. Here they’re one package at one price.
-          </p>
         </div>
         <ul className="bed">
           {services.map((service, index) => (
