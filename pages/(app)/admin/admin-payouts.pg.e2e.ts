@@ -94,7 +94,7 @@ test('from sale to paid statement, with one failed line and one negative balance
     await expect(page.locator('.toast').filter({ hasText: 'Status Updated' })).toBeVisible();
     await affiliate.reload();
     await expect(affiliate.getByRole('region', { name: 'Your figures' })).toContainText('-$25.00');
-    await expect(affiliate.getByText('A balance below zero is carried over')).toBeVisible();
+    await expect(affiliate.getByText('A negative balance carries over')).toBeVisible();
   });
 
   await test.step('the second run carries it over and makes no negative payment', async () => {

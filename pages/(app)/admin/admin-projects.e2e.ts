@@ -145,7 +145,7 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await expect(page).toHaveURL(new RegExp(`q=${orderId}.*view=board`));
   const card = page.getByRole('region', { name: /^Live/ }).getByRole('listitem');
   await expect(card).toHaveCount(1);
-  await card.getByRole('button', { name: /^Take/ }).click();
+  await card.getByRole('button', { name: /^Assign to me/ }).click();
   await expect(card).toContainText('Assigned to you');
   await card.getByRole('button', { name: /^Assign/ }).press('Enter');
   await card.getByRole('combobox', { name: /^Assign/ }).selectOption({ label: 'Nobody' });

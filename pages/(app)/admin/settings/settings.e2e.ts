@@ -71,7 +71,7 @@ test('an owner creates a token by keyboard, sees it once, calls the API with it,
     await page.reload();
     await expect(row).toContainText('1 minute ago from 127.0.0.x');
   }).toPass();
-  await expect(row).toContainText('Orders (read), Contacts (read)');
+  await expect(row).toContainText('Orders (read), Enquiries (read)');
   await expect(page.locator('body')).not.toContainText(token);
 
   await row.getByRole('button', { name: `Rotate ${name}` }).click();
