@@ -19,9 +19,9 @@ export const ENGLISH_FORM_TEXTS: FormTexts = {
   nextHeading: 'What happens next',
   steps: [
     'Fill in the form: what your business does, your domain and your logo.',
-    `Within {designHours} hours of your form, you’ll have ${inWords(promises.prototypes)} designs to choose from.`,
+    `Within {designHours} hours of sending it, you’ll have ${inWords(promises.prototypes)} designs to choose from.`,
     'Choose one and we’ll build it. Revisions are unlimited.',
-    'Once you’ve chosen, you’ll have the finished website and your tree-planting certificate within {workingHours} working hours.',
+    'Within {workingHours} working hours of your choice, your website is ready for you to check. Approve it, and we’ll put it live and send your tree certificate.',
   ],
 };
 

@@ -45,7 +45,7 @@ export const customerPage = {
   now: {
     awaiting_form: {
       title: 'Tell us about your business',
-      text: `It takes about ${FORM_DURATION}. Your designs follow within {hours} hours of your form.`,
+      text: `It takes about ${FORM_DURATION}. Your designs follow within {hours} hours of sending it.`,
     },
     designing: {
       title: 'We’re making your designs',

@@ -45,7 +45,8 @@ export function OrderDetails() {
           Right after your order: a form about your business. It takes {FORM_DURATION}.
         </li>
         <li data-t="pages.checkout.steps.1">
-          Within {promises.prototypeHours} hours of your form: {promises.prototypes} designs to choose from.
+          Within {promises.prototypeHours} hours of sending the form: {promises.prototypes} designs to choose
+          from.
         </li>
         <li data-t="pages.checkout.steps.2">
           Within {promises.deliveryWorkingHours} working hours ({promises.deliveryWorkingDays} working days)

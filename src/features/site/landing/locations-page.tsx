@@ -72,7 +72,7 @@ export function LocationsPage() {
             <h2>Not on the list?</h2>
             <p className="lead">
               It’s the same website wherever you are and whatever you do: you’ll have {promises.prototypes}{' '}
-              designs to choose from within {promises.prototypeHours} hours of your form.
+              designs to choose from within {promises.prototypeHours} hours of sending the form.
             </p>
             <div className="btn-row">
               <a className="btn gold" href={paths.home}>
