@@ -9,7 +9,7 @@ test('the category of the portfolio is in the address, and an empty one leads to
   await page.reload();
   await expect(page.locator('.project:visible')).toHaveCount(2);
   await page.goto('/portfolio?category=Business%20Package');
-  await expect(page.getByText('Yours could be the first.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
 });
 
 test('a project opens into a page that says what was asked, drawn and included', async ({ page }) => {
