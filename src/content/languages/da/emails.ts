@@ -176,8 +176,8 @@ export const project: ProjectEmailTexts = {
   },
   reviewChanged: {
     subject: 'Dine ændringer er på plads',
-    preview: 'Se gerne din hjemmeside igennem igen.',
-    lead: 'Vi har lavet de ændringer, du bad om. Se gerne din hjemmeside igennem igen.',
+    preview: 'Kig gerne hjemmesiden igennem en gang til.',
+    lead: 'Vi har lavet de ændringer, du bad om. Kig gerne hjemmesiden igennem en gang til.',
     next: 'Er du tilfreds? Godkend den, så lægger vi den online. Vil du ændre mere? Sig til. Du kan få så mange ændringer, du vil.',
     button: 'Se ændringerne',
   },
