@@ -55,7 +55,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'U bestelt',
-        text: 'Na de online betaling bezorgt u ons via een kort formulier uw activiteit, uw gemeente, uw openingsuren en enkele foto’s van toonzaal, atelier of werf.',
+        text: 'Na de online betaling bezorgt u ons via een kort formulier uw activiteit, uw gemeente en uw openingsuren. Foto’s van toonzaal, atelier of werf volgen.',
       },
       {
         title: 'Wij ontwerpen',

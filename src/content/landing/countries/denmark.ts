@@ -60,7 +60,7 @@ export const landing: Landing = {
       },
       {
         title: 'Et døgn, tre udkast',
-        text: `Inden ${promises.prototypeHours}\u00a0timer er gået, har du tre udkast til forsiden. Vis dem til svenden, din mor eller en stamkunde, og spørg, hvilket der ville få dem til at ringe.`,
+        text: `Inden ${promises.prototypeHours}\u00a0timer er gået, har du tre udkast. Vis dem til svenden, din mor eller en stamkunde, og spørg, hvilket der ville få dem til at ringe.`,
       },
       {
         title: 'Ret løs',

@@ -54,7 +54,7 @@ export const landing: Landing = {
     process: [
       {
         title: 'Bestellen und kurz beschreiben',
-        text: 'Nach der Zahlung füllen Sie ein Formular aus: Leistungen, Einzugsgebiet, Logo, ein paar Bilder von der Baustelle, aus der Praxis oder aus dem Laden.',
+        text: 'Nach der Zahlung füllen Sie ein Formular aus: Leistungen, Einzugsgebiet, Logo. Bilder von Baustelle, Praxis oder Laden schicken Sie uns danach.',
       },
       {
         title: 'Drei Entwürfe ansehen',

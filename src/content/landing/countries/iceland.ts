@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Þrjár tillögur á sólarhring',
-        text: 'Þú færð þrjár ólíkar tillögur að forsíðunni með ykkar nafni og ykkar þjónustu. Ein fær kannski fjallið í bakgrunninn, önnur sleppir því alveg.',
+        text: 'Þú færð þrjár ólíkar tillögur að vefnum með ykkar nafni og ykkar þjónustu. Ein fær kannski fjallið í bakgrunninn, önnur sleppir því alveg.',
       },
       {
         title: 'Val og lagfæringar',

@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Svenska kunder jämför i det tysta. Innan någon ringer rörmokaren i Uppsala eller bokar klipptid i Borås har de läst omdömen, kollat att firman har F-skatt och tittat efter en hemsida som ser levande ut. Finns den inte går de vidare, utan att säga något. Vi bygger sidan som de letar efter: tydlig, snabb i mobilen och med dina uppgifter på rätt plats. Du betalar en gång, får tre förslag framtagna för just din verksamhet och väljer det som känns rätt.',
+      'Svenska kunder jämför i det tysta. Innan någon ringer rörmokaren i Uppsala eller bokar klipptid i Borås har de läst omdömen, kollat att firman har F-skatt och tittat efter en hemsida som ser levande ut. Finns ingen hemsida går de vidare utan att säga något. Vi bygger sidan som de letar efter: tydlig, snabb i mobilen och med dina uppgifter på rätt plats. Du betalar en gång, får tre förslag framtagna för din verksamhet och väljer det som känns rätt.',
     benefits: [
       {
         title: 'Inga löpande avtal i det finstilta',
@@ -59,7 +59,7 @@ export const landing: Landing = {
       },
       {
         title: 'Tre förslag nästa dag',
-        text: `Inom ${promises.prototypeHours}\u00a0timmar ligger tre olika förslag i inkorgen. De visar din startsida med riktiga rubriker i stället för utfyllnadstext, så att det går att tycka till på allvar.`,
+        text: `Inom ${promises.prototypeHours}\u00a0timmar ligger tre olika förslag i inkorgen. De visar din hemsida med riktiga rubriker i stället för utfyllnadstext, så att det går att tycka till på allvar.`,
       },
       {
         title: 'Välj och ändra',

@@ -5,8 +5,8 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Et træ er reserveret', planted: 'Et træ er plantet' },
   statement: {
     reserved:
-      'Et træ er reserveret til denne hjemmeside. Når det er plantet, står dag og sted på den side, som koden åbner.',
-    planted: 'Et træ er plantet for denne hjemmeside. Det gror på det sted, der står nedenfor.',
+      'Der er reserveret et træ til denne hjemmeside. Når det er plantet, står dag og sted på den side, som koden åbner.',
+    planted: 'Der er plantet et træ for denne hjemmeside. Det gror på det sted, der står nedenfor.',
   },
   inTheNameOf: 'Udstedt til',
   labels: {
@@ -25,8 +25,8 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Et træ er reserveret til denne hjemmeside. Det bliver plantet ved næste plantning.',
-      planted: 'Et træ er plantet for denne hjemmeside.',
+      reserved: 'Der er reserveret et træ til denne hjemmeside. Det bliver plantet ved næste plantning.',
+      planted: 'Der er plantet et træ for denne hjemmeside.',
     },
     download: 'Hent certifikatet (PDF)',
     why: 'For hver hjemmeside, vi bygger, planter vi et træ.',

@@ -98,7 +98,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Vi er forsinkede, og det beklager vi',
-    text: 'Det skulle have været færdigt {when}. Nu går dit projekt forud for alt andet. Du skal ikke gøre noget; vil du tale med os, så skriv en besked herunder eller en mail til {email}.',
+    text: 'Det skulle have været færdigt {when}. Nu går dit projekt forud for alt andet. Du behøver ikke gøre noget; vil du tale med os, så skriv en besked herunder eller en mail til {email}.',
   },
 
   next: {
@@ -108,7 +108,7 @@ export const customerPage: ProjectTexts = {
     domain: 'Bekræft domænet',
     openSite: 'Åbn din hjemmeside',
     meanwhile: 'Tjek adressen på din hjemmeside, mens vi arbejder.',
-    nothing: 'Lige nu skal du ikke gøre noget.',
+    nothing: 'Lige nu behøver du ikke gøre noget.',
   },
 
   designs: {
@@ -209,7 +209,7 @@ export const customerPage: ProjectTexts = {
     tooLarge: '{name} er større end {size}. Vælg en mindre fil.',
     wrongType:
       '{name} er hverken et billede eller en PDF. Vælg en fil i formatet JPG, PNG, WebP, SVG eller PDF.',
-    tooComplex: '{name} er for kompliceret at behandle. Vælg en mindre udgave.',
+    tooComplex: '{name} er for kompliceret til at blive behandlet. Vælg en mindre udgave.',
     full: 'Der er ikke plads til flere filer i projektet. Skriv til os, så laver vi plads.',
     failed: '{name} kunne ikke uploades. Tjek din forbindelse, og vælg filen igen.',
     wait: 'Vent, til dine filer er uploadet, og send så igen.',

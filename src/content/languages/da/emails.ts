@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Her er det link til dit projekt, som du bad om.',
     button: 'Åbn projektsiden',
     linkNote:
-      'Linket er kun til dig. Det åbner siden for bestilling {orderId} med alle trin, filer og beskeder.',
+      'Linket er kun til dig. Det åbner projektsiden for bestilling {orderId} med alle trin, filer og beskeder.',
     ignore: 'Har du ikke bedt om det, kan du se bort fra denne mail.',
   },
 };
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planter et træ for hver bestilling. Har du ikke fået certifikatet for dit træ endnu? Svar på denne mail, så sender vi det.',
     support:
-      'I dag begynder dit webhotel, dit domæne og {supportMonths}\u00a0måneders vedligeholdelse og support. Vil du have noget ændret? Svar bare på denne mail.',
+      'Dit webhotel, dit domæne og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
   },
 };
 
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hej {name}!',
   noteHeading: 'En bemærkning fra os',
   linkNote:
-    'Linket er kun til dig. Det åbner siden for bestilling {orderId} med alle trin, filer og beskeder.',
+    'Linket er kun til dig. Det åbner projektsiden for bestilling {orderId} med alle trin, filer og beskeder.',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
   designsHeading: 'Dine udkast',
   addressLabel: 'Adresse',
@@ -176,8 +176,8 @@ export const project: ProjectEmailTexts = {
   },
   reviewChanged: {
     subject: 'Dine ændringer er på plads',
-    preview: 'Tag et nyt kig på din hjemmeside.',
-    lead: 'Vi har lavet de ændringer, du bad om. Tag et nyt kig på din hjemmeside.',
+    preview: 'Kig gerne hjemmesiden igennem en gang til.',
+    lead: 'Vi har lavet de ændringer, du bad om. Kig gerne hjemmesiden igennem en gang til.',
     next: 'Er du tilfreds? Godkend den, så lægger vi den online. Vil du ændre mere? Sig til. Du kan få så mange ændringer, du vil.',
     button: 'Se ændringerne',
   },
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hjemmeside er online',
     preview: 'Nu kan alle besøge den. Her er adressen.',
     lead: 'Din hjemmeside er online. Fra nu af kan alle besøge den.',
-    next: 'I dag begynder dit webhotel, dit domæne og {supportMonths}\u00a0måneders vedligeholdelse og support. Vil du have noget ændret? Svar bare på denne mail.',
+    next: 'Dit webhotel, dit domæne og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
     button: 'Åbn projektsiden',
   },
   choiceReminder: {
@@ -230,13 +230,13 @@ export const recovery: RecoveryTexts = {
   preview: 'Dit link tilbage til betalingen. Prisen er den samme.',
   greeting: 'Hej!',
   intro:
-    'Du begyndte på en bestilling hos os og bad om et link, så du kan gøre den færdig senere. Her er det. Prisen er den samme, som du så.',
+    'Du begyndte på en bestilling hos os og bad om et link, så du kan gøre den færdig senere. Her er det. Prisen er den, du så før.',
   packageLabel: 'Pakke',
   priceLabel: 'Pris',
   button: 'Fortsæt til betaling',
   validUntil: 'Linket virker indtil {date}.',
   noAction:
-    'Har du ombestemt dig? Så skal du ikke gøre noget. Der er ikke trukket penge, og vi skriver ikke til dig om denne bestilling igen.',
+    'Har du ombestemt dig? Så behøver du ikke gøre noget. Der er ikke trukket penge, og vi skriver ikke til dig om denne bestilling igen.',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
   stopLink: 'Send ikke flere påmindelser',
   stopTitle: 'Send ikke flere påmindelser',
@@ -254,10 +254,10 @@ export const tree: TreeEmailTexts = {
   project: 'Dit projekt',
   reserved: {
     subject: 'Certifikatet for dit træ',
-    preview: 'Din hjemmeside er online, og et træ er reserveret til den.',
-    text: 'Din hjemmeside er online, så nu er et træ reserveret til den. Her er certifikatet, både som en side, du kan dele, og som en PDF, du kan printe. Vi skriver igen, når træet er i jorden.',
+    preview: 'Din hjemmeside er online, og der er reserveret et træ til den.',
+    text: 'Din hjemmeside er online, så nu er der reserveret et træ til den. Her er certifikatet, både som en side, du kan dele, og som en PDF, du kan printe. Vi skriver igen, når træet er i jorden.',
     choice:
-      'Du bestemmer, hvilket navn der står: virksomhedens, dit eget, dine initialer eller intet navn. Vælg på siden for dit projekt.',
+      'Du bestemmer, hvilket navn der står: virksomhedens, dit eget, dine initialer eller intet navn. Vælg på projektsiden.',
   },
   planted: {
     subject: 'Dit træ er plantet',

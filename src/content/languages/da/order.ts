@@ -211,7 +211,7 @@ export const order: OrderTexts = {
       },
       complexity: {
         title: 'Logoet er for kompliceret',
-        text: 'Billedet er for kompliceret at behandle. Vælg en enklere udgave, eller gem det som PNG.',
+        text: 'Billedet er for kompliceret til at blive behandlet. Vælg en enklere udgave, eller gem det som PNG.',
       },
       failed: { title: 'Upload mislykkedes', text: 'Prøv at uploade dit logo igen.' },
     },

@@ -54,7 +54,7 @@ export const order: OrderEmailTexts = {
     lead: 'Sie haben einen Link zu Ihrem Projekt angefordert. Hier ist er.',
     button: 'Zu Ihrer Projektseite',
     linkNote:
-      'Dieser Link ist nur für Sie bestimmt. Er öffnet die Seite Ihrer Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
+      'Dieser Link ist nur für Sie bestimmt. Er öffnet Ihre Projektseite zur Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
     ignore: 'Sie haben keinen Link angefordert? Dann brauchen Sie nichts zu tun.',
   },
 };
@@ -141,7 +141,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Für jede Bestellung pflanzen wir einen Baum. Falls die Urkunde dafür noch nicht bei Ihnen angekommen ist, antworten Sie auf diese E-Mail, und wir schicken sie Ihnen.',
     support:
-      'Mit dem heutigen Tag beginnen Ihr Hosting, Ihre Domain und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
+      'Ab heute laufen Ihr Hosting, Ihre Domain und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
   },
 };
 
@@ -149,7 +149,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Guten Tag {name},',
   noteHeading: 'Eine Anmerkung von uns',
   linkNote:
-    'Dieser Link ist nur für Sie bestimmt. Er öffnet die Seite Ihrer Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
+    'Dieser Link ist nur für Sie bestimmt. Er öffnet Ihre Projektseite zur Bestellung {orderId} mit allen Schritten, Dateien und Nachrichten.',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   designsHeading: 'Ihre Entwürfe',
   addressLabel: 'Adresse',
@@ -186,7 +186,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Ihre Website ist online',
     preview: 'Ab sofort ist sie für alle erreichbar. Hier ist die Adresse.',
     lead: 'Ihre Website ist online und ab sofort für alle erreichbar.',
-    next: 'Mit dem heutigen Tag beginnen Ihr Hosting, Ihre Domain und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
+    next: 'Ab heute laufen Ihr Hosting, Ihre Domain und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
     button: 'Zu Ihrer Projektseite',
   },
   choiceReminder: {

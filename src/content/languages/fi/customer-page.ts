@@ -36,7 +36,7 @@ export const customerPage: ProjectTexts = {
       text: `Siihen menee kymmenisen minuuttia. Saat ehdotukset {hours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. ${refundRule}`,
     },
     designing: {
-      title: 'Laadimme ehdotuksia sinulle',
+      title: 'Suunnittelemme ehdotuksia sinulle',
       text: 'Saat valita {count} ehdotuksesta. Lähetämme sähköpostia, kun ne ovat valmiina.',
     },
     redesigning: {

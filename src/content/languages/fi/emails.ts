@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Tässä on pyytämäsi linkki projektiisi.',
     button: 'Avaa projektisi sivu',
     linkNote:
-      'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} sivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
+      'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} projektisivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
     ignore: 'Jos et pyytänyt linkkiä, voit jättää tämän viestin huomiotta.',
   },
 };
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut todistusta puustasi, vastaa tähän viestiin, niin lähetämme sen.',
     support:
-      'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
+      'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
   },
 };
 
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hei {name}!',
   noteHeading: 'Viesti tekijöiltä',
   linkNote:
-    'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} sivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
+    'Tämä linkki on vain sinulle. Se avaa tilauksen {orderId} projektisivun, jossa ovat kaikki vaiheet, tiedostot ja viestit.',
   questions: 'Kysyttävää? Vastaa tähän viestiin.',
   designsHeading: 'Ehdotukset',
   addressLabel: 'Osoite',
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Kotisivusi on julkaistu',
     preview: 'Nyt kuka tahansa voi käydä niillä. Tässä on osoite.',
     lead: 'Kotisivusi on julkaistu. Tästä lähtien kuka tahansa voi käydä niillä.',
-    next: 'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki alkavat tänään. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
+    next: 'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
     button: 'Avaa projektisi sivu',
   },
   choiceReminder: {

@@ -126,8 +126,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Täytä lomake: siihen menee noin {minutes}\u00a0minuuttia.',
-      'Jos lähetät sen nyt, saat {designs} ehdotusta viimeistään {date}.',
-      'Jos valitset niistä yhden samana päivänä, sivusi ovat valmiina tarkistettaviksi viimeistään {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
+      'Jos lähetät sen nyt, saat {designs} ehdotusta viimeistään: {date}.',
+      'Jos valitset niistä yhden samana päivänä, sivusi ovat valmiina tarkistettaviksi viimeistään: {date}. Muutoksia saa pyytää rajattomasti; ne siirtävät päivää.',
     ],
     noEmail:
       'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse tilausnumerosi.',
@@ -135,7 +135,7 @@ export const order: OrderTexts = {
       'Eikö viestiä näy kymmenen minuutin kuluttua? Katso roskapostista tai kirjoita osoitteeseen {email} ja mainitse kortissasi oleva nimi.',
   },
   form: {
-    title: 'Tilauslomake',
+    title: 'Lomake tilaustasi varten',
     intro:
       'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluessa siitä sinulla on {designs} erilaista ehdotusta.',
     required: landing.form.requiredNote,
@@ -216,14 +216,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Lomake on lähetetty!',
-      text: 'Kiitos! Vahvistamme sen sähköpostitse {replyHours}\u00a0tunnin kuluessa ja alamme laatia ehdotuksia.',
-      order: 'Tilaus {orderId} on vahvistettu. Saat ehdotukset viimeistään {date}.',
+      text: 'Kiitos! Vahvistamme sen sähköpostitse {replyHours}\u00a0tunnin kuluessa ja alamme suunnitella ehdotuksia.',
+      order: 'Tilaus {orderId} on vahvistettu. Saat ehdotukset viimeistään: {date}.',
       unmatched:
         'Lomakkeesi on perillä. Yhdistämme sen tilaukseesi ja kirjoitamme sinulle {replyHours}\u00a0tunnin kuluessa.',
     },
     given: {
       title: 'Tämä tilaus on jo vahvistettu.',
-      due: 'Saat ehdotukset viimeistään {date}.',
+      due: 'Saat ehdotukset viimeistään: {date}.',
       change: 'Jos haluat muuttaa jotain, vastaa viestiin, jonka sait meiltä.',
       heading: 'Tämän kerroit meille',
       sent: 'Lähetetty',

@@ -74,7 +74,7 @@ export const customerPage: ProjectTexts = {
   },
 
   clock: {
-    label: 'Hvenær tilbúið',
+    label: 'Hvenær þetta er tilbúið',
     designs: 'Tillögur tilbúnar: {when}',
     website: 'Vefur tilbúinn: {when}',
     launch: 'Í loftið í síðasta lagi: {when}',
@@ -174,7 +174,7 @@ export const customerPage: ProjectTexts = {
     title: 'Lén',
     label: 'Lén',
     ask: 'Hvaða veffang á vefurinn að hafa?',
-    check: 'Þú baðst um {domain}. Athugaðu hvort það er rétt skrifað og staðfestu.',
+    check: 'Þú baðst um {domain}. Athugaðu hvort það sé rétt skrifað og staðfestu.',
     confirm: 'Staðfesta lénið',
     change: 'Nota annað lén',
     cancel: 'Hætta við',

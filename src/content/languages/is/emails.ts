@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Hér er tengillinn á verkefnið þitt sem þú baðst um.',
     button: 'Opna verkefnissíðuna',
     linkNote:
-      'Þessi tengill er aðeins fyrir þig. Hann opnar síðu pöntunar nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
+      'Þessi tengill er aðeins fyrir þig. Hann opnar verkefnissíðuna fyrir pöntun nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
     ignore: 'Ef þú baðst ekki um hann máttu hunsa þennan póst.',
   },
 };
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Við gróðursetjum tré fyrir hverja pöntun. Ef skírteinið fyrir tréð þitt hefur ekki borist svararðu þessum pósti og við sendum þér það.',
     support:
-      'Hýsingin, lénið og {supportMonths}\u00a0mánaða viðhald og aðstoð hefjast í dag. Ef þú vilt breyta einhverju svararðu bara þessum pósti.',
+      'Hýsingin, lénið og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þú vilt breyta einhverju svararðu bara þessum pósti.',
   },
 };
 
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Góðan dag, {name}.',
   noteHeading: 'Skilaboð frá okkur',
   linkNote:
-    'Þessi tengill er aðeins fyrir þig. Hann opnar síðu pöntunar nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
+    'Þessi tengill er aðeins fyrir þig. Hann opnar verkefnissíðuna fyrir pöntun nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
   questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   designsHeading: 'Tillögurnar þínar',
   addressLabel: 'Veffang',
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vefurinn þinn er kominn í loftið',
     preview: 'Nú geta allir skoðað hann. Veffangið er í póstinum.',
     lead: 'Vefurinn þinn er kominn í loftið. Nú geta allir skoðað hann.',
-    next: 'Hýsingin, lénið og {supportMonths}\u00a0mánaða viðhald og aðstoð hefjast í dag. Ef þú vilt breyta einhverju svararðu bara þessum pósti.',
+    next: 'Hýsingin, lénið og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þú vilt breyta einhverju svararðu bara þessum pósti.',
     button: 'Opna verkefnissíðuna',
   },
   choiceReminder: {

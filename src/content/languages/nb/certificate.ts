@@ -5,8 +5,8 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Et tre er reservert', planted: 'Et tre er plantet' },
   statement: {
     reserved:
-      'Et tre er reservert for denne nettsiden. Når det er plantet, står dag og sted på siden som koden åpner.',
-    planted: 'Et tre er plantet for denne nettsiden. Det vokser på stedet nedenfor.',
+      'Det er reservert et tre for denne nettsiden. Når det er plantet, står dag og sted på siden som koden åpner.',
+    planted: 'Det er plantet et tre for denne nettsiden. Det vokser på stedet nedenfor.',
   },
   inTheNameOf: 'Utstedt til',
   labels: {
@@ -25,8 +25,8 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Et tre er reservert for denne nettsiden. Det blir plantet ved neste planting.',
-      planted: 'Et tre er plantet for denne nettsiden.',
+      reserved: 'Det er reservert et tre for denne nettsiden. Det blir plantet ved neste planting.',
+      planted: 'Det er plantet et tre for denne nettsiden.',
     },
     download: 'Last ned sertifikatet (PDF)',
     why: 'For hver nettside vi bygger, planter vi et tre.',

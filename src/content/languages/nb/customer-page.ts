@@ -208,7 +208,7 @@ export const customerPage: ProjectTexts = {
     tooLarge: '{name} er større enn {size}. Velg en mindre fil.',
     wrongType:
       '{name} er verken et bilde eller en PDF. Velg en fil i formatet JPG, PNG, WebP, SVG eller PDF.',
-    tooComplex: '{name} er for komplisert å behandle. Velg en mindre utgave.',
+    tooComplex: '{name} er for komplisert til å behandles. Velg en mindre utgave.',
     full: 'Det er ikke plass til flere filer i prosjektet. Skriv til oss, så ordner vi det.',
     failed: '{name} kunne ikke lastes opp. Sjekk nettforbindelsen og velg filen på nytt.',
     wait: 'Vent til filene er lastet opp, og send på nytt.',

@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Her er lenken til prosjektet ditt som du ba om.',
     button: 'Åpne prosjektsiden',
     linkNote:
-      'Denne lenken er bare til deg. Den åpner siden for bestilling {orderId}, med alle stegene, filene og meldingene.',
+      'Denne lenken er bare til deg. Den åpner prosjektsiden for bestilling {orderId}, med alle stegene, filene og meldingene.',
     ignore: 'Har du ikke bedt om den, kan du se bort fra denne e-posten.',
   },
 };
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planter et tre for hver bestilling. Har du ikke fått sertifikatet for treet ditt ennå? Svar på denne e-posten, så sender vi det.',
     support:
-      'I dag begynner webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support. Vil du endre noe? Bare svar på denne e-posten.',
+      'Webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
   },
 };
 
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hei, {name}!',
   noteHeading: 'En kommentar fra oss',
   linkNote:
-    'Denne lenken er bare til deg. Den åpner siden for bestilling {orderId}, med alle stegene, filene og meldingene.',
+    'Denne lenken er bare til deg. Den åpner prosjektsiden for bestilling {orderId}, med alle stegene, filene og meldingene.',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
   designsHeading: 'Forslagene dine',
   addressLabel: 'Adresse',
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Nettsiden din er på nett',
     preview: 'Nå kan alle besøke den. Her er adressen.',
     lead: 'Nettsiden din er publisert. Fra nå av kan alle besøke den.',
-    next: 'I dag begynner webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support. Vil du endre noe? Bare svar på denne e-posten.',
+    next: 'Webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
     button: 'Åpne prosjektsiden',
   },
   choiceReminder: {
@@ -208,7 +208,7 @@ export const project: ProjectEmailTexts = {
     subject: 'En melding om bestilling {orderId}',
     preview: 'Vi har en melding til deg.',
     lead: 'En melding om nettsiden din:',
-    next: 'Du kan svare på prosjektsiden eller rett på denne e-posten.',
+    next: 'Du kan svare på prosjektsiden eller direkte på denne e-posten.',
     button: 'Les og svar',
   },
 };
@@ -254,10 +254,10 @@ export const tree: TreeEmailTexts = {
   project: 'Prosjektet ditt',
   reserved: {
     subject: 'Sertifikatet for treet ditt',
-    preview: 'Nettsiden din er på nett, og et tre er reservert for den.',
-    text: 'Nettsiden din er på nett, og dermed er et tre reservert for den. Her er sertifikatet, som en side du kan dele, og en PDF du kan skrive ut. Vi skriver igjen når treet er i jorda.',
+    preview: 'Nettsiden din er på nett, og det er reservert et tre for den.',
+    text: 'Nettsiden din er på nett, og dermed er det reservert et tre for den. Her er sertifikatet, som en side du kan dele, og en PDF du kan skrive ut. Vi skriver igjen når treet er i jorda.',
     choice:
-      'Du bestemmer hvilket navn som står der: bedriftens, ditt eget, initialene dine eller ikke noe navn. Velg på siden for prosjektet.',
+      'Du bestemmer hvilket navn som står der: bedriftens, ditt eget, initialene dine eller ikke noe navn. Velg på prosjektsiden.',
   },
   planted: {
     subject: 'Treet ditt er plantet',

@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
     steps: [
       'U vult het formulier in: wat uw bedrijf doet, uw domeinnaam en uw logo.',
       'Binnen {designHours} uur nadat u het formulier hebt verstuurd, hebt u {designs} ontwerpen om uit te kiezen.',
-      'U kiest er een. U mag zo vaak laten aanpassen als u wilt.',
+      'U kiest er een. U mag zo vaak iets laten aanpassen als u wilt.',
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze staat uw website klaar om te bekijken. Keurt u hem goed, dan zetten we hem online en krijgt u het certificaat van uw boom.`,
     ],
     included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en {supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
@@ -46,14 +46,14 @@ export const order: OrderEmailTexts = {
       currency: 'Valuta',
       refunded: 'Totaal terugbetaald',
     },
-    note: 'Dit betaalbewijs bevestigt dat we uw betaling hebben ontvangen. Het is geen btw-factuur. Hebt u er een nodig? Beantwoord dan een van onze e-mails.',
+    note: 'Dit betaalbewijs bevestigt dat we uw betaling hebben ontvangen. Het is geen btw-factuur. Hebt u er een nodig? Antwoord dan op een van onze e-mails.',
   },
   projectLink: {
     subject: 'Bestelling {orderId}: link naar uw project',
     lead: 'Hier is de link naar uw project waar u om vroeg.',
     button: 'Naar uw projectpagina',
     linkNote:
-      'Deze link is alleen voor u. Hij opent de pagina van bestelling {orderId}, met alle stappen, bestanden en berichten.',
+      'Deze link is alleen voor u. Hij opent uw projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
     ignore: 'Hebt u er niet om gevraagd? Dan hoeft u niets te doen.',
   },
 };
@@ -96,7 +96,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Wat we hebben geannuleerd en hoe u ons bereikt.',
     lead: 'We hebben uw bestelling geannuleerd en werken er niet verder aan.',
     contact:
-      'Komt dit onverwacht of hebt u een vraag over een betaling? Beantwoord deze e-mail of bel {phone}, dan zoeken we het uit.',
+      'Komt dit onverwacht of hebt u een vraag over een betaling? Antwoord op deze e-mail of bel {phone}, dan zoeken we het uit.',
   },
   refundedInFull: {
     subject: 'Bestelling {orderId}: {amount} terugbetaald',
@@ -115,7 +115,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Mail ons uw telefoonnummer, dan spreken we af hoe u uw geld krijgt.',
     lead: 'We hebben {amount} aan u terugbetaald, maar uw bank of kaartmaatschappij heeft het geld naar ons teruggestuurd.',
     reply:
-      'Beantwoord deze e-mail met uw telefoonnummer, dan spreken we af hoe u uw geld op een andere manier krijgt.',
+      'Antwoord op deze e-mail met uw telefoonnummer, dan spreken we af hoe u uw geld op een andere manier krijgt.',
     warning: 'Mail ons geen gegevens van uw bank- of kredietkaart.',
   },
   answers: {
@@ -138,9 +138,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Vandaag beginnen uw {supportMonths} maanden ondersteuning.',
     lead: 'De website van {business} is klaar.',
     certificate:
-      'Voor elke bestelling planten we een boom. Hebt u het certificaat van uw boom nog niet gekregen? Beantwoord deze e-mail, dan sturen we het u.',
+      'Voor elke bestelling planten we een boom. Hebt u het certificaat van uw boom nog niet gekregen? Antwoord op deze e-mail, dan sturen we het u.',
     support:
-      'Vandaag beginnen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+      'Vanaf vandaag lopen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
   },
 };
 
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Beste {name},',
   noteHeading: 'Een bericht van ons team',
   linkNote:
-    'Deze link is alleen voor u. Hij opent de pagina van bestelling {orderId}, met alle stappen, bestanden en berichten.',
+    'Deze link is alleen voor u. Hij opent uw projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
   designsHeading: 'Uw ontwerpen',
   addressLabel: 'Adres',
@@ -157,49 +157,49 @@ export const project: ProjectEmailTexts = {
     subject: 'Uw ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Uw ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp u het mooist vindt.',
-    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
+    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk uw ontwerpen',
   },
   designsChanged: {
     subject: 'Uw nieuwe ontwerpen zijn klaar',
     preview: 'We hebben uw wijzigingen verwerkt.',
     lead: 'We hebben uw wijzigingen verwerkt. De nieuwe ontwerpen staan voor u klaar.',
-    next: 'Kies er een, dan is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Wilt u nog iets anders? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
+    next: 'Kies er een, dan is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Wilt u nog iets anders? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk de nieuwe ontwerpen',
   },
   reviewReady: {
     subject: 'Uw website staat klaar om te bekijken',
     preview: 'Keur de website goed of laat weten wat er anders moet.',
-    lead: 'Uw website is gebouwd. Bekijk elke pagina rustig, op uw computer en op uw telefoon.',
-    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: u mag zo vaak laten aanpassen als u wilt.',
+    lead: 'Uw website is gebouwd. Bekijk elke pagina rustig, op uw computer en op uw gsm.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk uw website',
   },
   reviewChanged: {
     subject: 'Uw wijzigingen zijn verwerkt',
     preview: 'Kijk nog eens naar uw website.',
     lead: 'We hebben uw wijzigingen verwerkt. Kijkt u nog eens naar uw website?',
-    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Wilt u nog iets anders? Laat het weten: u mag zo vaak laten aanpassen als u wilt.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Wilt u nog iets anders? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk de wijzigingen',
   },
   live: {
     subject: 'Uw website staat online',
     preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
     lead: 'Uw website staat online. Vanaf nu kan iedereen hem bezoeken.',
-    next: 'Vandaag beginnen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+    next: 'Vanaf vandaag lopen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
     button: 'Naar uw projectpagina',
   },
   choiceReminder: {
     subject: 'Hebt u al een ontwerp gekozen?',
     preview: 'Zodra u hebt gekozen, gaan we bouwen.',
     lead: 'Uw ontwerpen staan voor u klaar. Zodra u er een hebt gekozen, beginnen we aan uw website.',
-    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: u mag zo vaak laten aanpassen als u wilt.',
+    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
     subject: 'Kan uw website online?',
     preview: 'Zodra u hem goedkeurt, zetten we hem online.',
     lead: 'Uw website wacht op uw goedkeuring. Zodra u die geeft, zetten we hem online.',
-    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: u mag zo vaak laten aanpassen als u wilt.',
+    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk uw website',
   },
   lastReminder:
@@ -218,11 +218,11 @@ export const review: ReviewEmailTexts = {
   preview: 'Met twee minuten voor een beoordeling helpt u ons en iedereen die nog moet kiezen.',
   greeting: 'Beste {name},',
   lead: 'Uw website staat nu twee weken online. Hoe was het om met ons te werken, en wat vindt u van het resultaat?',
-  form: 'Een beoordeling kost twee minuten: kies de sterren, schrijf een paar woorden en bepaal welke naam we mogen tonen. We plaatsen beoordelingen zoals ze zijn geschreven en veranderen nooit een woord.',
+  form: 'Een beoordeling duurt twee minuten: kies de sterren, schrijf een paar woorden en bepaal welke naam we mogen tonen. We plaatsen beoordelingen zoals ze zijn geschreven en veranderen nooit een woord.',
   button: 'Schrijf een beoordeling',
   linkNote:
     'Deze link is alleen voor u. Hij hoort bij bestelling {orderId} en is {linkDays} dagen geldig. Hebt u de beoordeling geschreven, dan kunt u die nog {editDays} dagen wijzigen.',
-  once: 'We vragen het maar één keer. Klopt er iets niet aan uw website? Beantwoord deze e-mail, dan maken we het in orde.',
+  once: 'We vragen het maar één keer. Klopt er iets niet aan uw website? Antwoord op deze e-mail, dan maken we het in orde.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -257,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Uw website staat online en er is een boom voor gereserveerd.',
     text: 'Uw website staat online, dus is er een boom voor gereserveerd. Hier is het certificaat: een pagina om te delen en een pdf om af te drukken. U hoort weer van ons zodra de boom in de grond staat.',
     choice:
-      'U bepaalt welke naam erop staat: die van uw bedrijf, uw eigen naam, uw initialen of geen naam. Kies op de pagina van uw project.',
+      'U bepaalt welke naam erop staat: die van uw bedrijf, uw eigen naam, uw initialen of geen naam. Kies op uw projectpagina.',
   },
   planted: {
     subject: 'Uw boom staat in de grond',

@@ -14,7 +14,7 @@ export const order: OrderTexts = {
       '1\u00a0jaar domeinnaam',
       '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
       'Facturatieprogramma, het eerste jaar gratis',
-      'Onbeperkt wijzigingen',
+      'Onbeperkt wijzigen',
       'Een geplante boom met certificaat',
     ],
     orderNow: landing.orderNow,
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het ons, dan maken we iets anders: u mag zo vaak laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -86,7 +86,7 @@ export const order: OrderTexts = {
       total: '{price} eenmalig, er komt niets meer bij',
       when: 'Wat er gebeurt, en wanneer',
       steps: [
-        'Meteen na uw bestelling: een formulier over uw bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
+        'Meteen na uw bestelling: een formulier over uw bedrijf. Dat duurt ongeveer {minutes}\u00a0minuten.',
         'Binnen {designHours}\u00a0uur nadat u het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
         'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om na te kijken. Keurt u hem goed, dan zetten we hem online.',
       ],
@@ -125,9 +125,9 @@ export const order: OrderTexts = {
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
-      'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
+      'Vul het formulier in: dat duurt ongeveer {minutes}\u00a0minuten.',
       'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date} uur.',
-      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. U mag zo vaak laten aanpassen als u wilt; de datum schuift dan op.',
+      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. U mag zo vaak iets laten aanpassen als u wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met uw bestelnummer.',
     noEmailUnknown:
@@ -136,7 +136,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulier bij uw bestelling',
     intro:
-      'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} verschillende ontwerpen.',
+      'Dit duurt ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
     kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt.',
     parts: { you: '1 van 3: U', business: '2 van 3: Uw bedrijf', domain: '3 van 3: Domeinnaam en logo' },
@@ -211,7 +211,7 @@ export const order: OrderTexts = {
       },
       complexity: {
         title: 'Het logo is te ingewikkeld',
-        text: 'Deze afbeelding is te ingewikkeld om te verwerken. Kies een eenvoudigere versie of bewaar haar als PNG.',
+        text: 'Deze afbeelding is te ingewikkeld om te verwerken. Kies een eenvoudigere versie of bewaar het logo als PNG.',
       },
       failed: { title: 'Uploaden mislukt', text: 'Probeer uw logo opnieuw te uploaden.' },
     },
@@ -235,11 +235,11 @@ export const order: OrderTexts = {
   links: {
     expired: {
       title: 'Deze link is verlopen',
-      text: 'De prijs staat op onze homepage; daar kunt u opnieuw beginnen.',
+      text: 'De prijs staat op onze startpagina; daar kunt u opnieuw beginnen.',
     },
     incomplete: {
       title: 'Deze link is niet volledig',
-      text: 'Kopieer de hele link uit de e-mail of beantwoord de e-mail.',
+      text: 'Kopieer de hele link uit de e-mail of antwoord op de e-mail.',
     },
   },
 };

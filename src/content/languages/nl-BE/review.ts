@@ -12,7 +12,7 @@ export const review: ReviewDictionary = {
   nameHint: 'Deze naam staat onder uw beoordeling.',
   nameSuggestions: 'Kies er een van:',
   consent: 'U mag mijn beoordeling met deze naam op uw website zetten.',
-  consentHint: 'U kunt uw toestemming altijd intrekken: beantwoord onze e-mail.',
+  consentHint: 'U kunt uw toestemming altijd intrekken: antwoord op onze e-mail.',
   send: 'Verstuur beoordeling',
   saveChanges: 'Wijzigingen opslaan',
   required: 'Vul alle velden in.',
@@ -35,7 +35,7 @@ export const review: ReviewDictionary = {
     title: 'Uw beoordeling',
     written: 'We lezen uw beoordeling voordat die op onze website komt.',
     published: 'Uw beoordeling staat op onze website.',
-    declined: 'We hebben deze beoordeling niet geplaatst. Wilt u weten waarom? Beantwoord onze e-mail.',
+    declined: 'We hebben deze beoordeling niet geplaatst. Wilt u weten waarom? Antwoord op onze e-mail.',
     editUntil: 'Wijzigen kan tot {date}.',
     edit: 'Beoordeling wijzigen',
     editNote: 'We lezen de nieuwe versie voordat die op onze website komt.',
@@ -43,15 +43,15 @@ export const review: ReviewDictionary = {
   },
   tooLate: {
     title: 'Wijzigen kan niet meer',
-    text: 'De tijd daarvoor is voorbij. Wilt u ons toch nog iets vertellen? Beantwoord onze e-mail.',
+    text: 'De tijd daarvoor is voorbij. Wilt u ons toch nog iets vertellen? Antwoord op onze e-mail.',
   },
   expired: {
     title: 'Deze link is verlopen',
-    text: 'U kunt tot {days} dagen na onze e-mail een beoordeling schrijven. Wilt u ons toch nog iets vertellen? Beantwoord die e-mail.',
+    text: 'U kunt tot {days} dagen na onze e-mail een beoordeling schrijven. Wilt u ons toch nog iets vertellen? Antwoord op die e-mail.',
   },
   badLink: {
     title: 'Deze link is niet geldig',
-    text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, beantwoord dan die e-mail.',
+    text: 'Open de link in onze e-mail opnieuw. Werkt hij nog steeds niet, antwoord dan op die e-mail.',
   },
   notLoaded: {
     title: 'Uw beoordeling kan niet worden geladen',

@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
     steps: [
       'Je vult het formulier in: wat je bedrijf doet, je domeinnaam en je logo.',
       'Binnen {designHours} uur nadat je het formulier hebt verstuurd, heb je {designs} ontwerpen om uit te kiezen.',
-      'Je kiest er een. Je mag zo vaak laten aanpassen als je wilt.',
+      'Je kiest er een. Je mag zo vaak iets laten aanpassen als je wilt.',
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze staat je website klaar om te bekijken. Keur je hem goed, dan zetten we hem online en krijg je het certificaat van je boom.`,
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Hier is de link naar je project waar je om vroeg.',
     button: 'Naar je projectpagina',
     linkNote:
-      'Deze link is alleen voor jou. Hij opent de pagina van bestelling {orderId}, met alle stappen, bestanden en berichten.',
+      'Deze link is alleen voor jou. Hij opent je projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
     ignore: 'Heb je er niet om gevraagd? Dan hoef je niets te doen.',
   },
 };
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Voor elke bestelling planten we een boom. Heb je het certificaat van je boom nog niet gekregen? Beantwoord deze e-mail, dan sturen we het je.',
     support:
-      'Vandaag beginnen je hosting, je domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
+      'Vanaf vandaag lopen je hosting, je domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
   },
 };
 
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hallo {name},',
   noteHeading: 'Een bericht van ons team',
   linkNote:
-    'Deze link is alleen voor jou. Hij opent de pagina van bestelling {orderId}, met alle stappen, bestanden en berichten.',
+    'Deze link is alleen voor jou. Hij opent je projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
   designsHeading: 'Je ontwerpen',
   addressLabel: 'Adres',
@@ -157,49 +157,49 @@ export const project: ProjectEmailTexts = {
     subject: 'Je ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Je ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp je het mooist vindt.',
-    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het weten: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Bekijk je ontwerpen',
   },
   designsChanged: {
     subject: 'Je nieuwe ontwerpen zijn klaar',
     preview: 'We hebben je wijzigingen verwerkt.',
     lead: 'We hebben je wijzigingen verwerkt. De nieuwe ontwerpen staan voor je klaar.',
-    next: 'Kies er een, dan is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Wil je nog iets anders? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Kies er een, dan is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Wil je nog iets anders? Laat het weten: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Bekijk de nieuwe ontwerpen',
   },
   reviewReady: {
     subject: 'Je website staat klaar om te bekijken',
     preview: 'Keur de website goed of laat weten wat er anders moet.',
     lead: 'Je website is gebouwd. Bekijk elke pagina rustig, op je computer en op je telefoon.',
-    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Nog niet? Laat weten wat er anders moet: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Bekijk je website',
   },
   reviewChanged: {
     subject: 'Je wijzigingen zijn verwerkt',
     preview: 'Kijk nog eens naar je website.',
     lead: 'We hebben je wijzigingen verwerkt. Kijk je nog eens naar je website?',
-    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Wil je nog iets anders? Laat het weten: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Tevreden? Keur de website goed, dan zetten we hem online. Wil je nog iets anders? Laat het weten: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Bekijk de wijzigingen',
   },
   live: {
     subject: 'Je website staat online',
     preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
     lead: 'Je website staat online. Vanaf nu kan iedereen hem bezoeken.',
-    next: 'Vandaag beginnen je hosting, je domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
+    next: 'Vanaf vandaag lopen je hosting, je domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
     button: 'Naar je projectpagina',
   },
   choiceReminder: {
     subject: 'Heb je al een ontwerp gekozen?',
     preview: 'Zodra je hebt gekozen, gaan we bouwen.',
     lead: 'Je ontwerpen staan voor je klaar. Zodra je er een hebt gekozen, beginnen we aan je website.',
-    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
     subject: 'Kan je website online?',
     preview: 'Zodra je hem goedkeurt, zetten we hem online.',
     lead: 'Je website wacht op je goedkeuring. Zodra je die geeft, zetten we hem online.',
-    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: je mag zo vaak laten aanpassen als je wilt.',
+    next: 'Klopt er nog iets niet? Laat weten wat er anders moet: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Bekijk je website',
   },
   lastReminder:
@@ -257,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Je website staat online en er is een boom voor gereserveerd.',
     text: 'Je website staat online, dus is er een boom voor gereserveerd. Hier is het certificaat: een pagina om te delen en een pdf om te printen. Je hoort weer van ons zodra de boom in de grond staat.',
     choice:
-      'Jij bepaalt welke naam erop staat: die van je bedrijf, je eigen naam, je initialen of geen naam. Kies op de pagina van je project.',
+      'Jij bepaalt welke naam erop staat: die van je bedrijf, je eigen naam, je initialen of geen naam. Kies op je projectpagina.',
   },
   planted: {
     subject: 'Je boom staat in de grond',

@@ -31,13 +31,13 @@ export const landing: LandingDictionary = {
       name: 'Marloes Dijkhuizen',
       role: 'Eigenaar, Fietsatelier Dijkhuizen',
       content:
-        'Een van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en de openingstijden doorgeven.',
+        'Een van de drie ontwerpen had precies het groen van onze gevel. Daarna was het een kwestie van kiezen en doorgeven wanneer we open zijn.',
     },
     {
       name: 'Youssef el Amrani',
       role: 'Stukadoor, El Amrani Stucwerk',
       content:
-        'Ik draaide al zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en appen meteen voor een afspraak.',
+        'Ik draaide zes jaar op mond-tot-mondreclame. Nu zoeken mensen me op, zien mijn werk en maken meteen een afspraak.',
     },
     {
       name: 'Tineke Hofstra',

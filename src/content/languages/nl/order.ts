@@ -14,7 +14,7 @@ export const order: OrderTexts = {
       '1\u00a0jaar domeinnaam',
       '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
       'Facturatieprogramma, het eerste jaar gratis',
-      'Onbeperkt wijzigingen',
+      'Onbeperkt wijzigen',
       'Een geplante boom met certificaat',
     ],
     orderNow: landing.orderNow,
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het, dan maken we iets anders: je mag zo vaak laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+          `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
       'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date} uur.',
-      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Je mag zo vaak laten aanpassen als je wilt; de datum schuift dan op.',
+      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Je mag zo vaak iets laten aanpassen als je wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met je bestelnummer.',
     noEmailUnknown:
@@ -212,7 +212,7 @@ export const order: OrderTexts = {
       },
       complexity: {
         title: 'Het logo is te ingewikkeld',
-        text: 'Deze afbeelding is te ingewikkeld om te verwerken. Kies een eenvoudigere versie of bewaar haar als PNG.',
+        text: 'Deze afbeelding is te ingewikkeld om te verwerken. Kies een eenvoudigere versie of bewaar het logo als PNG.',
       },
       failed: { title: 'Uploaden mislukt', text: 'Probeer je logo opnieuw te uploaden.' },
     },

@@ -53,7 +53,7 @@ export const order: OrderEmailTexts = {
     lead: 'Här är länken till ditt projekt som du bad om.',
     button: 'Öppna projektsidan',
     linkNote:
-      'Länken är personlig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
+      'Länken är personlig. Den öppnar projektsidan för beställning {orderId}, med alla steg, filer och meddelanden.',
     ignore: 'Om du inte har bett om den kan du bortse från det här mejlet.',
   },
 };
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planterar ett träd för varje beställning. Har du inte fått certifikatet för ditt träd än? Svara på det här mejlet, så skickar vi det.',
     support:
-      'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Det är bara att svara på det här mejlet.',
+      'Ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Vill du ändra något? Det är bara att svara på det här mejlet.',
   },
 };
 
@@ -148,7 +148,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Hej {name}!',
   noteHeading: 'En kommentar från oss',
   linkNote:
-    'Länken är personlig. Den öppnar sidan för beställning {orderId}, med alla steg, filer och meddelanden.',
+    'Länken är personlig. Den öppnar projektsidan för beställning {orderId}, med alla steg, filer och meddelanden.',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
   designsHeading: 'Dina förslag',
   addressLabel: 'Adress',
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hemsida är ute på nätet',
     preview: 'Nu kan alla besöka den. Här är adressen.',
     lead: 'Din hemsida är ute på nätet. Från och med nu kan alla besöka den.',
-    next: 'I dag börjar ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support. Vill du ändra något? Det är bara att svara på det här mejlet.',
+    next: 'Ditt webbhotell, din domän och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Vill du ändra något? Det är bara att svara på det här mejlet.',
     button: 'Öppna projektsidan',
   },
   choiceReminder: {
@@ -222,7 +222,7 @@ export const review: ReviewEmailTexts = {
   button: 'Skriv ett omdöme',
   linkNote:
     'Länken är personlig. Den hör till beställning {orderId} och gäller i {linkDays} dagar. Du kan ändra omdömet i {editDays} dagar efter att du har skrivit det.',
-  once: 'Vi frågar bara en gång. Är något fel med hemsidan? Svara på det här mejlet, så rättar vi till det.',
+  once: 'Vi frågar bara en gång. Är det något fel på hemsidan? Svara på det här mejlet, så rättar vi till det.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -257,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Din hemsida är ute på nätet, och ett träd är reserverat för den.',
     text: 'Din hemsida är ute på nätet, så nu är ett träd reserverat för den. Här är certifikatet, som en sida att dela och en pdf att skriva ut. Vi hör av oss igen när trädet är i jorden.',
     choice:
-      'Du bestämmer vilket namn som visas: företagets, ditt eget, dina initialer eller inget namn. Välj på sidan för ditt projekt.',
+      'Du bestämmer vilket namn som visas: företagets, ditt eget, dina initialer eller inget namn. Välj på projektsidan.',
   },
   planted: {
     subject: 'Ditt träd är planterat',
