@@ -256,7 +256,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Tu web ya está publicada y tiene un árbol reservado.',
     text: 'Tu web ya está publicada y tiene un árbol reservado. Aquí está el certificado: una página para compartir y un PDF para imprimir. Te escribiremos otra vez cuando el árbol esté plantado.',
     choice:
-      'Tú decides qué nombre muestra: el de tu negocio, el tuyo, tus iniciales o ninguno. Elígelo en la página de tu proyecto.',
+      'Tú decides qué nombre aparece: el de tu negocio, el tuyo, tus iniciales o ninguno. Elígelo en la página de tu proyecto.',
   },
   planted: {
     subject: 'Tu árbol ya está plantado',
