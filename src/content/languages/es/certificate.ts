@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido el',
     planted: 'Plantado el',
     place: 'Lugar',
-    partner: 'Entidad plantadora',
+    partner: 'Responsable de la plantación',
   },
   status: { reserved: 'Reservado', planted: 'Plantado' },
   scan: 'Escanea el código para comprobar este certificado.',

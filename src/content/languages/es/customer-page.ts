@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Tu pedido',
     number: 'Número de pedido',
-    package: 'Paquete',
+    package: 'Concepto',
     price: 'Precio',
     paid: 'Pagado el',
     receipt: 'Abrir el recibo',
@@ -260,7 +260,7 @@ export const customerPage: ProjectTexts = {
     send: 'Recibir un nuevo enlace',
     sentTitle: 'Mira tu correo',
     sentText:
-      'Si el número de pedido y la dirección de correo coinciden, el nuevo enlace va de camino. ¿No te ha llegado en diez minutos? Mira en la carpeta de spam o escribe a {email}.',
+      'Si el número de pedido y la dirección de correo coinciden, el nuevo enlace va de camino. ¿No te ha llegado en diez minutos? Mira en el correo no deseado o escribe a {email}.',
     again: 'Probar con otros datos',
   },
 

@@ -15,7 +15,7 @@ export const order: OrderEmailTexts = {
     subject: 'Gracias por tu pedido ({orderId})',
     preview: 'Hemos recibido tu pago. Un breve formulario y empezamos.',
     lead: 'Gracias por tu pedido. Hemos recibido tu pago.',
-    labels: { order: 'Número de pedido', package: 'Paquete', price: 'Precio' },
+    labels: { order: 'Número de pedido', package: 'Concepto', price: 'Precio' },
     form: 'Ahora cuéntanos a qué se dedica tu negocio. El formulario lleva unos {minutes} minutos.',
     button: 'Rellenar el formulario',
     formNote:
@@ -63,7 +63,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Tu proyecto', refundPolicy: 'Política de reembolsos (en inglés)' },
   labels: {
     order: 'Número de pedido',
-    package: 'Paquete',
+    package: 'Concepto',
     price: 'Precio',
     reason: 'Motivo',
     totalRefunded: 'Total reembolsado',
@@ -220,7 +220,7 @@ export const review: ReviewEmailTexts = {
   form: 'Dar tu opinión lleva dos minutos: puntúa de una a cinco estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
   button: 'Escribir mi opinión',
   linkNote:
-    'Este enlace es solo para ti. Corresponde al pedido {orderId} y vale durante {linkDays} días. Puedes cambiar tu opinión durante los {editDays} días siguientes a escribirla.',
+    'Este enlace es solo para ti. Corresponde al pedido {orderId} y es válido durante {linkDays} días. Puedes modificar tu opinión durante los {editDays} días siguientes a escribirla.',
   once: 'Solo te lo pedimos una vez. Si hay algo que no está bien en tu web, responde a este correo y lo arreglamos.',
 };
 
@@ -230,7 +230,7 @@ export const recovery: RecoveryTexts = {
   greeting: 'Hola:',
   intro:
     'Empezaste un pedido en nuestra web y nos pediste un enlace para terminarlo más tarde. Aquí lo tienes, con el precio que viste.',
-  packageLabel: 'Paquete',
+  packageLabel: 'Concepto',
   priceLabel: 'Precio',
   button: 'Volver al pago',
   validUntil: 'El enlace funciona hasta el {date}.',
@@ -256,11 +256,11 @@ export const tree: TreeEmailTexts = {
     preview: 'Tu web ya está publicada y tiene un árbol reservado.',
     text: 'Tu web ya está publicada y tiene un árbol reservado. Aquí está el certificado: una página para compartir y un PDF para imprimir. Te escribiremos otra vez cuando el árbol esté plantado.',
     choice:
-      'Tú decides qué nombre muestra: el de tu negocio, el tuyo, tus iniciales o ninguno. Elígelo en la página de tu proyecto.',
+      'Tú decides qué nombre aparece: el de tu negocio, el tuyo, tus iniciales o ninguno. Elígelo en la página de tu proyecto.',
   },
   planted: {
     subject: 'Tu árbol ya está plantado',
     preview: 'Cuándo, dónde y quién lo ha plantado.',
-    text: 'El árbol de tu web ya está plantado. Tu certificado indica ahora cuándo y dónde. Si habías impreso el anterior, puedes descargarlo de nuevo.',
+    text: 'El árbol de tu web ya está plantado. Tu certificado indica ahora cuándo y dónde. Si habías impreso el anterior, descarga la nueva versión.',
   },
 };

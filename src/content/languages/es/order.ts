@@ -9,7 +9,7 @@ export const order: OrderTexts = {
     items: [
       'Página web hecha por profesionales',
       '{designs} diseños a medida en {designHours}\u00a0horas',
-      'Terminada en {workingHours} horas laborables',
+      'Web terminada en {workingHours} horas laborables',
       '1\u00a0año de alojamiento',
       '1\u00a0año de dominio',
       '{supportMonths}\u00a0meses de mantenimiento y soporte',
@@ -26,8 +26,8 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Un solo precio, y lo que viene después',
-      lead: 'El paquete completo cuesta {price}, una sola vez.',
-      kind: 'TODO EN UN PAQUETE',
+      lead: 'El paquete completo cuesta {price}, en un único pago.',
+      kind: 'PAQUETE TODO INCLUIDO',
       once: 'pago único',
       demo: '(pago de prueba)',
       noCard: 'Esto es una demostración: no se pide tarjeta ni se cobra nada.',
@@ -55,16 +55,16 @@ export const order: OrderTexts = {
         ],
         [
           '¿Qué incluye la web?',
-          'Hasta {pages} páginas. Tú envías notas y fotos, nosotros escribimos los textos y tú corriges. Hacemos cambios pequeños durante {supportMonths}\u00a0meses. La tienda, las reservas y los buzones de correo no están incluidos; enlazamos con los servicios que ya usas.',
+          'Hasta {pages} páginas. Tú envías notas y fotos, nosotros escribimos los textos y tú corriges. Hacemos cambios pequeños durante {supportMonths}\u00a0meses. La tienda en línea, las reservas y los buzones de correo no están incluidos; enlazamos con los servicios que ya usas.',
         ],
         ['¿Cuánto se tarda de verdad?', landing.timeNote],
         [
           '¿Cuánto cuesta el segundo año?',
-          'El alojamiento cuesta {hosting} y el mantenimiento {maintenance} al año. El dominio se renueva a precio de mercado, normalmente de {domainFrom} a {domainTo}. El programa de facturación cuesta {billing} al año si quieres conservarlo. Puedes dejar cada cosa por separado y llevarte la web.',
+          'El alojamiento cuesta {hosting} y el mantenimiento {maintenance} al año. El dominio se renueva a precio de mercado, normalmente de {domainFrom} a {domainTo}. El programa de facturación cuesta {billing} al año si quieres conservarlo. Puedes cancelar cada servicio por separado y llevarte la web.',
         ],
         [
           '¿Y si no me gustan los diseños?',
-          `Dínoslo y los rehacemos: los cambios son ilimitados. ${refundRule} Después ya no devolvemos el dinero, sino que corregimos hasta que quede bien.`,
+          `Dínoslo y los rehacemos: los cambios son ilimitados. ${refundRule} Después ya no devolvemos el dinero, pero seguimos corrigiendo hasta que quede bien.`,
         ],
         [
           '¿Tengo que preparar algo?',
@@ -72,7 +72,7 @@ export const order: OrderTexts = {
         ],
         [
           'Ya tengo un dominio. ¿Puedo conservarlo?',
-          'Sí. Indícalo en el formulario y lo conectamos. Tus direcciones de correo siguen funcionando mientras tanto.',
+          'Sí. Indícalo en el formulario y lo conectamos. Tus direcciones de correo siguen funcionando.',
         ],
         [
           '¿Qué es eso del árbol?',
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pago de prueba',
       lead: 'Esto es una demostración. No se pide tarjeta, no se cobra nada y no se hará ninguna web. Por lo demás, tu pedido funciona como uno de verdad.',
-      total: '{price} una sola vez, sin extras al final',
+      total: '{price} en un único pago, sin extras al final',
       when: 'Qué pasa y cuándo',
       steps: [
         'Justo después del pedido: un formulario sobre tu negocio. Lleva unos {minutes}\u00a0minutos.',
@@ -127,8 +127,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Rellena el formulario: lleva unos {minutes}\u00a0minutos.',
-      'Envíalo ahora y tendrás {designs} diseños, a más tardar: {date}.',
-      'Elige uno ese mismo día y la web estará lista para que la revises, a más tardar: {date}. Los cambios son ilimitados y aplazan esa fecha.',
+      'Envíalo ahora y tendrás {designs} diseños a más tardar el {date}.',
+      'Elige uno ese mismo día y la web estará lista para que la revises a más tardar el {date}. Los cambios son ilimitados y aplazan esa fecha.',
     ],
     noEmail:
       '¿No ha llegado ningún correo en diez minutos? Mira en el correo no deseado o escribe a {email} e indica tu número de pedido.',
@@ -218,14 +218,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: '¡Formulario enviado!',
-      text: '¡Gracias! En menos de {replyHours}\u00a0horas te lo confirmamos por correo y empezamos con tus diseños.',
-      order: 'El pedido {orderId} está confirmado. Tendrás tus diseños, a más tardar: {date}.',
+      text: '¡Gracias! Empezamos con tus diseños y te enviamos la confirmación por correo en menos de {replyHours}\u00a0horas.',
+      order: 'El pedido {orderId} está confirmado. Tendrás tus diseños a más tardar el {date}.',
       unmatched:
         'Tu formulario ha llegado. Lo vincularemos a tu pedido y te escribiremos en menos de {replyHours}\u00a0horas.',
     },
     given: {
       title: 'Este pedido ya está confirmado.',
-      due: 'Tendrás tus diseños, a más tardar: {date}.',
+      due: 'Tendrás tus diseños a más tardar el {date}.',
       change: 'Si quieres cambiar algo, responde al correo que te enviamos.',
       heading: 'Lo que nos has contado',
       sent: 'Enviado',
@@ -240,7 +240,7 @@ export const order: OrderTexts = {
     },
     incomplete: {
       title: 'Este enlace está incompleto',
-      text: 'Copia el enlace entero del correo o responde al correo.',
+      text: 'Copia el enlace completo del correo o responde a ese correo.',
     },
   },
 };

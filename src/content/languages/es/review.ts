@@ -36,13 +36,13 @@ export const review: ReviewDictionary = {
     written: 'Estamos leyendo tu opinión antes de que aparezca en nuestra web.',
     published: 'Tu opinión está en nuestra web.',
     declined: 'No hemos publicado esta opinión. Si quieres saber por qué, responde a nuestro correo.',
-    editUntil: 'Puedes cambiarla hasta el {date}.',
-    edit: 'Cambiar la opinión',
+    editUntil: 'Puedes modificarla hasta el {date}.',
+    edit: 'Modificar la opinión',
     editNote: 'Leeremos la nueva versión antes de que aparezca en nuestra web.',
     cancel: 'Dejarla como está',
   },
   tooLate: {
-    title: 'Esta opinión ya no se puede cambiar',
+    title: 'Esta opinión ya no se puede modificar',
     text: 'El plazo ha terminado. ¿Quieres contarnos algo más? Responde a nuestro correo.',
   },
   expired: {

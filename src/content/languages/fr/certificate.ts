@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Délivré le',
     planted: 'Planté le',
     place: 'Lieu',
-    partner: 'Organisme planteur',
+    partner: 'Responsable de la plantation',
   },
   status: { reserved: 'Réservé', planted: 'Planté' },
   scan: 'Scannez le code pour vérifier ce certificat.',

@@ -15,7 +15,7 @@ export const order: OrderEmailTexts = {
     subject: 'Merci pour votre commande ({orderId})',
     preview: 'Nous avons reçu votre paiement. Encore un court formulaire, et nous commençons.',
     lead: 'Merci pour votre commande. Nous avons bien reçu votre paiement.',
-    labels: { order: 'Numéro de commande', package: 'Formule', price: 'Prix' },
+    labels: { order: 'Numéro de commande', package: 'Article', price: 'Prix' },
     form: 'Parlez-nous maintenant de votre entreprise. Remplir le formulaire prend environ {minutes}\u00a0minutes.',
     button: 'Remplir le formulaire',
     formNote:
@@ -63,11 +63,11 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Votre projet', refundPolicy: 'Politique de remboursement (en anglais)' },
   labels: {
     order: 'Numéro de commande',
-    package: 'Formule',
+    package: 'Article',
     price: 'Prix',
     reason: 'Motif',
     totalRefunded: 'Total remboursé',
-    returned: 'Montant retourné',
+    returned: 'Montant renvoyé',
     business: 'Entreprise',
     description: 'Activité',
     domain: 'Nom de domaine',
@@ -218,7 +218,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Votre avis nous aide, et il aide ceux qui hésitent encore. Deux minutes suffisent.',
   greeting: 'Bonjour {name},',
   lead: 'Votre site est en ligne depuis deux semaines. Comment s’est passée notre collaboration, et que pensez-vous du résultat ?',
-  form: 'Un avis prend deux minutes : donnez de une à cinq étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
+  form: 'Un avis prend deux minutes : donnez de 1 à 5 étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
   button: 'Donner mon avis',
   linkNote:
     'Ce lien est personnel. Il concerne la commande {orderId} et reste valable {linkDays} jours. Une fois écrit, votre avis peut être modifié pendant {editDays} jours.',
@@ -231,7 +231,7 @@ export const recovery: RecoveryTexts = {
   greeting: 'Bonjour,',
   intro:
     'Vous avez commencé une commande sur notre site et demandé un lien pour la terminer plus tard. Le voici, au prix que vous avez vu.',
-  packageLabel: 'Formule',
+  packageLabel: 'Article',
   priceLabel: 'Prix',
   button: 'Revenir au paiement',
   validUntil: 'Ce lien fonctionne jusqu’au {date}.',
@@ -255,13 +255,13 @@ export const tree: TreeEmailTexts = {
   reserved: {
     subject: 'Le certificat de votre arbre',
     preview: 'Votre site est en ligne, et un arbre lui est réservé.',
-    text: 'Votre site est en ligne : un arbre lui est réservé. Voici le certificat, en page à partager et en PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera planté.',
+    text: 'Votre site est en ligne : un arbre lui est réservé. Voici son certificat : une page à partager et un PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera planté.',
     choice:
       'C’est vous qui décidez du nom affiché : celui de votre entreprise, le vôtre, vos initiales ou aucun. Le choix se fait sur la page de votre projet.',
   },
   planted: {
     subject: 'Votre arbre est planté',
     preview: 'Le jour, le lieu et l’organisation qui l’a planté.',
-    text: 'L’arbre de votre site est planté. Votre certificat indique maintenant le jour et le lieu. Si vous aviez imprimé le précédent, vous pouvez le télécharger à nouveau.',
+    text: 'L’arbre de votre site est planté. Votre certificat indique maintenant le jour et le lieu. Si vous aviez imprimé le précédent, téléchargez la nouvelle version.',
   },
 };

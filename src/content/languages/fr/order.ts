@@ -9,7 +9,7 @@ export const order: OrderTexts = {
     items: [
       'Un site conçu par des professionnels',
       '{designs} maquettes sur mesure en {designHours}\u00a0heures',
-      'Terminé en {workingHours} heures ouvrées',
+      'Site terminé en {workingHours} heures ouvrées',
       '1\u00a0an d’hébergement',
       '1\u00a0an de nom de domaine',
       '{supportMonths}\u00a0mois de maintenance et d’assistance',
@@ -26,14 +26,14 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Un seul prix, et ce qui vient ensuite',
-      lead: 'La formule complète coûte {price}, une seule fois.',
-      kind: 'TOUT EN UNE FORMULE',
-      once: 'une seule fois',
+      lead: 'La formule complète coûte {price}. Vous payez une seule fois.',
+      kind: 'FORMULE TOUT COMPRIS',
+      once: 'paiement unique',
       demo: '(paiement de démonstration)',
       noCard: 'Ceci est une démonstration : aucune carte n’est demandée et rien n’est débité.',
       currency: 'Prix en {code} – {change}',
       change: 'modifier',
-      secure: 'Paiement par carte sécurisé. Une question avant ? {chat}',
+      secure: 'Paiement sécurisé par carte. Une question avant ? {chat}',
       later: 'À partir de la deuxième année',
       hosting: 'Hébergement',
       maintenance: 'Maintenance',
@@ -41,7 +41,7 @@ export const order: OrderTexts = {
       billing: 'Logiciel de facturation, si vous le souhaitez',
       perYear: '{amount} par an',
       domainPrice: 'prix du marché, en général de {domainFrom} à {domainTo} par an',
-      refund: `${refundRule} Ensuite, nous modifions sans limite. {refund}`,
+      refund: `${refundRule} Ensuite, les modifications sont illimitées. {refund}`,
       note: 'Ces prix sont en dollars américains et ne s’appliquent que si vous renouvelez.',
       unreachable: 'Le service de paiement ne répond pas pour l’instant. Réessayez dans un moment.',
     },
@@ -50,12 +50,12 @@ export const order: OrderTexts = {
       intro: 'Une autre question ? Posez-la dans le formulaire plus bas ou dans le chat.',
       list: [
         [
-          'Qu’est-ce que j’obtiens exactement pour {price} ?',
+          'Que comprend exactement la formule à {price} ?',
           'Un site conçu par des professionnels, un an d’hébergement, un an de nom de domaine, {supportMonths}\u00a0mois de maintenance et d’assistance, le logiciel de facturation gratuit la première année et un arbre planté. Un seul paiement, rien ne s’ajoute à la fin.',
         ],
         [
           'Que comprend le site ?',
-          'Jusqu’à {pages}\u00a0pages. Vous envoyez des notes et des photos, nous rédigeons les textes et vous corrigez. Nous faisons les petites modifications pendant {supportMonths}\u00a0mois. La boutique, la réservation et les boîtes e-mail ne sont pas comprises ; nous mettons un lien vers les services que vous utilisez déjà.',
+          'Jusqu’à {pages}\u00a0pages. Vous envoyez des notes et des photos, nous rédigeons les textes et vous corrigez. Nous faisons les petites modifications pendant {supportMonths}\u00a0mois. La boutique en ligne, la réservation et les boîtes e-mail ne sont pas comprises ; nous mettons un lien vers les services que vous utilisez déjà.',
         ],
         ['En combien de temps, vraiment ?', landing.timeNote],
         [
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'Et si les maquettes ne me plaisent pas ?',
-          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous reprenons jusqu’à ce que cela vous convienne.`,
+          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne.`,
         ],
         [
           'Dois-je préparer quelque chose ?',
@@ -82,8 +82,8 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Paiement de démonstration',
-      lead: 'Ceci est une démonstration. Aucune carte n’est demandée, rien n’est débité et aucun site ne sera créé. Pour le reste, votre commande se comporte comme une vraie.',
-      total: '{price} une seule fois, rien ne s’ajoute à la fin',
+      lead: 'Ceci est une démonstration. Aucune carte n’est demandée, rien n’est débité et aucun site ne sera créé. Pour le reste, votre commande fonctionne comme une vraie.',
+      total: '{price} en un seul paiement, rien ne s’ajoute à la fin',
       when: 'Ce qui se passe, et quand',
       steps: [
         'Juste après la commande : un formulaire sur votre entreprise. Il prend environ {minutes}\u00a0minutes.',
@@ -98,7 +98,7 @@ export const order: OrderTexts = {
       name: landing.form.name,
       email: landing.form.email,
       later: 'M’envoyer un lien si je m’arrête ici',
-      laterNote: 'Un seul message au bout d’une heure, et aucun autre.',
+      laterNote: 'Un seul e-mail au bout d’une heure, et aucun autre.',
       currency: emails.printed.labels.currency,
       pay: 'Passer la commande de démonstration',
       nameMissing: 'Merci d’indiquer votre nom.',
@@ -223,7 +223,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Votre formulaire est envoyé !',
-      text: 'Merci ! Dans les {replyHours}\u00a0heures, nous vous le confirmons par e-mail et commençons vos maquettes.',
+      text: 'Merci ! Nous commençons vos maquettes et vous envoyons une confirmation par e-mail dans les {replyHours}\u00a0heures.',
       order: 'La commande {orderId} est confirmée. Vous aurez vos maquettes au plus tard le {date}.',
       unmatched:
         'Votre formulaire est arrivé. Nous le rattachons à votre commande et vous écrivons dans les {replyHours}\u00a0heures.',

@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Un albero riservato', planted: 'Un albero piantato' },
   statement: {
     reserved:
-      'Per questo sito è riservato un albero. Quando sarà piantato, la pagina aperta dal codice indicherà il giorno e il luogo.',
+      'Per questo sito è stato riservato un albero. Quando sarà piantato, la pagina aperta dal codice indicherà il giorno e il luogo.',
     planted: 'Per questo sito è stato piantato un albero. Cresce nel luogo indicato qui sotto.',
   },
   inTheNameOf: 'A nome di',
@@ -25,7 +25,8 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Per questo sito è riservato un albero. Sarà messo a dimora con la prossima piantumazione.',
+      reserved:
+        'Per questo sito è stato riservato un albero. Sarà messo a dimora con la prossima piantumazione.',
       planted: 'Per questo sito è stato piantato un albero.',
     },
     download: 'Scarica il certificato (PDF)',

@@ -49,11 +49,11 @@ export const customerPage: ProjectTexts = {
     },
     building: {
       title: 'Stiamo realizzando il tuo sito',
-      text: 'Ti scriviamo per e-mail appena puoi vederlo.',
+      text: 'Ti scriviamo per e-mail appena potrai vederlo.',
     },
     rebuilding: {
       title: 'Stiamo facendo le tue modifiche',
-      text: 'Le tue richieste sono arrivate. Ti scriviamo per e-mail appena puoi vedere il risultato.',
+      text: 'Le tue richieste sono arrivate. Ti scriviamo per e-mail appena potrai vedere il risultato.',
     },
     reviewing: {
       title: 'Il tuo sito è pronto: controllalo e approvalo',
@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Il tuo ordine',
     number: 'Numero d’ordine',
-    package: 'Pacchetto',
+    package: 'Prodotto',
     price: 'Prezzo',
     paid: 'Data del pagamento',
     receipt: 'Apri la ricevuta',
@@ -260,7 +260,7 @@ export const customerPage: ProjectTexts = {
     send: 'Mandami un nuovo link',
     sentTitle: 'Controlla la posta',
     sentText:
-      'Se il numero d’ordine e l’indirizzo e-mail corrispondono, il nuovo link sta arrivando. Dopo dieci minuti non c’è ancora? Guarda nella posta indesiderata o scrivi a {email}.',
+      'Se il numero d’ordine e l’indirizzo e-mail corrispondono, il nuovo link sta arrivando. Dopo dieci minuti non c’è ancora? Guarda nello spam o scrivi a {email}.',
     again: 'Prova con altri dati',
   },
 

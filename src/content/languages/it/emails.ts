@@ -15,7 +15,7 @@ export const order: OrderEmailTexts = {
     subject: 'Grazie per il tuo ordine ({orderId})',
     preview: 'Abbiamo ricevuto il pagamento. Ancora un breve modulo e iniziamo.',
     lead: 'Grazie per il tuo ordine. Abbiamo ricevuto il pagamento.',
-    labels: { order: 'Numero d’ordine', package: 'Pacchetto', price: 'Prezzo' },
+    labels: { order: 'Numero d’ordine', package: 'Prodotto', price: 'Prezzo' },
     form: 'Ora parlaci della tua attività. Il modulo richiede circa {minutes} minuti.',
     button: 'Compila il modulo',
     formNote:
@@ -63,7 +63,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Il tuo progetto', refundPolicy: 'Politica di rimborso (in inglese)' },
   labels: {
     order: 'Numero d’ordine',
-    package: 'Pacchetto',
+    package: 'Prodotto',
     price: 'Prezzo',
     reason: 'Motivo',
     totalRefunded: 'Totale rimborsato',
@@ -229,7 +229,7 @@ export const recovery: RecoveryTexts = {
   greeting: 'Buongiorno!',
   intro:
     'Hai iniziato un ordine sul nostro sito e ci hai chiesto un link per completarlo più tardi. Eccolo, al prezzo che hai visto.',
-  packageLabel: 'Pacchetto',
+  packageLabel: 'Prodotto',
   priceLabel: 'Prezzo',
   button: 'Torna al pagamento',
   validUntil: 'Scadenza del link: {date}.',
@@ -255,11 +255,11 @@ export const tree: TreeEmailTexts = {
     preview: 'Il tuo sito è online e gli abbiamo riservato un albero.',
     text: 'Il tuo sito è online e gli abbiamo riservato un albero. Ecco il certificato: una pagina da condividere e un PDF da stampare. Ti scriveremo di nuovo quando l’albero sarà piantato.',
     choice:
-      'Sei tu a decidere quale nome mostra: quello della tua attività, il tuo, le iniziali o nessuno. Puoi scegliere nella pagina del tuo progetto.',
+      'Sei tu a decidere quale nome compare: quello della tua attività, il tuo, le iniziali o nessuno. Puoi scegliere nella pagina del tuo progetto.',
   },
   planted: {
     subject: 'Il tuo albero è stato piantato',
     preview: 'Quando, dove e da chi è stato piantato.',
-    text: 'L’albero del tuo sito è stato piantato. Ora il certificato indica quando e dove. Se avevi stampato quello precedente, puoi scaricarlo di nuovo.',
+    text: 'L’albero del tuo sito è stato piantato. Ora il certificato indica quando e dove. Se avevi stampato quello precedente, scarica la nuova versione.',
   },
 };

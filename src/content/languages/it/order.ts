@@ -9,7 +9,7 @@ export const order: OrderTexts = {
     items: [
       'Sito realizzato da professionisti',
       '{designs} bozze su misura entro {designHours}\u00a0ore',
-      'Pronto in {workingHours} ore lavorative',
+      'Sito pronto in {workingHours} ore lavorative',
       '1\u00a0anno di hosting',
       '1\u00a0anno di dominio',
       '{supportMonths}\u00a0mesi di manutenzione e assistenza',
@@ -26,9 +26,9 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Un solo prezzo, e quello che viene dopo',
-      lead: 'Il pacchetto completo costa {price}, una volta sola.',
-      kind: 'TUTTO IN UN PACCHETTO',
-      once: 'una volta sola',
+      lead: 'Il pacchetto completo costa {price}. Paghi una volta sola.',
+      kind: 'PACCHETTO TUTTO COMPRESO',
+      once: 'pagamento unico',
       demo: '(pagamento di prova)',
       noCard: 'Questa è una demo: non serve la carta e non viene addebitato nulla.',
       currency: 'Prezzi in {code} – {change}',
@@ -51,7 +51,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Che cosa ottengo esattamente per {price}?',
-          'Un sito realizzato da professionisti, un anno di hosting, un anno di dominio, {supportMonths}\u00a0mesi di manutenzione e assistenza, il software di fatturazione gratis il primo anno e un albero piantato. Un solo pagamento, senza costi aggiunti alla fine.',
+          'Un sito realizzato da professionisti, un anno di hosting, un anno di dominio, {supportMonths}\u00a0mesi di manutenzione e assistenza, il software di fatturazione gratis il primo anno e un albero piantato. Un solo pagamento, senza costi aggiuntivi alla fine.',
         ],
         [
           'Che cosa comprende il sito?',
@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se le bozze non mi piacciono?',
-          `Dillo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene.`,
+          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene.`,
         ],
         [
           'Devo preparare qualcosa?',
@@ -72,7 +72,7 @@ export const order: OrderTexts = {
         ],
         [
           'Ho già un dominio. Posso tenerlo?',
-          'Sì. Scrivilo nel modulo e lo colleghiamo. I tuoi indirizzi e-mail intanto continuano a funzionare.',
+          'Sì. Scrivilo nel modulo e lo colleghiamo. I tuoi indirizzi e-mail continuano a funzionare.',
         ],
         [
           'Che cosa c’entra l’albero?',
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pagamento di prova',
       lead: 'Questa è una demo. Non serve la carta, non viene addebitato nulla e non verrà realizzato nessun sito. Per il resto il tuo ordine funziona come uno vero.',
-      total: '{price} una volta sola, senza costi aggiunti alla fine',
+      total: '{price} in un unico pagamento, senza costi aggiuntivi alla fine',
       when: 'Che cosa succede e quando',
       steps: [
         'Subito dopo l’ordine: un modulo sulla tua attività. Richiede circa {minutes}\u00a0minuti.',
@@ -126,8 +126,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Compila il modulo: richiede circa {minutes}\u00a0minuti.',
-      'Invialo ora e avrai {designs} bozze entro: {date}.',
-      'Scegline una il giorno stesso e il sito sarà pronto da controllare entro: {date}. Le modifiche sono illimitate e spostano questa data.',
+      'Invialo ora e avrai {designs} bozze entro {date}.',
+      'Scegline una il giorno stesso e il sito sarà pronto da controllare entro {date}. Le modifiche sono illimitate e spostano questa data.',
     ],
     noEmail:
       'Nessuna e-mail dopo dieci minuti? Guarda nello spam o scrivi a {email} indicando il numero d’ordine.',
@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Il modulo del tuo ordine',
     intro:
-      'Richiede circa {minutes}\u00a0minuti. Entro {designHours}\u00a0ore avrai {designs} bozze su misura.',
+      'Richiede circa {minutes}\u00a0minuti. Entro {designHours}\u00a0ore dall’invio avrai {designs} bozze su misura.',
     required: landing.form.requiredNote,
     kept: 'Quello che scrivi resta su questo dispositivo finché non lo invii.',
     parts: { you: '1 di 3: Tu', business: '2 di 3: La tua attività', domain: '3 di 3: Dominio e logo' },
@@ -217,14 +217,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Modulo inviato!',
-      text: 'Grazie! Entro {replyHours}\u00a0ore te lo confermiamo per e-mail e iniziamo le bozze.',
-      order: 'L’ordine {orderId} è confermato. Avrai le bozze entro: {date}.',
+      text: 'Grazie! Cominciamo le tue bozze e ti mandiamo la conferma per e-mail entro {replyHours}\u00a0ore.',
+      order: 'L’ordine {orderId} è confermato. Avrai le bozze entro {date}.',
       unmatched:
         'Il tuo modulo è arrivato. Lo abbiniamo al tuo ordine e ti scriviamo entro {replyHours}\u00a0ore.',
     },
     given: {
       title: 'Questo ordine è già confermato.',
-      due: 'Avrai le bozze entro: {date}.',
+      due: 'Avrai le bozze entro {date}.',
       change: 'Per cambiare qualcosa, rispondi all’e-mail che hai ricevuto da noi.',
       heading: 'Quello che ci hai detto',
       sent: 'Inviato',
@@ -239,7 +239,7 @@ export const order: OrderTexts = {
     },
     incomplete: {
       title: 'Questo link è incompleto',
-      text: 'Copia il link intero dall’e-mail o rispondi all’e-mail.',
+      text: 'Copia l’intero link dall’e-mail o rispondi a quell’e-mail.',
     },
   },
 };

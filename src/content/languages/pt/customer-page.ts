@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'A sua encomenda',
     number: 'Número da encomenda',
-    package: 'Pacote',
+    package: 'Produto',
     price: 'Preço',
     paid: 'Data do pagamento',
     receipt: 'Abrir o comprovativo de pagamento',

@@ -15,7 +15,7 @@ export const order: OrderEmailTexts = {
     subject: 'Obrigado pela sua encomenda ({orderId})',
     preview: 'Recebemos o seu pagamento. Falta um breve formulário para começarmos.',
     lead: 'Obrigado pela sua encomenda. Recebemos o seu pagamento.',
-    labels: { order: 'Número da encomenda', package: 'Pacote', price: 'Preço' },
+    labels: { order: 'Número da encomenda', package: 'Produto', price: 'Preço' },
     form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes} minutos.',
     button: 'Preencher o formulário',
     formNote:
@@ -63,7 +63,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'O seu projeto', refundPolicy: 'Política de reembolso (em inglês)' },
   labels: {
     order: 'Número da encomenda',
-    package: 'Pacote',
+    package: 'Produto',
     price: 'Preço',
     reason: 'Motivo',
     totalRefunded: 'Total reembolsado',
@@ -220,8 +220,8 @@ export const review: ReviewEmailTexts = {
   form: 'Bastam dois minutos: atribua de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
-    'Esta ligação é só para si. Pertence à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
-  once: 'Só pedimos uma vez. Se alguma coisa não estiver bem no seu site, responda a este e-mail e nós corrigimos.',
+    'Esta ligação é só para si. Diz respeito à encomenda {orderId} e é válida durante {linkDays}\u00a0dias. Depois de escrever a avaliação, pode alterá-la durante {editDays}\u00a0dias.',
+  once: 'Só lhe pedimos isto uma vez. Se alguma coisa não estiver bem no seu site, responda a este e-mail e nós corrigimos.',
 };
 
 export const recovery: RecoveryTexts = {
@@ -230,15 +230,15 @@ export const recovery: RecoveryTexts = {
   greeting: 'Olá!',
   intro:
     'Começou uma encomenda no nosso site e pediu-nos uma ligação para a concluir mais tarde. Aqui está, com o preço que viu.',
-  packageLabel: 'Pacote',
+  packageLabel: 'Produto',
   priceLabel: 'Preço',
   button: 'Voltar ao pagamento',
   validUntil: 'A ligação funciona até {date}.',
   noAction:
     'Mudou de ideias? Não precisa de fazer nada. Não lhe foi cobrado qualquer valor e não voltamos a escrever-lhe sobre esta encomenda.',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  stopLink: 'Não receber mais e-mails destes',
-  stopTitle: 'Não receber mais e-mails destes',
+  stopLink: 'Não receber mais e-mails como este',
+  stopTitle: 'Não receber mais e-mails como este',
   stopQuestion:
     'Carregue no botão e nunca mais lhe escrevemos sobre uma encomenda por concluir. Os e-mails sobre encomendas já pagas continuam a chegar-lhe.',
   stoppedTitle: 'Não voltamos a escrever-lhe sobre isto',
@@ -256,11 +256,11 @@ export const tree: TreeEmailTexts = {
     preview: 'O seu site está no ar e tem uma árvore reservada.',
     text: 'O seu site está no ar, por isso já tem uma árvore reservada. Aqui está o certificado: uma página para partilhar e um PDF para imprimir. Voltamos a escrever-lhe quando a árvore estiver plantada.',
     choice:
-      'O nome que aparece é consigo: o do seu negócio, o seu, as suas iniciais ou nenhum. Escolha na página do seu projeto.',
+      'Pode escolher o nome que aparece: o do seu negócio, o seu, as suas iniciais ou nenhum. Escolha-o na página do seu projeto.',
   },
   planted: {
     subject: 'A sua árvore está plantada',
     preview: 'Quando, onde e por quem foi plantada.',
-    text: 'A árvore do seu site já foi plantada. O certificado indica agora quando e onde. Se tinha imprimido o anterior, pode descarregá-lo de novo.',
+    text: 'A árvore do seu site já foi plantada. O certificado indica agora quando e onde. Se tinha imprimido o anterior, descarregue a nova versão.',
   },
 };

@@ -8,8 +8,8 @@ export const order: OrderTexts = {
   pages: {
     items: [
       'Site feito por profissionais',
-      '{designs} propostas à medida em {designHours}\u00a0horas',
-      'Pronto em {workingHours} horas úteis',
+      '{designs} propostas de design à medida em {designHours}\u00a0horas',
+      'Site pronto em {workingHours} horas úteis',
       '1\u00a0ano de alojamento',
       '1\u00a0ano de domínio',
       '{supportMonths}\u00a0meses de manutenção e apoio',
@@ -26,7 +26,7 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Um só preço, e o que vem depois',
-      lead: 'O pacote completo custa {price}, uma só vez.',
+      lead: 'O pacote completo custa {price}, num único pagamento.',
       kind: 'TUDO NUM SÓ PACOTE',
       once: 'pagamento único',
       demo: '(pagamento de demonstração)',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'O que inclui o site?',
-          'Até {pages} páginas. Só tem de nos enviar notas e fotografias: nós escrevemos os textos e depois pode corrigi-los. Fazemos pequenas alterações durante {supportMonths}\u00a0meses. Loja, reservas e caixas de e-mail não estão incluídas; colocamos ligações para os serviços que já usa.',
+          'Até {pages} páginas. Só tem de nos enviar notas e fotografias: nós escrevemos os textos e depois pode corrigi-los. Fazemos pequenas alterações durante {supportMonths}\u00a0meses. Loja online, reservas e caixas de e-mail não estão incluídas; colocamos ligações para os serviços que já usa.',
         ],
         ['Quanto tempo demora realmente?', landing.timeNote],
         [
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Pagamento de demonstração',
       lead: 'Isto é uma demonstração. Não pedimos cartão, não cobramos nada e nenhum site será feito. De resto, a sua encomenda funciona como uma verdadeira.',
-      total: '{price} uma só vez, sem extras no fim',
+      total: '{price} num único pagamento, sem extras no fim',
       when: 'O que acontece e quando',
       steps: [
         'Logo após a encomenda: um formulário sobre o seu negócio. Demora cerca de {minutes}\u00a0minutos.',
@@ -129,8 +129,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Preencha o formulário: demora cerca de {minutes}\u00a0minutos.',
-      'Se o enviar agora, recebe {designs} propostas até: {date}.',
-      'Se escolher uma no mesmo dia, o site fica pronto para o rever até: {date}. As alterações são ilimitadas e adiam essa data.',
+      'Se o enviar agora, recebe {designs} propostas até {date}.',
+      'Se escolher uma no mesmo dia, o site fica pronto para o rever até {date}. As alterações são ilimitadas e adiam essa data.',
     ],
     noEmail:
       'Passaram dez minutos e não recebeu nenhum e-mail? Veja na pasta de spam ou escreva para {email} com o número da encomenda.',
@@ -224,14 +224,14 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formulário enviado!',
-      text: 'Obrigado! No prazo de {replyHours}\u00a0horas, confirmamos por e-mail e começamos as suas propostas.',
-      order: 'A encomenda {orderId} está confirmada. Recebe as suas propostas até: {date}.',
+      text: 'Obrigado! Começamos a preparar as suas propostas e enviamos-lhe a confirmação por e-mail no prazo de {replyHours}\u00a0horas.',
+      order: 'A encomenda {orderId} está confirmada. Recebe as suas propostas até {date}.',
       unmatched:
         'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe no prazo de {replyHours}\u00a0horas.',
     },
     given: {
       title: 'Esta encomenda já foi confirmada.',
-      due: 'Recebe as suas propostas até: {date}.',
+      due: 'Recebe as suas propostas até {date}.',
       change: 'Para alterar alguma coisa, responda ao e-mail que recebeu de nós.',
       heading: 'O que nos disse',
       sent: 'Enviado',
@@ -246,7 +246,7 @@ export const order: OrderTexts = {
     },
     incomplete: {
       title: 'Esta ligação está incompleta',
-      text: 'Copie a ligação completa do e-mail ou responda ao e-mail.',
+      text: 'Copie a ligação completa do e-mail ou responda a esse e-mail.',
     },
   },
 };

@@ -234,7 +234,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Comanda ta',
     number: 'Numărul comenzii',
-    package: 'Pachet',
+    package: 'Produs',
     price: 'Preț',
     paid: 'Data plății',
     receipt: 'Deschide confirmarea plății',

@@ -15,7 +15,7 @@ export const order: OrderEmailTexts = {
     subject: 'Îți mulțumim pentru comandă ({orderId})',
     preview: 'Am primit plata. Mai e un formular scurt și începem.',
     lead: 'Îți mulțumim pentru comandă. Am primit plata ta.',
-    labels: { order: 'Numărul comenzii', package: 'Pachet', price: 'Preț' },
+    labels: { order: 'Numărul comenzii', package: 'Produs', price: 'Preț' },
     form: 'Acum povestește-ne despre afacerea ta. Completarea formularului durează circa {minutes} minute.',
     button: 'Completează formularul',
     formNote:
@@ -63,7 +63,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Proiectul tău', refundPolicy: 'Politica de rambursare (în engleză)' },
   labels: {
     order: 'Numărul comenzii',
-    package: 'Pachet',
+    package: 'Produs',
     price: 'Preț',
     reason: 'Motiv',
     totalRefunded: 'Total rambursat',
@@ -86,7 +86,7 @@ export const orderUpdates: OrderUpdateTexts = {
     promise: 'În {designHours} de ore de la trimiterea lui ai {designs}\u00a0machete din care să alegi.',
     help: 'Nu ai încă un logo sau nu știi ce domeniu să alegi? Lasă-le pentru mai târziu, le stabilim împreună. Dacă ceva nu e clar, răspunde la acest e-mail.',
     lastReminder:
-      'Acesta este ultimul mesaj pe care ți-l trimitem pe tema asta. Comanda rămâne deschisă și începem imediat ce primim formularul.',
+      'Acesta este ultimul nostru mesaj de reamintire. Comanda rămâne deschisă și începem imediat ce primim formularul.',
     refundUntil: `Te-ai răzgândit? ${refundRule} Ultima zi: {date}.`,
   },
   cancelled: {
@@ -201,7 +201,7 @@ export const project: ProjectEmailTexts = {
     button: 'Verifică site-ul',
   },
   lastReminder:
-    'Acesta este ultimul mesaj pe care ți-l trimitem pe tema asta. Proiectul rămâne deschis și îl continuăm imediat ce ne dai un semn.',
+    'Acesta este ultimul nostru mesaj de reamintire. Proiectul rămâne deschis și îl continuăm imediat ce ne dai un semn.',
   message: {
     subject: 'Un mesaj despre comanda ta {orderId}',
     preview: 'Echipa noastră ți-a scris despre site.',
@@ -219,7 +219,7 @@ export const review: ReviewEmailTexts = {
   form: 'Pentru o recenzie ajung două minute: dai între una și cinci stele, scrii câteva cuvinte și hotărăști ce nume afișăm. Publicăm recenziile așa cum au fost scrise și nu schimbăm niciodată niciun cuvânt.',
   button: 'Scrie o recenzie',
   linkNote:
-    'Linkul este doar pentru tine. Ține de comanda {orderId} și este valabil {linkDays} de zile. Poți modifica recenzia timp de {editDays} de zile după ce o scrii.',
+    'Linkul este doar pentru tine. Se referă la comanda {orderId} și este valabil {linkDays} de zile. Poți modifica recenzia timp de {editDays} de zile după ce o scrii.',
   once: 'Te întrebăm o singură dată. Dacă ceva nu e în regulă cu site-ul, răspunde la acest e-mail și rezolvăm.',
 };
 
@@ -229,12 +229,12 @@ export const recovery: RecoveryTexts = {
   greeting: 'Bună!',
   intro:
     'Ai început o comandă la noi și ne-ai cerut un link ca să o finalizezi mai târziu. Iată-l, la prețul pe care l-ai văzut.',
-  packageLabel: 'Pachet',
+  packageLabel: 'Produs',
   priceLabel: 'Preț',
   button: 'Continuă spre plată',
   validUntil: 'Linkul este valabil până la {date}.',
   noAction:
-    'Te-ai răzgândit? Nu trebuie să faci nimic. Nu ți s-a încasat nimic și nu îți mai scriem despre această comandă.',
+    'Te-ai răzgândit? Nu trebuie să faci nimic. Nu am încasat nimic și nu îți mai scriem despre această comandă.',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
   stopLink: 'Nu mai vreau astfel de e-mailuri',
   stopTitle: 'Nu mai vreau astfel de e-mailuri',

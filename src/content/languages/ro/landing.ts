@@ -105,7 +105,7 @@ export const landing: LandingDictionary = {
     refund: 'Politica de rambursare',
     affiliate: 'Program de afiliere',
     affiliateLogin: 'Autentificare afiliați',
-    locations: 'Toate localitățile și domeniile',
+    locations: 'Toate localitățile și meseriile',
     chooseCountry: 'Alege țara',
     opensInNewTab: 'se deschide într-o filă nouă',
     copyright: '© {year} {brand}. Toate drepturile rezervate.',

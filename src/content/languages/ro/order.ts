@@ -9,7 +9,7 @@ export const order: OrderTexts = {
     items: [
       'Site realizat de profesioniști',
       '{designs} machete pe măsura ta în {designHours} de ore',
-      'Gata în {workingHours} de ore lucrătoare',
+      'Site gata în {workingHours} de ore lucrătoare',
       '1\u00a0an de găzduire',
       '1\u00a0an de domeniu',
       '{supportMonths} luni de mentenanță și asistență',
@@ -26,9 +26,9 @@ export const order: OrderTexts = {
     treeLink: landing.chrome.whyTree,
     pricing: {
       title: 'Un singur preț și ce urmează după el',
-      lead: 'Tot pachetul costă {price}, o singură dată.',
+      lead: 'Pachetul complet costă {price}. Plătești o singură dată.',
       kind: 'TOTUL ÎNTR-UN PACHET',
-      once: 'o singură dată',
+      once: 'plată unică',
       demo: '(plată demonstrativă)',
       noCard: 'Aceasta este o demonstrație: nu se cere card și nu se încasează nimic.',
       currency: 'Prețuri în {code} – {change}',
@@ -51,20 +51,20 @@ export const order: OrderTexts = {
       list: [
         [
           'Ce primesc exact pentru {price}?',
-          'Un site realizat de profesioniști, un an de găzduire, un an de domeniu, {supportMonths} luni de mentenanță și asistență, programul de facturare gratuit în primul an și un copac plantat. O singură plată, fără costuri adăugate la final.',
+          'Un site realizat de profesioniști, un an de găzduire, un an de domeniu, {supportMonths} luni de mentenanță și asistență, programul de facturare gratuit în primul an și un copac plantat. O singură plată, fără costuri suplimentare la final.',
         ],
         [
           'Ce cuprinde site-ul?',
-          'Până la {pages} pagini. Tu trimiți notițe și fotografii, noi scriem textele, iar tu le corectezi. Facem modificări mici timp de {supportMonths} luni. Magazinul, rezervările și căsuțele de e-mail nu sunt incluse; punem linkuri spre serviciile pe care le folosești deja.',
+          'Până la {pages} pagini. Tu trimiți notițe și fotografii, noi scriem textele, iar tu le corectezi. Facem modificări mici timp de {supportMonths} luni. Magazinul online, rezervările și căsuțele de e-mail nu sunt incluse; punem linkuri spre serviciile pe care le folosești deja.',
         ],
         ['Cât durează, de fapt?', landing.timeNote],
         [
           'Cât costă al doilea an?',
-          'Găzduirea costă {hosting}, iar mentenanța {maintenance} pe an. Domeniul se prelungește la prețul pieței, de obicei între {domainFrom} și {domainTo}. Programul de facturare costă {billing} pe an, dacă vrei să îl păstrezi. Poți renunța separat la fiecare și poți lua site-ul cu tine.',
+          'Găzduirea costă {hosting}, iar mentenanța {maintenance} pe an. Domeniul se prelungește la prețul pieței, de obicei între {domainFrom} și {domainTo}. Programul de facturare costă {billing} pe an, dacă vrei să îl păstrezi. Poți renunța separat la fiecare serviciu și poți lua site-ul cu tine.',
         ],
         [
           'Și dacă nu îmi plac machetele?',
-          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, ci lucrăm până iese bine.`,
+          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, dar corectăm până iese bine.`,
         ],
         [
           'Trebuie să pregătesc ceva?',
@@ -83,7 +83,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Plată demonstrativă',
       lead: 'Aceasta este o demonstrație. Nu se cere card, nu se încasează nimic și nu se va face niciun site. În rest, comanda ta funcționează ca una adevărată.',
-      total: '{price} o singură dată, fără costuri adăugate la final',
+      total: '{price}, plată unică, fără costuri suplimentare la final',
       when: 'Ce se întâmplă și când',
       steps: [
         'Imediat după comandă: un formular despre afacerea ta. Durează circa {minutes} minute.',
@@ -103,7 +103,7 @@ export const order: OrderTexts = {
       pay: 'Trimite comanda demonstrativă',
       nameMissing: 'Scrie-ți numele.',
       emailInvalid: landing.form.invalidEmail,
-      failed: 'Comanda demonstrativă nu a ajuns. Ce ai scris este încă aici: încearcă din nou.',
+      failed: 'Comanda demonstrativă nu a putut fi trimisă. Ce ai scris este încă aici: încearcă din nou.',
     },
     done: {
       number: 'Comanda ta demonstrativă are numărul {order}. Un magazin adevărat ar fi încasat {price}.',
@@ -166,8 +166,8 @@ export const order: OrderTexts = {
     unsure: 'Nu știu sigur',
     referral: 'Recomandare',
     other: 'Altceva',
-    confirm: 'Îmi confirm comanda și înțeleg că plata de {price} acoperă 1\u00a0an de servicii',
-    confirmUnpriced: 'Îmi confirm comanda și înțeleg că plata acoperă 1\u00a0an de servicii',
+    confirm: 'Confirm comanda și înțeleg că plata de {price} acoperă 1\u00a0an de servicii',
+    confirmUnpriced: 'Confirm comanda și înțeleg că plata acoperă 1\u00a0an de servicii',
     submit: 'Confirmă comanda',
     problem: 'Verifică datele',
     errorTitle: 'Eroare:',
@@ -200,7 +200,7 @@ export const order: OrderTexts = {
       uploaded: 'Logoul tău a fost încărcat.',
       remove: 'Elimină logoul',
       yours: 'Logoul tău',
-      type: { title: 'Acest tip de fișier nu merge', text: 'Alege un fișier JPG, PNG sau SVG.' },
+      type: { title: 'Acest tip de fișier nu este acceptat', text: 'Alege un fișier JPG, PNG sau SVG.' },
       size: {
         title: 'Fișierul este prea mare',
         text: 'Alege un fișier mai mic de 5\u00a0MB.',
@@ -217,7 +217,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Formular trimis!',
-      text: 'Îți mulțumim! În cel mult {replyHours} de ore îți confirmăm prin e-mail că a ajuns și începem machetele.',
+      text: 'Îți mulțumim! Ne apucăm de machete și îți trimitem confirmarea prin e-mail în cel mult {replyHours} de ore.',
       order: 'Comanda {orderId} este confirmată. Ai machetele până {date}.',
       unmatched:
         'Formularul tău a ajuns. Îl legăm de comanda ta și îți scriem în cel mult {replyHours} de ore.',
@@ -239,7 +239,7 @@ export const order: OrderTexts = {
     },
     incomplete: {
       title: 'Linkul este incomplet',
-      text: 'Copiază tot linkul din e-mail sau răspunde la e-mail.',
+      text: 'Copiază tot linkul din e-mail sau răspunde la acel e-mail.',
     },
   },
 };
