@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kavandit. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees ning koosolekuid ei ole vaja pidada.',
+      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kavandit. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aastane hooldus on hinna sees ning koosolekuid ei ole vaja pidada.',
     benefits: [
       {
         title: 'Paberivaba algusest lõpuni',
