@@ -63,7 +63,7 @@ export const landing: Landing = {
       },
       {
         title: 'Jūsu izvēle un labojumi',
-        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Pārstrādājam, līdz ir labi, un papildu samaksu par to neprasām.',
+        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Pārstrādājam, līdz ir labi, un papildu samaksu neprasām.',
       },
       {
         title: 'Izstrāde un pārbaude',
@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Palaišana',
-        text: `Pieslēdzam domēnu, atsūtām sertifikātu par koku, ko iestādīsim, un paliekam pieejami. Viss kopā aizņem ${deliveryDays('–')}\u00a0dienas.`,
+        text: `Pieslēdzam domēnu, atsūtām sertifikātu par koku, ko iestādīsim, un paliekam pieejami. Parasti viss aizņem ${deliveryDays('–')}\u00a0dienas.`,
       },
     ],
     localInfo:
