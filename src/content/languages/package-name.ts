@@ -11,7 +11,7 @@ const PACKAGE_NAMES: Readonly<Record<string, string>> = {
   et: 'Kodulehe pakett',
   fi: 'Kotisivupaketti',
   fr: 'Formule site web',
-  hr: 'Paket „Web stranica”',
+  hr: 'Paket „Web-stranica”',
   hu: 'Weboldalcsomag',
   is: 'Vefpakki',
   it: 'Pacchetto «Sito web»',

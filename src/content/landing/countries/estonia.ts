@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kavandit. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aasta hooldust on hinna sees ning koosolekuid ei ole vaja pidada.',
+      'Eestis saab osaühingu asutada ühe pärastlõunaga, aga koduleht jääb sageli aastaks ootama. Vahepeal otsib klient sinu nime, leiab äriregistri väljavõtte ja kataloogi vana telefoninumbri ning helistab järgmisele. Meie teeme kodulehe ära sama asjalikult, nagu siin muidki asju aetakse: maksad veebis, täidad lühikese vormi ja ööpäeva pärast vaatad kolme kavandit. Valid ühe, parandame seda nii kaua, kuni sobib, ja leht läheb üles. Domeen, majutus ja aastane hooldus on hinna sees ning koosolekuid pole vaja pidada.',
     benefits: [
       {
         title: 'Paberivaba algusest lõpuni',
@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Avamine ja puu',
-        text: `Tellimusest avamiseni kulub ${deliveryDays('–')}\u00a0päeva. Ühendame domeeni, saadame tunnistuse istutatava puu kohta ja hooldame lehte terve aasta.`,
+        text: `Tellimusest avamiseni kulub enamasti ${deliveryDays('–')}\u00a0päeva. Ühendame domeeni, saadame istutatava puu tunnistuse ja hooldame lehte terve aasta.`,
       },
     ],
     localInfo:

@@ -29,7 +29,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīri Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, aizpildāt anketu, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauta cenā, un par katru pasūtījumu iestādām koku.',
+      'Latvijā darbu dabū pēc ieteikuma, bet ieteikumu tagad vispirms pārbauda telefonā. Kaimiņiene nosauc krāšņu meistaru Cēsīs vai manikīri Purvciemā, un pēc minūtes cilvēks jau meklē nosaukumu, cenas un pāris bildes. Ja atrod tikai sludinājumu un numuru bez vārda, zvana kādam citam. Mēs izveidojam mājaslapu, kas šo ieteikumu apstiprina. Jūs samaksājat vienreiz, aizpildāt anketu, nākamajā dienā salīdzināt trīs dizaina variantus un izvēlaties savu. Domēns, hostings un gada uzturēšana jau ir iekļauti cenā, un par katru pasūtījumu iestādām koku.',
     benefits: [
       {
         title: 'Cena zināma pirms pirmā zvana',
@@ -63,7 +63,7 @@ export const landing: Landing = {
       },
       {
         title: 'Jūsu izvēle un labojumi',
-        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Pārstrādājam, līdz ir labi, un papildu samaksu par to neprasām.',
+        text: 'Labojumu skaits nav ierobežots, tāpēc sakiet visu, kas traucē. Pārstrādājam, līdz ir labi, un papildu samaksu neprasām.',
       },
       {
         title: 'Izstrāde un pārbaude',
@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Palaišana',
-        text: `Pieslēdzam domēnu, atsūtām sertifikātu par koku, ko iestādīsim, un paliekam pieejami. Viss kopā aizņem ${deliveryDays('–')}\u00a0dienas.`,
+        text: `Pieslēdzam domēnu, atsūtām sertifikātu par koku, ko iestādīsim, un paliekam pieejami. Parasti viss aizņem ${deliveryDays('–')}\u00a0dienas.`,
       },
     ],
     localInfo:

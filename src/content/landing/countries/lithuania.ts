@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'Paleidimas ir medis',
-        text: `Nuo užsakymo iki paleidimo praeina ${deliveryDays('–')}\u00a0dienų. Gaunate medžio, kurį pasodinsime, sertifikatą ir visada turite kam parašyti: kainą ar atostogų datas padedame pakeisti visus metus.`,
+        text: `Nuo užsakymo iki paleidimo – paprastai ${deliveryDays('–')}\u00a0dienų. Gaunate medžio, kurį pasodinsime, sertifikatą ir turite kam parašyti: kainą ar atostogų datas padedame pakeisti visus metus.`,
       },
     ],
     localInfo:

@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Вашата поръчка',
     number: 'Номер на поръчката',
-    package: 'Пакет',
+    package: 'Услуга',
     price: 'Цена',
     paid: 'Платено на',
     receipt: 'Отваряне на разписката',

@@ -32,7 +32,7 @@ export const customerPage: ProjectTexts = {
 
   now: {
     awaiting_form: {
-      title: 'Řekněte nám o své firmě',
+      title: 'Řekněte nám něco o své firmě',
       text: `Zabere to asi deset minut. Návrhy dostanete do {hours}\u00a0hodin od odeslání formuláře. ${refundRule}`,
     },
     designing: {
@@ -235,7 +235,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Vaše objednávka',
     number: 'Číslo objednávky',
-    package: 'Balíček',
+    package: 'Služba',
     price: 'Cena',
     paid: 'Zaplaceno',
     receipt: 'Otevřít doklad',
@@ -284,7 +284,7 @@ export const customerPage: ProjectTexts = {
     domain: 'Zadejte doménu, například pekarstvi-mala.example.',
     order: 'Zadejte číslo objednávky, například 482019375.',
     email: 'Zadejte prosím platnou e-mailovou adresu.',
-    failed: 'Nepodařilo se to. Váš text tu zůstal: zkontrolujte připojení a odešlete ho znovu.',
+    failed: 'Odeslání se nepodařilo. Váš text tu zůstal: zkontrolujte připojení a odešlete ho znovu.',
     changed: 'V projektu se mezitím něco změnilo. Podívejte se, co je nového, a pak to odešlete znovu.',
     tooMany: 'Příliš mnoho pokusů. Počkejte několik minut a zkuste to znovu.',
   },

@@ -16,14 +16,14 @@ export const order: OrderEmailTexts = {
     subject: 'Děkujeme za objednávku ({orderId})',
     preview: 'Platba dorazila. Stačí krátký formulář a začneme s návrhy.',
     lead: 'Děkujeme za objednávku. Vaši platbu jsme přijali.',
-    labels: { order: 'Číslo objednávky', package: 'Balíček', price: 'Cena' },
+    labels: { order: 'Číslo objednávky', package: 'Služba', price: 'Cena' },
     form: 'Teď nám řekněte něco o své firmě. Formulář zabere asi {minutes} minut.',
     button: 'Vyplnit formulář',
     formNote:
       'Tento odkaz je jen pro vás. Spojí vaše odpovědi s objednávkou {orderId}, lze ho použít jednou a platí {days} dní.',
     nextHeading: 'Co bude dál',
     steps: [
-      'Vyplníte formulář: čím se vaše firma zabývá, jakou chcete doménu a logo.',
+      'Vyplníte formulář: čím se vaše firma zabývá a jakou chcete doménu, a přiložíte logo.',
       'Do {designHours} hodin od odeslání formuláře máte na výběr {designs} návrhy.',
       'Jeden si vyberete a my podle něj vytvoříme web. Počet úprav není omezený.',
       `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web hotový. Až bude spuštěný, dostanete certifikát ke svému stromu.`,
@@ -64,7 +64,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz (v angličtině)' },
   labels: {
     order: 'Číslo objednávky',
-    package: 'Balíček',
+    package: 'Služba',
     price: 'Cena',
     reason: 'Důvod',
     totalRefunded: 'Celkem vráceno',
@@ -230,7 +230,7 @@ export const recovery: RecoveryTexts = {
   greeting: 'Dobrý den!',
   intro:
     'Začali jste u nás objednávat a požádali o odkaz, abyste mohli objednávku dokončit později. Tady je. Cena se nezměnila.',
-  packageLabel: 'Balíček',
+  packageLabel: 'Služba',
   priceLabel: 'Cena',
   button: 'Pokračovat k platbě',
   validUntil: 'Odkaz platí do {date}.',
@@ -256,7 +256,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Váš web je spuštěný a má svůj rezervovaný strom.',
     text: 'Váš web je spuštěný, a tak jsme pro něj rezervovali strom. Tady je certifikát: stránka ke sdílení a PDF k vytištění. Ozveme se znovu, až bude strom v zemi.',
     choice:
-      'Sami rozhodnete, co na něm bude: název firmy, vaše jméno, iniciály, nebo žádné jméno. Vyberte si na stránce svého projektu.',
+      'Je na vás, co na něm bude: název firmy, vaše jméno, iniciály, nebo žádné jméno. Vyberte si na stránce svého projektu.',
   },
   planted: {
     subject: 'Váš strom je zasazený',

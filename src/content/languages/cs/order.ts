@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulář k vaší objednávce',
     intro:
-      'Zabere asi {minutes}\u00a0minut. Do {designHours}\u00a0hodin potom máte {designs} návrhy na míru.',
+      'Zabere asi {minutes}\u00a0minut. Do {designHours}\u00a0hodin od odeslání máte {designs} návrhy na míru.',
     required: landing.form.requiredNote,
     kept: 'Co napíšete, zůstane v tomto zařízení, dokud to neodešlete.',
     parts: { you: '1 ze 3: Vy', business: '2 ze 3: Vaše firma', domain: '3 ze 3: Doména a logo' },

@@ -49,11 +49,11 @@ export const customerPage: ProjectTexts = {
     },
     building: {
       title: 'Teeme sinu kodulehte',
-      text: 'Kui saad seda vaadata, saadame sulle e-kirja.',
+      text: 'Kui see on ülevaatamiseks valmis, saadame sulle e-kirja.',
     },
     rebuilding: {
       title: 'Teeme soovitud muudatusi',
-      text: 'Saime sinu soovid kätte. Kui saad tulemust vaadata, saadame sulle e-kirja.',
+      text: 'Saime sinu soovid kätte. Kui tulemus on ülevaatamiseks valmis, saadame sulle e-kirja.',
     },
     reviewing: {
       title: 'Sinu koduleht ootab ülevaatamist',
@@ -272,9 +272,9 @@ export const customerPage: ProjectTexts = {
     text: 'Palun kirjuta mõni sõna.',
     tooLong: 'Palun kasuta kuni {count} tähemärki.',
     domain: 'Sisesta domeen, näiteks pagarikoda.example.',
-    order: 'Sisesta tellimuse number numbritega, näiteks 482019375.',
+    order: 'Sisesta tellimuse number, näiteks 482019375.',
     email: 'Palun sisesta kehtiv e-posti aadress.',
-    failed: 'See ei õnnestunud. Sinu tekst on alles: kontrolli ühendust ja saada uuesti.',
+    failed: 'Saata ei õnnestunud. Sinu tekst on alles: kontrolli ühendust ja saada uuesti.',
     changed: 'Projekt on vahepeal muutunud. Vaata, mis on uut, ja saada siis uuesti.',
     tooMany: 'Liiga palju katseid. Oota mõni minut ja proovi uuesti.',
   },

@@ -50,7 +50,7 @@ export const order: OrderTexts = {
       intro: 'On veel küsimusi? Kirjuta allolevas vormis või vestluses.',
       list: [
         [
-          'Mida ma täpselt saan hinna {price} eest?',
+          'Mida ma täpselt {price} eest saan?',
           'Professionaalselt tehtud kodulehe, aasta majutust, aasta domeeni, {supportMonths}\u00a0kuud hooldust ja tuge, esimeseks aastaks tasuta arveldustarkvara ja istutatud puu. Üks makse, lõpus ei lisandu midagi.',
         ],
         [
@@ -82,7 +82,7 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Demokassa',
-      lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib su tellimus nagu päris.',
+      lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib sinu tellimus nagu päris.',
       total: '{price}, üks makse; lõpus ei lisandu midagi',
       when: 'Mis ja millal juhtub',
       steps: [
@@ -128,9 +128,9 @@ export const order: OrderTexts = {
       'Kui valid neist ühe samal päeval, on koduleht sulle ülevaatamiseks valmis hiljemalt: {date}. Muudatuste arv ei ole piiratud; need lükkavad tähtaega edasi.',
     ],
     noEmail:
-      'Kümne minuti pärast pole kirja? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa tellimuse number.',
+      'Kirja pole ka kümne minuti pärast? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa tellimuse number.',
     noEmailUnknown:
-      'Kümne minuti pärast pole kirja? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa kaardil olev nimi.',
+      'Kirja pole ka kümne minuti pärast? Vaata rämpsposti kausta või kirjuta aadressile {email} ja lisa kaardil olev nimi.',
   },
   form: {
     title: 'Sinu tellimuse vorm',

@@ -226,7 +226,7 @@ export const customerPage: ProjectTexts = {
     button: 'Prijavi problem',
     title: 'Prijavi problem',
     label: 'Što ne radi?',
-    hint: 'Napišite što ste radili i što ste vidjeli; pomoći će i snimka zaslona. Probleme rješavamo prve.',
+    hint: 'Napišite što ste radili i što ste vidjeli; pomoći će i snimka zaslona. Najprije rješavamo probleme.',
     send: 'Pošalji prijavu',
     done: { title: 'Problem je prijavljen', text: 'Pogledat ćemo ga prije svega ostalog i javiti vam se.' },
   },
@@ -234,7 +234,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Vaša narudžba',
     number: 'Broj narudžbe',
-    package: 'Paket',
+    package: 'Usluga',
     price: 'Cijena',
     paid: 'Datum uplate',
     receipt: 'Otvori potvrdu o plaćanju',
@@ -269,7 +269,7 @@ export const customerPage: ProjectTexts = {
     again: 'Pokušaj s drugim podacima',
   },
 
-  draft: 'Ono što upišete ostaje na ovom uređaju dok ne pošaljete.',
+  draft: 'Ono što upišete ostaje na ovom uređaju dok to ne pošaljete.',
 
   errors: {
     load: {

@@ -16,14 +16,14 @@ export const order: OrderEmailTexts = {
     subject: 'Hvala na narudžbi ({orderId})',
     preview: 'Primili smo vašu uplatu. Još kratak obrazac i krećemo.',
     lead: 'Hvala na narudžbi. Primili smo vašu uplatu.',
-    labels: { order: 'Broj narudžbe', package: 'Paket', price: 'Cijena' },
+    labels: { order: 'Broj narudžbe', package: 'Usluga', price: 'Cijena' },
     form: 'Sada nam recite nešto o svojem poslu. Ispunjavanje obrasca traje oko {minutes}\u00a0minuta.',
     button: 'Ispunite obrazac',
     formNote:
       'Ova je poveznica samo za vas. Povezuje vaše odgovore s narudžbom {orderId}, može se upotrijebiti jednom i vrijedi {days} dana.',
     nextHeading: 'Što slijedi',
     steps: [
-      'Ispunjavate obrazac: čime se bavite, koju domenu želite i vaš logotip.',
+      'Ispunjavate obrazac: čime se bavite i koju domenu želite, i prilažete logotip.',
       'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
       'Odabirete jedan i prema njemu izrađujemo stranicu. Broj izmjena nije ograničen.',
       `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je gotova. Kad bude objavljena, dobivate potvrdu o svom stablu.`,
@@ -64,7 +64,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Vaš projekt', refundPolicy: 'Pravila povrata novca (na engleskom)' },
   labels: {
     order: 'Broj narudžbe',
-    package: 'Paket',
+    package: 'Usluga',
     price: 'Cijena',
     reason: 'Razlog',
     totalRefunded: 'Ukupno vraćeno',
@@ -225,11 +225,11 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Dovršite narudžbu kad vam odgovara',
-  preview: 'Poveznica natrag na plaćanje, po cijeni koju ste vidjeli.',
+  preview: 'Poveznica natrag na plaćanje. Cijena je ostala ista.',
   greeting: 'Dobar dan!',
   intro:
-    'Započeli ste narudžbu kod nas i zatražili poveznicu kako biste je dovršili poslije. Evo je, po cijeni koju ste vidjeli.',
-  packageLabel: 'Paket',
+    'Započeli ste narudžbu kod nas i zatražili poveznicu kako biste je dovršili poslije. Evo je. Cijena je ostala ista.',
+  packageLabel: 'Usluga',
   priceLabel: 'Cijena',
   button: 'Nastavite na plaćanje',
   validUntil: 'Poveznica vrijedi do {date}',

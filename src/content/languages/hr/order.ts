@@ -75,7 +75,7 @@ export const order: OrderTexts = {
           'Da. Navedite je u obrascu i mi ćemo je povezati. Vaše e-mail adrese pritom i dalje rade.',
         ],
         [
-          'A kakvo je to stablo?',
+          'A zašto stablo?',
           'Web-stranica troši struju svaki put kad je netko otvori. Izrađujemo lagane stranice koje troše manje, a za svaku se stranicu sadi barem jedno stablo. Potvrdu dobivate kad stranica bude objavljena; mjesto i datum dodaju se kad stablo bude posađeno.',
         ],
       ],
@@ -139,7 +139,7 @@ export const order: OrderTexts = {
     intro:
       'Ispunjavanje traje oko {minutes}\u00a0minuta. U roku od {designHours}\u00a0sata nakon toga imate {designs} prijedloga po mjeri.',
     required: landing.form.requiredNote,
-    kept: 'Što upišete ostaje na ovom uređaju dok ne pošaljete.',
+    kept: 'Što upišete ostaje na ovom uređaju dok to ne pošaljete.',
     parts: { you: '1 od 3: Vi', business: '2 od 3: Vaš posao', domain: '3 od 3: Domena i logotip' },
     labels: {
       fullName: 'Ime i prezime',
@@ -173,12 +173,13 @@ export const order: OrderTexts = {
     errorTitle: 'Pogreška:',
     errors: {
       fullName: 'Upišite ime i prezime.',
-      notPlain: 'Ime ne smije sadržavati web ni e-mail adresu ni nevidljive znakove. Upišite ga ponovno.',
+      notPlain:
+        'Ime ne smije sadržavati web-adresu ni e-mail adresu ni nevidljive znakove. Upišite ga ponovno.',
       email: landing.form.invalidEmail,
       businessName: 'Upišite naziv tvrtke ili obrta.',
       businessDescription: 'Opišite čime se bavite s najmanje 10\u00a0znakova.',
       domainOwnership: 'Odaberite odgovor.',
-      orderConfirmed: 'Potvrdite narudžbu za nastavak.',
+      orderConfirmed: 'Za nastavak potvrdite narudžbu.',
       tooLong: 'Upotrijebite najviše {max} znakova.',
       failedTitle: 'Obrazac nije poslan',
       failed: 'Sve što ste upisali i dalje je ovdje. Pošaljite obrazac ponovno.',

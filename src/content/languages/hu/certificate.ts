@@ -8,7 +8,7 @@ export const certificate: CertificateTexts = {
       'Ehhez a weboldalhoz egy fa van lefoglalva. Amint elültettük, a kóddal megnyitható oldalon látható az ültetés napja és helye.',
     planted: 'Ezért a weboldalért elültettünk egy fát. Az alább megadott helyen nő.',
   },
-  inTheNameOf: 'Névre szól',
+  inTheNameOf: 'A tanúsítvány birtokosa',
   labels: {
     number: 'Tanúsítvány száma',
     status: 'Állapot',

@@ -226,7 +226,7 @@ export const review: ReviewEmailTexts = {
 
 /** A Hungarian date ends with a full stop. */
 export const recovery: RecoveryTexts = {
-  subject: 'Fejezze be megrendelését, amikor Önnek jó',
+  subject: 'Fejezze be megrendelését, amikor Önnek megfelel',
   preview: 'Ezzel a linkkel visszatérhet a fizetéshez, változatlan áron.',
   greeting: 'Jó napot kívánunk!',
   intro:

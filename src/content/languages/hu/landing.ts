@@ -111,7 +111,7 @@ export const landing: LandingDictionary = {
     referralThanks: '{name} ajánlott minket Önnek. Köszönjük a látogatást!',
     referralClear: 'Ajánlás törlése',
     referralAsk: 'Megjegyezhetjük ezt az ajánlást?',
-    referralKeep: 'Megjegyzés __REFERRAL_DAYS__ napra',
+    referralKeep: 'Igen, __REFERRAL_DAYS__ napig',
     referralDecline: 'Nem, köszönöm',
     orderNow: 'Megrendelem',
     yourPrice: 'Az Ön ára: {price}',

@@ -64,7 +64,7 @@ export const order: OrderTexts = {
         ],
         [
           'És ha nem tetszenek a tervek?',
-          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem térítünk vissza, hanem addig dolgozunk rajta, amíg jó nem lesz.`,
+          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz.`,
         ],
         [
           'Kell valamit előkészítenem?',
@@ -75,7 +75,7 @@ export const order: OrderTexts = {
           'Igen. Adja meg az űrlapon, és mi összekapcsoljuk. Az e-mail-címei közben is működnek.',
         ],
         [
-          'És mi ez a fa?',
+          'És mi a helyzet a fával?',
           'Egy weboldal minden megnyitáskor áramot fogyaszt. Könnyű oldalakat készítünk, amelyek kevesebbet használnak, és minden weboldalért legalább egy fát elültetnek. A tanúsítványt akkor kapja meg, amikor elindul a weboldala; a hely és a nap akkor kerül rá, amikor a fát elültették.',
         ],
       ],
@@ -92,7 +92,7 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Az EU-ban és az Egyesült Királyságban a fogyasztók a megrendeléstől számított 14\u00a0napon belül elállhatnak. A megrendeléssel arra kér minket, hogy azonnal kezdjük el a munkát; visszatérítési szabályunk ezen a jogon felül érvényes. {terms}, {privacy}',
+        'Az EU-ban és az Egyesült Királyságban a fogyasztók a megrendeléstől számított 14\u00a0napon belül elállhatnak a szerződéstől. A megrendeléssel arra kér minket, hogy azonnal kezdjük el a munkát; visszatérítési szabályunk ezen a jogon felül érvényes. {terms}, {privacy}',
       details: 'Az Ön adatai',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     due: [
       'Töltse ki az űrlapot: körülbelül {minutes} perc.',
       'Ha most elküldi, {designs} tervet kap legkésőbb eddig: {date}.',
-      'Ha még aznap választ, a weboldalt legkésőbb ekkor már átnézheti: {date}. A módosítások száma korlátlan; ezek eltolják a határidőt.',
+      'Ha még aznap választ, a weboldal átnézhető változata legkésőbb eddig elkészül: {date}. A módosítások száma korlátlan; ezek eltolják a határidőt.',
     ],
     noEmail:
       'Tíz perc után sincs e-mail? Nézze meg a levélszemét mappát, vagy írjon a megrendelés számával ide: {email}.',

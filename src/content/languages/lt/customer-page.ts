@@ -286,7 +286,7 @@ export const customerPage: ProjectTexts = {
     domain: 'Įrašykite domeną, pavyzdžiui, ramunes-kepykla.example.',
     order: 'Įrašykite užsakymo numerį skaitmenimis, pavyzdžiui, 482019375.',
     email: 'Įrašykite teisingą el.\u00a0pašto adresą.',
-    failed: 'Nepavyko. Jūsų tekstas išsaugotas: patikrinkite interneto ryšį ir siųskite dar kartą.',
+    failed: 'Išsiųsti nepavyko. Jūsų tekstas išsaugotas: patikrinkite interneto ryšį ir siųskite dar kartą.',
     changed: 'Per tą laiką projektas pasikeitė. Pažiūrėkite, kas naujo, ir siųskite dar kartą.',
     tooMany: 'Per daug bandymų. Palaukite kelias minutes ir bandykite dar kartą.',
   },

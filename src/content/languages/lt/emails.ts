@@ -20,7 +20,7 @@ export const order: OrderEmailTexts = {
     form: 'Dabar papasakokite apie savo verslą. Anketai prireiks apie {minutes}\u00a0minučių.',
     button: 'Pildyti anketą',
     formNote:
-      'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, galioja {days}\u00a0dienų.',
+      'Ši nuoroda skirta tik jums. Ji susieja jūsų atsakymus su užsakymu Nr.\u00a0{orderId}, ja galima pasinaudoti vieną kartą, ji galioja {days}\u00a0dienų.',
     nextHeading: 'Kas toliau',
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
@@ -204,7 +204,7 @@ export const project: ProjectEmailTexts = {
     'Tai paskutinis mūsų priminimas. Projektas lieka atviras, darbą tęsime, kai tik sulauksime jūsų žinios.',
   message: {
     subject: 'Žinutė dėl užsakymo Nr.\u00a0{orderId}',
-    preview: 'Mūsų komanda turi jums žinutę.',
+    preview: 'Jums parašė mūsų komanda.',
     lead: 'Žinutė dėl jūsų svetainės:',
     next: 'Galite atsakyti projekto puslapyje arba tiesiog atsakyti į šį laišką.',
     button: 'Skaityti ir atsakyti',

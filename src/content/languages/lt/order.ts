@@ -13,7 +13,7 @@ export const order: OrderTexts = {
       'Priegloba 1\u00a0metams',
       'Domenas 1\u00a0metams',
       '{supportMonths}\u00a0mėnesių priežiūra ir pagalba',
-      'Sąskaitų išrašymo programa, pirmi metai nemokamai',
+      'Sąskaitų išrašymo programa, pirmus metus nemokamai',
       'Neribotas pataisymų skaičius',
       'Pasodintas medis su sertifikatu',
     ],
@@ -54,10 +54,10 @@ export const order: OrderTexts = {
           'Profesionaliai sukurtą svetainę, prieglobą ir domeną vieneriems metams, {supportMonths}\u00a0mėnesių priežiūrą ir pagalbą, sąskaitų išrašymo programą, kuri pirmus metus nemokama, ir pasodintą medį. Vienas mokėjimas, pabaigoje nieko nereikės primokėti.',
         ],
         [
-          'Kas įeina į svetainę?',
-          'Iki {pages} puslapių. Atsiunčiate pastabas ir nuotraukas, mes parašome tekstus, o jūs juos patikslinate. Nedidelius pakeitimus darome {supportMonths}\u00a0mėnesių. Parduotuvė, rezervacija ir pašto dėžutės neįeina; pridedame nuorodas į paslaugas, kuriomis jau naudojatės.',
+          'Ką apima svetainė?',
+          'Iki {pages} puslapių. Atsiunčiate pastabas ir nuotraukas, mes parašome tekstus, o jūs juos patikslinate. Nedidelius pakeitimus darome {supportMonths}\u00a0mėnesių. Parduotuvė, rezervacija ir pašto dėžutės neįskaičiuotos; pridedame nuorodas į paslaugas, kuriomis jau naudojatės.',
         ],
-        ['Kaip greitai iš tikrųjų?', landing.timeNote],
+        ['Kiek iš tikrųjų tai trunka?', landing.timeNote],
         [
           'Kiek kainuoja antri metai?',
           'Priegloba kainuoja {hosting}, o priežiūra {maintenance} per metus. Domenas pratęsiamas rinkos kaina, paprastai {domainFrom}–{domainTo}. Sąskaitų išrašymo programa kainuoja {billing} per metus, jei norite ją pasilikti. Kiekvienos paslaugos galite atsisakyti atskirai, o svetainę pasiimti su savimi.',
@@ -236,7 +236,7 @@ export const order: OrderTexts = {
       text: 'Kainą rasite mūsų pradžios puslapyje; ten galite pradėti iš naujo.',
     },
     incomplete: {
-      title: 'Nuoroda nepilna',
+      title: 'Nuoroda ne visa',
       text: 'Nukopijuokite iš laiško visą nuorodą arba atsakykite į laišką.',
     },
   },

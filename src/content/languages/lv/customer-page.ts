@@ -98,7 +98,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Kavējamies un atvainojamies',
-    text: 'Termiņš bija: {when}. Tagad vispirms strādājam pie jūsu projekta. Jums nekas nav jādara; ja gribat ar mums sazināties, rakstiet ziņojumu zemāk vai e-pastu uz {email}.',
+    text: 'Termiņš bija: {when}. Tagad vispirms strādājam pie jūsu projekta. Jums nekas nav jādara; ja vēlaties ar mums sazināties, rakstiet ziņojumu zemāk vai e-pastu uz {email}.',
   },
 
   next: {
@@ -285,7 +285,8 @@ export const customerPage: ProjectTexts = {
     domain: 'Ievadiet domēnu, piemēram, rudzu-maiznica.example.',
     order: 'Ievadiet pasūtījuma numuru ar cipariem, piemēram, 482019375.',
     email: 'Lūdzu, ievadiet derīgu e-pasta adresi.',
-    failed: 'Neizdevās. Jūsu teksts ir saglabājies: pārbaudiet interneta savienojumu un sūtiet vēlreiz.',
+    failed:
+      'Nosūtīt neizdevās. Jūsu teksts ir saglabājies: pārbaudiet interneta savienojumu un sūtiet vēlreiz.',
     changed: 'Pa šo laiku projekts ir mainījies. Apskatiet, kas jauns, un sūtiet vēlreiz.',
     tooMany: 'Pārāk daudz mēģinājumu. Pagaidiet dažas minūtes un mēģiniet vēlreiz.',
   },

@@ -125,7 +125,7 @@ export const orderUpdates: OrderUpdateTexts = {
     domainOpen: 'Izvēlēsimies kopā',
     logoReceived: 'Saņemts',
     logoMissing: 'Vēl nav saņemts',
-    corrections: 'Gribat ko papildināt vai labot? Vienkārši atbildiet uz šo e-pastu.',
+    corrections: 'Vēlaties ko papildināt vai labot? Vienkārši atbildiet uz šo e-pastu.',
   },
   workStarted: {
     subject: 'Sākām veidot jūsu mājaslapu',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Uzņēmuma {business} mājaslapa ir gatava.',
     certificate: 'Par katru pasūtījumu iestādām koku. Jūsu koka sertifikātu saņemsiet atsevišķā e-pastā.',
     support:
-      'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja gribat ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+      'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
   },
 };
 
@@ -162,7 +162,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Jaunie dizaina varianti ir gatavi',
     preview: 'Izlabojām to, ko lūdzāt.',
     lead: 'Izlabojām to, ko lūdzāt. Jaunos variantus jau varat apskatīt.',
-    next: 'Izvēlieties vienu, un mājaslapu pabeigsim {workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā. Gribat mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
+    next: 'Izvēlieties vienu, un mājaslapu pabeigsim {workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā. Vēlaties mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
     button: 'Skatīt jaunos variantus',
   },
   reviewReady: {
@@ -176,14 +176,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Izlaboto mājaslapu jau var apskatīt',
     preview: 'Izlabojām to, ko lūdzāt.',
     lead: 'Izlabojām to, ko lūdzāt. Lūdzu, apskatiet mājaslapu vēlreiz.',
-    next: 'Ja viss patīk, apstipriniet, un mēs mājaslapu palaidīsim. Gribat mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
+    next: 'Ja viss patīk, apstipriniet, un mēs mājaslapu palaidīsim. Vēlaties mainīt vēl kaut ko? Rakstiet mums: labojumu skaits nav ierobežots.',
     button: 'Apskatīt labojumus',
   },
   live: {
     subject: 'Jūsu mājaslapa ir palaista',
     preview: 'Tagad to var apmeklēt ikviens. Adrese ir šajā e-pastā.',
     lead: 'Jūsu mājaslapa ir palaista. Tagad to var apmeklēt ikviens.',
-    next: 'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja gribat ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+    next: 'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
     button: 'Atvērt projekta lapu',
   },
   choiceReminder: {
@@ -204,7 +204,7 @@ export const project: ProjectEmailTexts = {
     'Šis ir mūsu pēdējais atgādinājums. Projekts paliek atvērts, un mēs turpināsim, tiklīdz saņemsim no jums ziņu.',
   message: {
     subject: 'Ziņojums par pasūtījumu Nr.\u00a0{orderId}',
-    preview: 'Mūsu komandai ir jums ziņa.',
+    preview: 'Jums ir ziņa no mūsu komandas.',
     lead: 'Ziņojums par jūsu mājaslapu:',
     next: 'Varat atbildēt projekta lapā vai vienkārši atbildēt uz šo e-pastu.',
     button: 'Lasīt un atbildēt',
@@ -224,7 +224,7 @@ export const review: ReviewEmailTexts = {
 };
 
 export const recovery: RecoveryTexts = {
-  subject: 'Pasūtījumu varat pabeigt, kad ērti',
+  subject: 'Pasūtījumu varat pabeigt, kad jums ērti',
   preview: 'Saite atpakaļ uz apmaksu. Cena nav mainījusies.',
   greeting: 'Labdien!',
   intro:

@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       noCard: 'Šī ir demonstrācija: karti neprasām un naudu nenoņemam.',
       currency: 'Cenas: {code} – {change}',
       change: 'mainīt',
-      secure: 'Drošs maksājums ar karti. Vispirms gribat ko pajautāt? {chat}',
+      secure: 'Drošs maksājums ar karti. Vispirms vēlaties ko pajautāt? {chat}',
       later: 'No otrā gada',
       hosting: 'Hostings',
       maintenance: 'Uzturēšana',

@@ -34,7 +34,7 @@ export const review: ReviewDictionary = {
     title: 'Jūsu atsauksme',
     written: 'Pirms atsauksme parādīsies mūsu mājaslapā, mēs to izlasīsim.',
     published: 'Jūsu atsauksme ir publicēta mūsu mājaslapā.',
-    declined: 'Šo atsauksmi nepublicējām. Ja gribat uzzināt, kāpēc, atbildiet uz mūsu e-pastu.',
+    declined: 'Šo atsauksmi nepublicējām. Ja vēlaties uzzināt, kāpēc, atbildiet uz mūsu e-pastu.',
     editUntil: 'Pēdējā diena, kad to var mainīt: {date}.',
     edit: 'Mainīt atsauksmi',
     editNote: 'Pirms jaunais variants parādīsies mūsu mājaslapā, mēs to izlasīsim.',
@@ -42,11 +42,11 @@ export const review: ReviewDictionary = {
   },
   tooLate: {
     title: 'Šo atsauksmi vairs nevar mainīt',
-    text: 'Termiņš ir beidzies. Ja tomēr gribat mums ko pateikt, atbildiet uz mūsu e-pastu.',
+    text: 'Termiņš ir beidzies. Ja tomēr vēlaties mums ko pateikt, atbildiet uz mūsu e-pastu.',
   },
   expired: {
     title: 'Saite vairs nav derīga',
-    text: 'Atsauksmi var uzrakstīt {days} dienu laikā pēc mūsu e-pasta. Ja tomēr gribat mums ko pateikt, atbildiet uz to.',
+    text: 'Atsauksmi var uzrakstīt {days} dienu laikā pēc mūsu e-pasta. Ja tomēr vēlaties mums ko pateikt, atbildiet uz to.',
   },
   badLink: {
     title: 'Šī saite nav derīga',

@@ -89,11 +89,11 @@ export const customerPage: ProjectTexts = {
     atShop: '{city}: godz. {time}',
     notStarted: 'Czas zaczniemy liczyć, gdy wyślesz formularz.',
     paused: 'Nie liczymy czasu, dopóki nie dostaniemy Twojej odpowiedzi.',
-    resting: 'Teraz mamy zamknięte. Wracamy: {when}.',
+    resting: 'Teraz nie pracujemy. Wracamy: {when}.',
     explain: 'Jak liczymy czas',
     promise: landing.timeNote,
     workingHours:
-      'Godziny robocze to od poniedziałku do piątku, {opens}–{closes} czasu lokalnego ({city}), bez świąt. Czas, w którym czekamy na Twoją odpowiedź, się nie liczy.',
+      'Pracujemy od poniedziałku do piątku, {opens}–{closes} czasu lokalnego ({city}), z wyjątkiem świąt. Czas, w którym czekamy na Twoją odpowiedź, się nie liczy.',
   },
 
   late: {
@@ -236,7 +236,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Twoje zamówienie',
     number: 'Numer zamówienia',
-    package: 'Pakiet',
+    package: 'Usługa',
     price: 'Cena',
     paid: 'Zapłacono',
     receipt: 'Otwórz potwierdzenie',
@@ -250,7 +250,7 @@ export const customerPage: ProjectTexts = {
   link: {
     missing: {
       title: 'Twoje zamówienie',
-      text: 'Otwórz tę stronę linkiem z jednego z naszych e-maili o zamówieniu. Jeśli nie możesz go znaleźć, wyślemy Ci nowy.',
+      text: 'Otwórz tę stronę, korzystając z linku w jednym z naszych e-maili o zamówieniu. Jeśli nie możesz go znaleźć, wyślemy Ci nowy.',
     },
     expired: {
       title: 'Ten link wygasł',
@@ -286,7 +286,7 @@ export const customerPage: ProjectTexts = {
     domain: 'Podaj domenę, na przykład piekarnia-maj.example.',
     order: 'Podaj numer zamówienia cyframi, na przykład 482019375.',
     email: 'Podaj prawidłowy adres e-mail.',
-    failed: 'Nie udało się. Twój tekst nie przepadł: sprawdź połączenie i wyślij go ponownie.',
+    failed: 'Nie udało się wysłać. Twój tekst nie przepadł: sprawdź połączenie i wyślij go ponownie.',
     changed: 'W tym czasie coś się zmieniło. Zobacz, co nowego, i wyślij ponownie.',
     tooMany: 'Zbyt wiele prób. Poczekaj kilka minut i spróbuj ponownie.',
   },

@@ -16,7 +16,7 @@ export const order: OrderEmailTexts = {
     subject: 'Dziękujemy za zamówienie ({orderId})',
     preview: 'Płatność dotarła. Jeszcze krótki formularz i zaczynamy.',
     lead: 'Dziękujemy za zamówienie. Otrzymaliśmy Twoją płatność.',
-    labels: { order: 'Numer zamówienia', package: 'Pakiet', price: 'Cena' },
+    labels: { order: 'Numer zamówienia', package: 'Usługa', price: 'Cena' },
     form: 'Opowiedz nam teraz o swojej firmie. Formularz zajmuje około {minutes} minut.',
     button: 'Wypełnij formularz',
     formNote:
@@ -64,7 +64,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Twoje zamówienie', refundPolicy: 'Zwrot pieniędzy (po angielsku)' },
   labels: {
     order: 'Numer zamówienia',
-    package: 'Pakiet',
+    package: 'Usługa',
     price: 'Cena',
     reason: 'Powód',
     totalRefunded: 'Zwrócono łącznie',
@@ -146,7 +146,7 @@ export const orderUpdates: OrderUpdateTexts = {
 
 export const project: ProjectEmailTexts = {
   greeting: 'Dzień dobry!',
-  noteHeading: 'Uwagi od naszego zespołu',
+  noteHeading: 'Komentarz naszego zespołu',
   linkNote:
     'Ten link jest tylko dla Ciebie. Otwiera stronę zamówienia {orderId} ze wszystkimi etapami, plikami i wiadomościami.',
   questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
@@ -231,7 +231,7 @@ export const recovery: RecoveryTexts = {
   greeting: 'Dzień dobry!',
   intro:
     'Na Twoją prośbę wysyłamy link, dzięki któremu dokończysz rozpoczęte u nas zamówienie. Cena się nie zmieniła.',
-  packageLabel: 'Pakiet',
+  packageLabel: 'Usługa',
   priceLabel: 'Cena',
   button: 'Przejdź do płatności',
   validUntil: 'Link działa do {date}.',

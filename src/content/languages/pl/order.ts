@@ -174,7 +174,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Podaj imię i nazwisko.',
       notPlain:
-        'Imię, nazwisko lub nazwa nie mogą zawierać adresu strony ani e-mail, ani niewidocznych znaków. Wpisz je jeszcze raz.',
+        'Imię, nazwisko lub nazwa nie mogą zawierać adresu strony, adresu e-mail ani niewidocznych znaków. Wpisz je jeszcze raz.',
       email: landing.form.invalidEmail,
       businessName: 'Podaj nazwę firmy.',
       businessDescription: 'Opisz firmę, używając co najmniej 10\u00a0znaków.',
@@ -188,7 +188,7 @@ export const order: OrderTexts = {
     },
     link: {
       unproven:
-        'Otwórz tę stronę z linku w wiadomości. Albo wypełnij formularz tutaj, a my przypiszemy go do zamówienia.',
+        'Otwórz tę stronę, korzystając z linku w wiadomości. Albo wypełnij formularz tutaj, a my przypiszemy go do zamówienia.',
       expired:
         'Ten link nie jest już ważny. Możesz mimo to wypełnić formularz; przypiszemy go do zamówienia.',
       failed: 'Nie udało się wczytać Twoich danych. Możesz mimo to wypełnić formularz.',
@@ -200,7 +200,7 @@ export const order: OrderTexts = {
       uploaded: 'Twoje logo zostało przesłane.',
       remove: 'Usuń logo',
       yours: 'Twoje logo',
-      type: { title: 'Ten typ pliku się nie nadaje', text: 'Wybierz plik JPG, PNG albo SVG.' },
+      type: { title: 'Nieobsługiwany typ pliku', text: 'Wybierz plik JPG, PNG albo SVG.' },
       size: {
         title: 'Plik jest za duży',
         text: 'Wybierz plik mniejszy niż 5\u00a0MB.',

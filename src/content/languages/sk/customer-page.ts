@@ -32,7 +32,7 @@ export const customerPage: ProjectTexts = {
 
   now: {
     awaiting_form: {
-      title: 'Povedzte nám o svojej firme',
+      title: 'Povedzte nám niečo o svojej firme',
       text: `Zaberie to asi desať minút. Návrhy dostanete do {hours}\u00a0hodín od odoslania formulára. ${refundRule}`,
     },
     designing: {
@@ -235,7 +235,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Vaša objednávka',
     number: 'Číslo objednávky',
-    package: 'Balík',
+    package: 'Služba',
     price: 'Cena',
     paid: 'Dátum platby',
     receipt: 'Otvoriť potvrdenie o platbe',

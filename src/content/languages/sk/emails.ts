@@ -16,7 +16,7 @@ export const order: OrderEmailTexts = {
     subject: 'Ďakujeme za objednávku ({orderId})',
     preview: 'Vašu platbu sme prijali. Ešte krátky formulár a začneme.',
     lead: 'Ďakujeme za objednávku. Vašu platbu sme prijali.',
-    labels: { order: 'Číslo objednávky', package: 'Balík', price: 'Cena' },
+    labels: { order: 'Číslo objednávky', package: 'Služba', price: 'Cena' },
     form: 'Teraz nám povedzte niečo o svojej firme. Vyplnenie formulára zaberie asi {minutes}\u00a0minút.',
     button: 'Vyplniť formulár',
     formNote:
@@ -64,7 +64,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Váš projekt', refundPolicy: 'Vrátenie peňazí (v angličtine)' },
   labels: {
     order: 'Číslo objednávky',
-    package: 'Balík',
+    package: 'Služba',
     price: 'Cena',
     reason: 'Dôvod',
     totalRefunded: 'Spolu vrátené',
@@ -226,11 +226,11 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Dokončite objednávku, keď sa vám to bude hodiť',
-  preview: 'Odkaz späť k platbe, za rovnakú cenu ako predtým.',
+  preview: 'Odkaz späť k platbe. Cena sa nezmenila.',
   greeting: 'Dobrý deň!',
   intro:
-    'Začali ste u nás objednávku a požiadali o odkaz, aby ste ju mohli dokončiť neskôr. Tu je, za rovnakú cenu ako predtým.',
-  packageLabel: 'Balík',
+    'Začali ste u nás objednávku a požiadali o odkaz, aby ste ju mohli dokončiť neskôr. Tu je. Cena sa nezmenila.',
+  packageLabel: 'Služba',
   priceLabel: 'Cena',
   button: 'Pokračovať k platbe',
   validUntil: 'Odkaz platí do {date}.',
@@ -256,7 +256,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Váš web je spustený a má svoj rezervovaný strom.',
     text: 'Váš web je spustený, a tak sme preň rezervovali strom. Tu je certifikát: stránka na zdieľanie a PDF na vytlačenie. Ozveme sa znova, keď bude strom v zemi.',
     choice:
-      'Sami rozhodnete, čo na ňom bude: názov firmy, vaše meno, iniciály alebo nič. Vyberte si na stránke svojho projektu.',
+      'Je na vás, čo na ňom bude: názov firmy, vaše meno, iniciály alebo nič. Vyberte si na stránke svojho projektu.',
   },
   planted: {
     subject: 'Váš strom je zasadený',

@@ -137,7 +137,7 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulár k vašej objednávke',
     intro:
-      'Zaberie asi {minutes}\u00a0minút. Do {designHours}\u00a0hodín potom máte {designs} návrhy na mieru.',
+      'Zaberie asi {minutes}\u00a0minút. Do {designHours}\u00a0hodín od odoslania máte {designs} návrhy na mieru.',
     required: landing.form.requiredNote,
     kept: 'Čo napíšete, zostane v tomto zariadení, kým to neodošlete.',
     parts: { you: '1 z 3: Vy', business: '2 z 3: Vaša firma', domain: '3 z 3: Doména a logo' },

@@ -235,7 +235,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Vaše naročilo',
     number: 'Številka naročila',
-    package: 'Paket',
+    package: 'Storitev',
     price: 'Cena',
     paid: 'Datum plačila',
     receipt: 'Odpri potrdilo o plačilu',
@@ -270,7 +270,7 @@ export const customerPage: ProjectTexts = {
     again: 'Poskusi z drugimi podatki',
   },
 
-  draft: 'Kar napišete, ostane shranjeno v tej napravi, dokler ne pošljete.',
+  draft: 'Kar napišete, ostane shranjeno v tej napravi, dokler tega ne pošljete.',
 
   errors: {
     load: {

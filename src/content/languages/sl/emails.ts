@@ -16,14 +16,14 @@ export const order: OrderEmailTexts = {
     subject: 'Hvala za naročilo ({orderId})',
     preview: 'Vaše plačilo smo prejeli. Še kratek obrazec in začnemo.',
     lead: 'Hvala za naročilo. Vaše plačilo smo prejeli.',
-    labels: { order: 'Številka naročila', package: 'Paket', price: 'Cena' },
+    labels: { order: 'Številka naročila', package: 'Storitev', price: 'Cena' },
     form: 'Zdaj nam povejte kaj o svojem podjetju. Izpolnjevanje vam bo vzelo približno {minutes}\u00a0minut.',
     button: 'Izpolnite obrazec',
     formNote:
       'Ta povezava je samo za vas. Vaše odgovore poveže z naročilom {orderId}, deluje enkrat in velja {days} dni.',
     nextHeading: 'Kaj sledi',
     steps: [
-      'Izpolnite obrazec: s čim se ukvarjate, katero domeno želite in vaš logotip.',
+      'Izpolnite obrazec: s čim se ukvarjate in katero domeno želite, ter priložite logotip.',
       'V {designHours}\u00a0urah po oddaji obrazca lahko izbirate med {designs}\u00a0osnutki.',
       'Izberete enega in po njem izdelamo stran. Število popravkov ni omejeno.',
       `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran končana. Ko bo objavljena, dobite potrdilo o svojem drevesu.`,
@@ -64,7 +64,7 @@ export const orderUpdates: OrderUpdateTexts = {
   links: { project: 'Vaš projekt', refundPolicy: 'Vračilo denarja (v angleščini)' },
   labels: {
     order: 'Številka naročila',
-    package: 'Paket',
+    package: 'Storitev',
     price: 'Cena',
     reason: 'Razlog',
     totalRefunded: 'Skupaj vrnjeno',
@@ -226,11 +226,11 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Dokončajte naročilo, ko vam ustreza',
-  preview: 'Povezava nazaj do plačila, po ceni, ki ste jo videli.',
+  preview: 'Povezava nazaj do plačila. Cena se ni spremenila.',
   greeting: 'Pozdravljeni!',
   intro:
-    'Pri nas ste začeli oddajati naročilo in prosili za povezavo, da ga dokončate pozneje. Tukaj je, po ceni, ki ste jo videli.',
-  packageLabel: 'Paket',
+    'Pri nas ste začeli oddajati naročilo in prosili za povezavo, da ga dokončate pozneje. Tukaj je. Cena se ni spremenila.',
+  packageLabel: 'Storitev',
   priceLabel: 'Cena',
   button: 'Nadaljujte na plačilo',
   validUntil: 'Zadnji dan veljavnosti povezave je {date}.',

@@ -81,7 +81,7 @@ export const landing: LandingDictionary = {
     home: 'Domov',
     portfolio: 'Primeri',
     whyTree: 'Ena stran, eno drevo',
-    howItWorks: 'Kako deluje',
+    howItWorks: 'Kako poteka',
     pricing: 'Cena',
     chat: 'Pišite nam v klepetu',
     chatMessage: 'Pozdravljeni, {brand}! Zanima me paket »Spletna stran« za {price}.',

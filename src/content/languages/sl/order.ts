@@ -140,7 +140,7 @@ export const order: OrderTexts = {
     intro:
       'Vzame približno {minutes}\u00a0minut. V {designHours}\u00a0urah po tem imate {designs} osnutke po meri.',
     required: landing.form.requiredNote,
-    kept: 'Kar vpišete, ostane v tej napravi, dokler ne pošljete.',
+    kept: 'Kar vpišete, ostane v tej napravi, dokler tega ne pošljete.',
     parts: { you: '1 od 3: Vi', business: '2 od 3: Vaše podjetje', domain: '3 od 3: Domena in logotip' },
     labels: {
       fullName: 'Ime in priimek',
@@ -196,7 +196,7 @@ export const order: OrderTexts = {
       retry: 'Poskusi znova',
     },
     logo: {
-      uploading: 'Nalaganje…',
+      uploading: 'Nalaganje …',
       uploadedTitle: 'Logotip je naložen',
       uploaded: 'Vaš logotip je naložen.',
       remove: 'Odstrani logotip',
