@@ -32,20 +32,21 @@ export const shortDate = (date: Date): string =>
 export const axisDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
+const isEnglish = (lang: string): boolean => lang.startsWith('en');
+const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** `Monday 14 December` in the reader's time zone (promises to customers). */
 export const dayText = (date: Date, lang = 'en-GB'): string => {
-  const isEnglish = lang.startsWith('en');
-  const text = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : lang, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(date);
-  return isEnglish ? text.replace(',', '') : text;
+  const text = date.toLocaleDateString(isEnglish(lang) ? 'en-GB' : lang, LONG_DAY);
+  return isEnglish(lang) ? text.replace(',', '') : withOrdinal(text, lang);
 };
 
 /** `Monday 14 December, 09:05` in the reader's time zone (promises to customers). */
 export const momentText = (date: Date, lang = 'en-GB'): string =>
-  `${dayText(date, lang)}, ${date.toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  isEnglish(lang)
+    ? `${dayText(date)}, ${timeOfDay(date)}`
+    : withOrdinal(date.toLocaleString(lang, { ...LONG_DAY, ...TIME }), lang);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -105,6 +105,7 @@ describe('SEC-17 the form link', () => {
       email: order.customerEmail,
       phone: '+44 161 496 0188',
       price: '$250',
+      lang: 'en',
       alreadyConfirmed: false,
       answers: null,
     });
