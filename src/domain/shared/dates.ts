@@ -32,21 +32,16 @@ export const shortDate = (date: Date): string =>
 export const axisDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
-const isEnglish = (lang: string): boolean => lang.startsWith('en');
+const inWords = (date: Date, lang: string, options: Intl.DateTimeFormatOptions): string =>
+  withOrdinal(date.toLocaleString(lang.startsWith('en') ? 'en-GB' : lang, options), lang);
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** `Monday 14 December` in the reader's time zone (promises to customers). */
-export const dayText = (date: Date, lang = 'en-GB'): string => {
-  const text = date.toLocaleDateString(isEnglish(lang) ? 'en-GB' : lang, LONG_DAY);
-  return isEnglish(lang) ? text.replace(',', '') : withOrdinal(text, lang);
-};
+export const dayText = (date: Date, lang = 'en'): string => inWords(date, lang, LONG_DAY);
 
-/** `Monday 14 December, 09:05` in the reader's time zone (promises to customers). */
-export const momentText = (date: Date, lang = 'en-GB'): string =>
-  isEnglish(lang)
-    ? `${dayText(date)}, ${timeOfDay(date)}`
-    : withOrdinal(date.toLocaleString(lang, { ...LONG_DAY, ...TIME }), lang);
+/** `Monday 14 December at 09:05` in the reader's time zone (promises to customers). */
+export const momentText = (date: Date, lang = 'en'): string =>
+  inWords(date, lang, { ...LONG_DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
