@@ -5,7 +5,7 @@
 export function startTranslation(lang?: string): void {
   try {
     const wanted: string | undefined = lang ?? sessionStorage.lang;
-    const { script } = document.querySelector<HTMLElement>('[data-translate]')?.dataset ?? {};
-    if (script && wanted && !wanted.startsWith('en')) import(/* @vite-ignore */ script).catch(() => {});
+    const { script } = (document.querySelector('[data-translate]') as HTMLElement).dataset;
+    if (wanted && !wanted.startsWith('en')) import(/* @vite-ignore */ script as string).catch(() => {});
   } catch {}
 }

@@ -22,22 +22,16 @@ function showNote<Note>(
   } catch {}
 }
 
-function setText(strip: HTMLElement, selector: string, text: string): void {
-  const part = strip.querySelector(selector);
-  if (part) part.textContent = text;
-}
-
 export function startHomeNotes(): void {
   startTranslation();
   showNote<OrderNote>('order-note', 'localStorage', ({ text, until, lang }, strip) => {
     if (until < Date.now()) throw new Error('past');
     strip.lang = lang;
-    setText(strip, 'p', text);
+    (strip.querySelector('p') as Element).textContent = text;
   });
   showNote<MarketNote>('market-note', 'sessionStorage', (note, strip) => {
     strip.lang = note.lang;
-    setText(strip, 'p', note.text);
-    setText(strip, 'a', note.back);
-    strip.querySelector('a')?.setAttribute('href', note.path);
+    (strip.querySelector('p') as Element).textContent = note.text;
+    Object.assign(strip.querySelector('a') as Element, { textContent: note.back, href: note.path });
   });
 }
