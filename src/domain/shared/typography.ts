@@ -1,4 +1,4 @@
-// cspell:words guillemets innert innerhalb nnerhalb nnert aikosuvwz
+// cspell:words guillemets innert innerhalb nnerhalb nnert aikosuvwz Unterhalt Wartung
 /** The spelling and spacing of a language, for every text that one of its pages or emails shows. */
 
 /** German as written in Switzerland: no ß, guillemets, `innert` and `Unterhalt`. */
