@@ -14,7 +14,7 @@ export function GivenAnswers({ answers }: { answers: Answers }) {
   const due = designsDueAt(answers.createdAt);
   return (
     <>
-      <Alert color="accent" title={given.title} mb="lg">
+      <Alert color="brand" title={given.title} mb="lg">
         {due > new Date() && `${fillText(given.due, { date: momentText(due, lang) })} `}
         {given.change}
       </Alert>
