@@ -132,7 +132,6 @@ export function ProjectsScreen() {
   return (
     <AdminPage
       title="Projects"
-      back={{ href: paths.admin, label: 'Back to Dashboard' }}
       actions={
         <Button component="a" variant="default" href={paths.adminTrees}>
           Trees

@@ -88,7 +88,7 @@ export function ReviewsScreen() {
   const query = trpc.reviews.list.useQuery(state.input, { placeholderData: keepPreviousData });
   const [open, setOpen] = useState<ReviewView | null>(null);
   return (
-    <AdminPage title="Reviews" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+    <AdminPage title="Reviews">
       <AdminList
         name="reviews"
         caption="Reviews of customers, newest first"

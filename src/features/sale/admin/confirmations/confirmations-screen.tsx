@@ -101,7 +101,7 @@ export function ConfirmationsScreen() {
   const setStatus = useConfirmationStatus();
   const bulk = useConfirmationBulk();
   return (
-    <AdminPage title="Order Confirmations" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+    <AdminPage title="Order Confirmations">
       <AdminList
         name="confirmations"
         caption="Order forms, newest first"

@@ -80,7 +80,7 @@ export function ContactsScreen() {
   const setState = useContactState();
   const bulk = useContactBulk();
   return (
-    <AdminPage title="Contacts" back={{ href: paths.admin, label: 'Back to Dashboard' }}>
+    <AdminPage title="Contacts">
       <AdminList
         name="contacts"
         caption="Enquiries, newest first"
