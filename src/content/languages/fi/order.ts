@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       noCard: 'Tämä on demo: korttia ei kysytä eikä rahaa veloiteta.',
       currency: 'Hinnat valuutassa {code} – {change}',
       change: 'vaihda',
-      secure: 'Turvallinen korttimaksu. Onko jotain kysyttävää? {chat}',
+      secure: 'Turvallinen korttimaksu. Kysyttävää ennen tilausta? {chat}',
       later: 'Toisesta vuodesta alkaen',
       hosting: 'Webhotelli',
       maintenance: 'Ylläpito',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Mitä sivuihin kuuluu?',
-          'Enintään {pages} sivua. Lähetät avainsanoja ja kuvia, me kirjoitamme tekstit ja sinä korjaat. Pieniä muutoksia teemme {supportMonths}\u00a0kuukauden ajan. Verkkokauppa, ajanvaraus ja sähköpostilaatikot eivät kuulu hintaan; linkitämme palveluihin, joita jo käytät.',
+          'Enintään {pages} sivua. Lähetät muistiinpanoja ja kuvia, me kirjoitamme tekstit ja sinä tarkistat ne. Pieniä muutoksia teemme {supportMonths}\u00a0kuukauden ajan. Verkkokauppa, ajanvaraus ja sähköpostilaatikot eivät kuulu hintaan; linkitämme palveluihin, joita jo käytät.',
         ],
         ['Kuinka nopeasti se oikeasti käy?', landing.timeNote],
         [

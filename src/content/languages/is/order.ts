@@ -47,7 +47,7 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Það sem fólk spyr um áður en það pantar',
-      intro: 'Viltu vita eitthvað fleira? Skrifaðu í formið hér að neðan eða í spjallið.',
+      intro: 'Viltu vita eitthvað fleira? Skrifaðu í fyrirspurnarformið hér að neðan eða í spjallið.',
       list: [
         [
           'Hvað fæ ég nákvæmlega fyrir {price}?',

@@ -54,7 +54,7 @@ export const order: OrderTexts = {
           'En profesjonelt bygd nettside, webhotell i ett år, domene i ett år, {supportMonths}\u00a0måneders vedlikehold og support, faktureringsprogram gratis det første året og et plantet tre. Én betaling, ingenting kommer i tillegg.',
         ],
         [
-          'Hva er med i nettsiden?',
+          'Hva er inkludert i nettsiden?',
           'Inntil {pages} sider. Du sender stikkord og bilder, vi skriver tekstene, og du retter. Små endringer gjør vi i {supportMonths}\u00a0måneder. Nettbutikk, booking og e-postkontoer er ikke med; vi lenker til tjenestene du allerede bruker.',
         ],
         ['Hvor fort går det egentlig?', landing.timeNote],

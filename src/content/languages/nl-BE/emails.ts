@@ -228,15 +228,15 @@ export const review: ReviewEmailTexts = {
 export const recovery: RecoveryTexts = {
   subject: 'Rond uw bestelling af wanneer het u uitkomt',
   preview: 'Uw link terug naar de betaling. De prijs is dezelfde.',
-  greeting: 'Beste klant,',
+  greeting: 'Beste,',
   intro:
-    'U bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij, met de prijs die u zag.',
+    'U bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij. De prijs is dezelfde gebleven.',
   packageLabel: 'Pakket',
   priceLabel: 'Prijs',
   button: 'Verder met betalen',
   validUntil: 'De link werkt tot {date}.',
   noAction:
-    'Toch maar niet? Dan hoeft u niets te doen. Er is niets afgeschreven en we mailen u niet nog eens over deze bestelling.',
+    'Toch maar niet? Dan hoeft u niets te doen. Er is niets afgeschreven en we mailen u niet opnieuw over deze bestelling.',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
   stopLink: 'Stuur me dit niet meer',
   stopTitle: 'Stuur me dit niet meer',

@@ -230,13 +230,13 @@ export const recovery: RecoveryTexts = {
   preview: 'Je link terug naar de betaling. De prijs is dezelfde.',
   greeting: 'Hallo,',
   intro:
-    'Je bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij, met de prijs die je zag.',
+    'Je bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij. De prijs is dezelfde gebleven.',
   packageLabel: 'Pakket',
   priceLabel: 'Prijs',
   button: 'Verder met betalen',
   validUntil: 'De link werkt tot {date}.',
   noAction:
-    'Toch maar niet? Dan hoef je niets te doen. Er is niets afgeschreven en we mailen je niet nog eens over deze bestelling.',
+    'Toch maar niet? Dan hoef je niets te doen. Er is niets afgeschreven en we mailen je niet opnieuw over deze bestelling.',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
   stopLink: 'Stuur me dit niet meer',
   stopTitle: 'Stuur me dit niet meer',

@@ -72,7 +72,7 @@ export const order: OrderTexts = {
         ],
         [
           'Jag har redan en domän. Kan jag behålla den?',
-          'Ja. Skriv den i formuläret, så kopplar vi den. Dina e-postadresser fungerar hela tiden.',
+          'Ja. Skriv den i formuläret, så kopplar vi den till hemsidan. Dina e-postadresser fungerar hela tiden.',
         ],
         [
           'Varför ett träd?',
