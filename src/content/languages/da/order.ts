@@ -174,7 +174,8 @@ export const order: OrderTexts = {
     errorTitle: 'Fejl:',
     errors: {
       fullName: 'Skriv dit for- og efternavn.',
-      notPlain: 'Et navn må ikke indeholde web- eller e-mailadresser eller usynlige tegn. Skriv det igen.',
+      notPlain:
+        'Et navn må ikke indeholde web- eller e-mailadresser eller usynlige tegn. Skriv det igen med mellemrum efter hvert punktum.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv virksomhedens navn.',
       businessDescription: 'Beskriv din virksomhed med mindst 10\u00a0tegn.',

@@ -97,7 +97,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Was wir storniert haben und wie Sie uns erreichen.',
     lead: 'Ihre Bestellung ist storniert, und wir arbeiten nicht weiter daran.',
     contact:
-      'Damit haben Sie nicht gerechnet, oder es geht um eine Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
+      'Kommt das unerwartet, oder haben Sie eine Frage zu einer Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
   },
   refundedInFull: {
     subject: 'Bestellung {orderId}: {amount} erstattet',

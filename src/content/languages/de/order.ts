@@ -171,14 +171,15 @@ export const order: OrderTexts = {
     other: 'Sonstiges',
     confirm:
       'Ich bestätige meine Bestellung und weiß, dass die Zahlung von {price} die Leistungen für ein Jahr abdeckt',
-    confirmUnpriced: 'Ich bestätige meine Bestellung und weiß, dass die Zahlung die Leistungen für ein Jahr abdeckt',
+    confirmUnpriced:
+      'Ich bestätige meine Bestellung und weiß, dass die Zahlung die Leistungen für ein Jahr abdeckt',
     submit: 'Bestellung bestätigen',
     problem: 'Bitte prüfen Sie Ihre Angaben',
     errorTitle: 'Fehler:',
     errors: {
       fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen an.',
       notPlain:
-        'Ein Name darf keine Internet- oder E-Mail-Adresse und keine unsichtbaren Zeichen enthalten. Bitte tippen Sie ihn neu ein.',
+        'Ein Name darf keine Internet- oder E-Mail-Adresse und keine unsichtbaren Zeichen enthalten. Bitte tippen Sie ihn neu ein, nach jedem Punkt mit einem Leerzeichen.',
       email: landing.form.invalidEmail,
       businessName: 'Bitte geben Sie den Namen Ihres Betriebs an.',
       businessDescription: 'Bitte beschreiben Sie Ihren Betrieb mit mindestens 10\u00a0Zeichen.',
@@ -204,7 +205,10 @@ export const order: OrderTexts = {
       uploaded: 'Ihr Logo ist hochgeladen.',
       remove: 'Logo entfernen',
       yours: 'Ihr Logo',
-      type: { title: 'Dieser Dateityp wird nicht unterstützt', text: 'Bitte wählen Sie eine JPG-, PNG- oder SVG-Datei.' },
+      type: {
+        title: 'Dieser Dateityp wird nicht unterstützt',
+        text: 'Bitte wählen Sie eine JPG-, PNG- oder SVG-Datei.',
+      },
       size: {
         title: 'Die Datei ist zu groß',
         text: 'Bitte wählen Sie eine Datei mit weniger als 5\u00a0MB.',

@@ -139,7 +139,7 @@ export const order: OrderTexts = {
     intro:
       'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluessa siitä sinulla on {designs} erilaista ehdotusta.',
     required: landing.form.requiredNote,
-    kept: 'Kirjoittamasi säilyy tällä laitteella, kunnes lähetät sen.',
+    kept: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen.',
     parts: { you: '1/3: Sinä', business: '2/3: Yrityksesi', domain: '3/3: Verkkotunnus ja logo' },
     labels: {
       fullName: 'Etu- ja sukunimi',
@@ -174,7 +174,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Kirjoita etu- ja sukunimesi.',
       notPlain:
-        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen.',
+        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen, välilyönti jokaisen pisteen jälkeen.',
       email: landing.form.invalidEmail,
       businessName: 'Kirjoita yrityksen nimi.',
       businessDescription: 'Kuvaile yritystäsi vähintään 10\u00a0merkillä.',

@@ -174,7 +174,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Skriv for- og etternavnet ditt.',
       notPlain:
-        'Et navn kan ikke inneholde nett- eller e-postadresser eller usynlige tegn. Skriv det på nytt.',
+        'Et navn kan ikke inneholde nett- eller e-postadresser eller usynlige tegn. Skriv det på nytt med mellomrom etter hvert punktum.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv navnet på bedriften.',
       businessDescription: 'Beskriv bedriften med minst 10\u00a0tegn.',

@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Uw ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Uw ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp u het mooist vindt.',
-    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
+    next: 'Zodra u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk uw ontwerpen',
   },
   designsChanged: {
@@ -192,7 +192,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Hebt u al een ontwerp gekozen?',
     preview: 'Zodra u hebt gekozen, gaan we bouwen.',
     lead: 'Uw ontwerpen staan voor u klaar. Zodra u er een hebt gekozen, beginnen we aan uw website.',
-    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
+    next: 'Zit het juiste ontwerp er nog niet bij? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Kies een ontwerp',
   },
   approvalReminder: {

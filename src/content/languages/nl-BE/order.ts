@@ -174,7 +174,8 @@ export const order: OrderTexts = {
     errorTitle: 'Fout:',
     errors: {
       fullName: 'Vul uw voor- en achternaam in.',
-      notPlain: 'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw.',
+      notPlain:
+        'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw, met een spatie na elke punt.',
       email: landing.form.invalidEmail,
       businessName: 'Vul de naam van uw bedrijf in.',
       businessDescription: 'Beschrijf uw bedrijf in minstens 10\u00a0tekens.',

@@ -173,7 +173,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Skriv ditt för- och efternamn.',
       notPlain:
-        'Ett namn får inte innehålla webb- eller e-postadresser eller osynliga tecken. Skriv in det på nytt.',
+        'Ett namn får inte innehålla webb- eller e-postadresser eller osynliga tecken. Skriv in det på nytt med mellanslag efter varje punkt.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv företagets namn.',
       businessDescription: 'Beskriv ditt företag med minst 10\u00a0tecken.',
