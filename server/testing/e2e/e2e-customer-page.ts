@@ -67,5 +67,5 @@ export async function choose(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: texts.designs.choose }).click();
   await expect(headingOf(page)).toHaveText(texts.now.building.title);
   await expect(designsOf(page).getByText(texts.designs.chosen)).toBeVisible();
-  await expect(clockOf(page)).toContainText('Arbeitszeit');
+  await expect(clockOf(page)).toContainText(/noch .+ Geschäftszeit/);
 }

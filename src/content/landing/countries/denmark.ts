@@ -72,7 +72,7 @@ export const landing: Landing = {
       },
       {
         title: 'Siden er i luften',
-        text: `Regn med ${deliveryDays('–')}\u00a0dage fra bestilling til lancering. Du får besked, når adressen virker, og et certifikat på det træ, der bliver plantet. Nye åbningstider til jul sender du bare; vedligeholdelsen er betalt i et år.`,
+        text: `Regn med ${deliveryDays('–')}\u00a0dage fra bestilling til lancering. Du får besked, når adressen virker, og et certifikat for træet, der bliver plantet. Nye åbningstider til jul sender du bare; vedligeholdelsen er betalt i et år.`,
       },
     ],
     localInfo:

@@ -71,7 +71,7 @@ export const landing: Landing = {
       },
       {
         title: 'På nätet, med ett träd på köpet',
-        text: `Räkna med ${deliveryDays('–')}\u00a0dagar från beställning till lansering. Adressen kopplas på, du får ett certifikat på trädet som planteras för beställningen, och sedan sköter vi underhållet i ${times.supportMonths}\u00a0månader.`,
+        text: `Räkna med ${deliveryDays('–')}\u00a0dagar från beställning till lansering. Adressen kopplas på, du får ett certifikat för trädet som planteras, och sedan sköter vi underhållet i ${times.supportMonths}\u00a0månader.`,
       },
     ],
     localInfo:

@@ -261,7 +261,7 @@ export const customerPage: ProjectTexts = {
     send: 'Send mig et nyt link',
     sentTitle: 'Tjek din mail',
     sentText:
-      'Hvis ordrenummeret og mailadressen hører sammen, er et nyt link på vej. Er der ikke kommet noget efter ti minutter? Kig i spammappen, eller skriv til {email}.',
+      'Hvis ordrenummeret og e-mailadressen hører sammen, er et nyt link på vej. Er der ikke kommet noget efter ti minutter? Kig i spammappen, eller skriv til {email}.',
     again: 'Prøv andre oplysninger',
   },
 

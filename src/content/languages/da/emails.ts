@@ -46,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Valuta',
       refunded: 'Refunderet i alt',
     },
-    note: 'Kvitteringen bekræfter, at vi har modtaget din betaling. Den er ikke en momsfaktura. Har du brug for en, så svar på en af vores mails.',
+    note: 'Kvitteringen bekræfter, at vi har modtaget din betaling. Det er ikke en momsfaktura. Har du brug for en, så svar på en af vores mails.',
   },
   projectLink: {
     subject: 'Bestilling {orderId}: link til dit projekt',
@@ -230,11 +230,11 @@ export const recovery: RecoveryTexts = {
   preview: 'Dit link tilbage til betalingen. Prisen er den samme.',
   greeting: 'Hej!',
   intro:
-    'Du begyndte på en bestilling hos os og bad om et link, så du kan gøre den færdig senere. Her er det. Prisen er den, du så før.',
+    'Du begyndte på en bestilling hos os og bad om et link, så du kan gøre den færdig senere. Her er det. Prisen er uændret.',
   packageLabel: 'Pakke',
   priceLabel: 'Pris',
   button: 'Fortsæt til betaling',
-  validUntil: 'Linket virker indtil {date}.',
+  validUntil: 'Linket virker indtil den {date}.',
   noAction:
     'Har du ombestemt dig? Så behøver du ikke gøre noget. Der er ikke trukket penge, og vi skriver ikke til dig om denne bestilling igen.',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',

@@ -54,7 +54,7 @@ export const order: OrderTexts = {
           'En professionelt designet hjemmeside, webhotel i ét år, domæne i ét år, {supportMonths}\u00a0måneders vedligeholdelse og support, et faktureringsprogram gratis det første år og et plantet træ. Én betaling, og der kommer ikke noget til.',
         ],
         [
-          'Hvad er med i hjemmesiden?',
+          'Hvad hører med til hjemmesiden?',
           'Op til {pages} sider. Du sender stikord og billeder, vi skriver teksterne, og du retter. Små ændringer laver vi i {supportMonths}\u00a0måneder. Webshop, booking og e-mailkonti er ikke med; vi linker til de tjenester, du allerede bruger.',
         ],
         ['Hvor hurtigt går det egentlig?', landing.timeNote],
@@ -82,9 +82,9 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Demokasse',
-      lead: 'Dette er en demo. Du skal ikke bruge et kort, der trækkes ingen penge, og der bliver ikke bygget en hjemmeside. Ellers opfører din bestilling sig som en rigtig.',
+      lead: 'Dette er en demo. Du skal ikke bruge et kort, der trækkes ingen penge, og der bliver ikke bygget en hjemmeside. Ellers fungerer din bestilling som en rigtig.',
       total: '{price} én gang, og der kommer ikke noget til',
-      when: 'Det sker der, og hvornår',
+      when: 'Hvad sker der, og hvornår?',
       steps: [
         'Lige efter bestillingen: en formular om din virksomhed. Den tager cirka {minutes}\u00a0minutter.',
         'Inden for {designHours}\u00a0timer, efter at du har sendt formularen: {designs} udkast at vælge imellem.',
@@ -92,7 +92,7 @@ export const order: OrderTexts = {
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Forbrugere i EU og Storbritannien kan fortryde inden for 14\u00a0dage efter bestillingen. Når du bestiller, beder du os om at gå i gang med det samme; vores refusionsregel gælder oven i fortrydelsesretten. {terms}, {privacy}',
+        'Forbrugere i EU og Storbritannien har 14\u00a0dages fortrydelsesret fra bestillingen. Når du bestiller, beder du os om at gå i gang med det samme; vores refusionsregel gælder oven i fortrydelsesretten. {terms}, {privacy}',
       details: 'Dine oplysninger',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -174,7 +174,8 @@ export const order: OrderTexts = {
     errorTitle: 'Fejl:',
     errors: {
       fullName: 'Skriv dit for- og efternavn.',
-      notPlain: 'Et navn må ikke indeholde web- eller e-mailadresser eller usynlige tegn. Skriv det igen.',
+      notPlain:
+        'Et navn må ikke indeholde web- eller e-mailadresser eller usynlige tegn. Skriv det igen med mellemrum efter hvert punktum.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv virksomhedens navn.',
       businessDescription: 'Beskriv din virksomhed med mindst 10\u00a0tegn.',

@@ -8,7 +8,7 @@ export const certificate: CertificateTexts = {
       'Für diese Website ist ein Baum reserviert. Sobald er gepflanzt ist, stehen Tag und Ort auf der Seite, die der Code öffnet.',
     planted: 'Für diese Website wurde ein Baum gepflanzt. Er wächst an dem unten genannten Ort.',
   },
-  inTheNameOf: 'Im Namen von',
+  inTheNameOf: 'Auf den Namen',
   labels: {
     number: 'Nummer der Urkunde',
     status: 'Status',

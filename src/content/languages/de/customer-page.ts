@@ -80,7 +80,7 @@ export const customerPage: ProjectTexts = {
     launch: 'Online spätestens {when}',
     when: '{day}, {time} Uhr',
     left: 'noch {duration}',
-    leftWorking: 'noch {duration} Arbeitszeit',
+    leftWorking: 'noch {duration} Geschäftszeit',
     late: '{duration} Verspätung',
     hoursAndMinutes: '{hours}\u00a0Std. {minutes}\u00a0Min.',
     hours: '{hours}\u00a0Std.',
@@ -98,7 +98,7 @@ export const customerPage: ProjectTexts = {
 
   late: {
     title: 'Wir sind zu spät dran. Das tut uns leid.',
-    text: 'Der Termin war: {when}. Jetzt hat Ihr Auftrag Vorrang vor allem anderen. Sie brauchen nichts zu tun; wenn Sie mit uns sprechen möchten, schreiben Sie uns unten eine Nachricht oder eine E-Mail an {email}.',
+    text: 'Der Termin war: {when}. Jetzt hat Ihr Projekt Vorrang vor allem anderen. Sie brauchen nichts zu tun; wenn Sie mit uns sprechen möchten, schreiben Sie uns unten eine Nachricht oder eine E-Mail an {email}.',
   },
 
   next: {
@@ -196,7 +196,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Problem',
     change_request: 'Änderungswünsche',
     inProgress: 'in Arbeit',
-    answered: 'umgesetzt ({when})',
+    answered: 'erledigt ({when})',
     earlier: plural({
       one: '{n} frühere Nachricht anzeigen',
       other: '{n} frühere Nachrichten anzeigen',

@@ -97,7 +97,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Was wir storniert haben und wie Sie uns erreichen.',
     lead: 'Ihre Bestellung ist storniert, und wir arbeiten nicht weiter daran.',
     contact:
-      'Damit haben Sie nicht gerechnet, oder es geht um eine Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
+      'Kommt das unerwartet, oder haben Sie eine Frage zu einer Zahlung? Antworten Sie auf diese E-Mail oder rufen Sie uns unter {phone} an, wir kümmern uns darum.',
   },
   refundedInFull: {
     subject: 'Bestellung {orderId}: {amount} erstattet',
@@ -114,7 +114,7 @@ export const orderUpdates: OrderUpdateTexts = {
   refundFailed: {
     subject: 'Bestellung {orderId}: Unsere Erstattung kam zurück',
     preview: 'Bitte nennen Sie uns eine Telefonnummer, dann finden wir einen anderen Weg für Ihr Geld.',
-    lead: 'Sie sollten {amount} von uns zurückbekommen, aber Ihre Bank oder Ihr Kartenanbieter hat das Geld an uns zurückgeschickt.',
+    lead: 'Ihre Erstattung über {amount} ist zurückgekommen: Ihre Bank oder Ihr Kartenanbieter hat das Geld an uns zurückgeschickt.',
     reply:
       'Antworten Sie bitte auf diese E-Mail und nennen Sie uns eine Telefonnummer, damit wir einen anderen Weg vereinbaren können.',
     warning: 'Bitte schicken Sie uns keine Kartendaten per E-Mail.',
@@ -219,7 +219,7 @@ export const review: ReviewEmailTexts = {
   preview: 'Zwei Minuten für eine Bewertung helfen uns und allen, die sich noch entscheiden.',
   greeting: 'Guten Tag {name},',
   lead: 'Ihre Website ist seit zwei Wochen online. Wie war die Zusammenarbeit mit uns, und wie gefällt Ihnen das Ergebnis?',
-  form: 'Eine Bewertung dauert zwei Minuten: Sterne wählen, ein paar Worte schreiben und festlegen, welchen Namen wir zeigen dürfen. Wir veröffentlichen Bewertungen so, wie sie geschrieben sind, und ändern nie ein Wort.',
+  form: 'Das dauert zwei Minuten: Sterne wählen, ein paar Worte schreiben und festlegen, welchen Namen wir zeigen dürfen. Wir veröffentlichen Bewertungen so, wie sie geschrieben sind, und ändern nie ein Wort.',
   button: 'Bewertung schreiben',
   linkNote:
     'Dieser Link ist nur für Sie bestimmt. Er gehört zu Ihrer Bestellung {orderId} und gilt {linkDays} Tage. Ihre Bewertung können Sie nach dem Schreiben noch {editDays} Tage lang ändern.',
@@ -228,10 +228,10 @@ export const review: ReviewEmailTexts = {
 
 export const recovery: RecoveryTexts = {
   subject: 'Ihre Bestellung: Hier geht es weiter',
-  preview: 'Hier geht es zurück zur Kasse. Der Preis ist derselbe wie zuvor.',
+  preview: 'Ihr Link zurück zur Kasse. Der Preis ist derselbe wie zuvor.',
   greeting: 'Guten Tag,',
   intro:
-    'Sie haben bei uns eine Bestellung begonnen und um einen Link gebeten, mit dem Sie später weitermachen können. Hier ist er, mit dem Preis, den Sie gesehen haben.',
+    'Sie haben bei uns eine Bestellung begonnen und um einen Link gebeten, mit dem Sie später weitermachen können. Hier ist er. Der Preis ist derselbe wie zuvor.',
   packageLabel: 'Paket',
   priceLabel: 'Preis',
   button: 'Weiter zur Kasse',

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     },
     support: {
       title: 'Laufende Betreuung',
-      text: `${times.supportMonths}\u00a0Monate Wartung und Pflege`,
+      text: `${times.supportMonths}\u00a0Monate Wartung`,
     },
     team: {
       title: 'Feste Ansprechpartner',

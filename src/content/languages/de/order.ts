@@ -52,7 +52,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Was genau bekomme ich für {price}?',
-          'Eine professionell gestaltete Website, ein Jahr Hosting, ein Jahr Domain, {supportMonths}\u00a0Monate Wartung und Betreuung, das Rechnungsprogramm im ersten Jahr kostenlos und einen gepflanzten Baum. Eine Zahlung, keine Nachträge.',
+          'Eine professionell gestaltete Website, ein Jahr Hosting, ein Jahr Domain, {supportMonths}\u00a0Monate Wartung und Betreuung, das Rechnungsprogramm im ersten Jahr kostenlos und einen gepflanzten Baum. Eine Zahlung, es kommt nichts dazu.',
         ],
         [
           'Was gehört zur Website?',
@@ -84,8 +84,8 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demo-Kasse',
       lead: 'Dies ist eine Demo. Es wird keine Karte verlangt, kein Geld abgebucht und keine Website gebaut. Sonst verhält sich Ihre Bestellung wie eine echte.',
-      total: '{price} einmalig, ohne Nachträge',
-      when: 'Was wann geschieht',
+      total: '{price} einmalig, es kommt nichts dazu',
+      when: 'Was wann passiert',
       steps: [
         'Gleich nach der Bestellung: ein Formular zu Ihrem Betrieb. Es dauert etwa {minutes}\u00a0Minuten.',
         'Innerhalb von {designHours}\u00a0Stunden nach Ihrem Formular: {designs} Entwürfe zur Auswahl.',
@@ -129,8 +129,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Füllen Sie das Formular aus: Es dauert etwa {minutes}\u00a0Minuten.',
-      'Wenn Sie es jetzt senden, bekommen Sie {designs} Entwürfe, spätestens am {date} Uhr.',
-      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} bereit zum Prüfen. Änderungen sind unbegrenzt; sie verschieben diesen Termin.',
+      'Wenn Sie es jetzt senden, haben Sie bis {date} Uhr {designs} Entwürfe.',
+      'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} bereit zum Prüfen. Ändern können Sie so oft, wie Sie möchten; der Termin verschiebt sich dann.',
     ],
     noEmail:
       'Nach zehn Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie mit Ihrer Bestellnummer an {email}.',
@@ -170,15 +170,16 @@ export const order: OrderTexts = {
     referral: 'Empfehlung',
     other: 'Sonstiges',
     confirm:
-      'Ich bestätige meine Bestellung und weiß, dass die Zahlung von {price} ein Jahr Leistung abdeckt',
-    confirmUnpriced: 'Ich bestätige meine Bestellung und weiß, dass die Zahlung ein Jahr Leistung abdeckt',
+      'Ich bestätige meine Bestellung und weiß, dass die Zahlung von {price} die Leistungen für ein Jahr abdeckt',
+    confirmUnpriced:
+      'Ich bestätige meine Bestellung und weiß, dass die Zahlung die Leistungen für ein Jahr abdeckt',
     submit: 'Bestellung bestätigen',
     problem: 'Bitte prüfen Sie Ihre Angaben',
     errorTitle: 'Fehler:',
     errors: {
       fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen an.',
       notPlain:
-        'Ein Name darf keine Internet- oder E-Mail-Adresse und keine unsichtbaren Zeichen enthalten. Bitte tippen Sie ihn neu ein.',
+        'Ein Name darf keine Internet- oder E-Mail-Adresse und keine unsichtbaren Zeichen enthalten. Bitte tippen Sie ihn neu ein, nach jedem Punkt mit einem Leerzeichen.',
       email: landing.form.invalidEmail,
       businessName: 'Bitte geben Sie den Namen Ihres Betriebs an.',
       businessDescription: 'Bitte beschreiben Sie Ihren Betrieb mit mindestens 10\u00a0Zeichen.',
@@ -204,7 +205,10 @@ export const order: OrderTexts = {
       uploaded: 'Ihr Logo ist hochgeladen.',
       remove: 'Logo entfernen',
       yours: 'Ihr Logo',
-      type: { title: 'Dieser Dateityp geht nicht', text: 'Bitte wählen Sie eine JPG-, PNG- oder SVG-Datei.' },
+      type: {
+        title: 'Dieser Dateityp wird nicht unterstützt',
+        text: 'Bitte wählen Sie eine JPG-, PNG- oder SVG-Datei.',
+      },
       size: {
         title: 'Die Datei ist zu groß',
         text: 'Bitte wählen Sie eine Datei mit weniger als 5\u00a0MB.',

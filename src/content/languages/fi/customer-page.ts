@@ -263,7 +263,7 @@ export const customerPage: ProjectTexts = {
     again: 'Kokeile muilla tiedoilla',
   },
 
-  draft: 'Se, mitä kirjoitat, pysyy tällä laitteella, kunnes lähetät sen.',
+  draft: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen.',
 
   errors: {
     load: {

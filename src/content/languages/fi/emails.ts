@@ -115,7 +115,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Lähetä meille puhelinnumerosi, niin sovimme, miten saat rahasi.',
     lead: 'Palautimme sinulle {amount}, mutta pankkisi tai korttiyhtiösi lähetti rahat takaisin meille.',
     reply:
-      'Vastaa tähän viestiin ja kerro puhelinnumerosi, niin sovimme, miten maksamme rahat sinulle muulla tavalla.',
+      'Vastaa tähän viestiin ja kerro puhelinnumerosi, niin sovimme, millä muulla tavalla maksamme rahat sinulle.',
     warning: 'Älä lähetä kortin tietoja sähköpostilla.',
   },
   answers: {

@@ -17,7 +17,7 @@ export const landing: LandingDictionary = {
     delivery: { title: 'Nopea toimitus', text: `Valmista taatusti ${deliveryDays()}\u00a0päivässä` },
     hosting: {
       title: 'Webhotelli vuodeksi',
-      text: 'Nopea ja turvallinen palvelintila ensimmäiseksi vuodeksi, valmiiksi asennettuna',
+      text: 'Nopea ja turvallinen webhotelli ensimmäiseksi vuodeksi, valmiiksi asennettuna',
     },
     support: { title: 'Jatkuva tuki', text: `${times.supportMonths}\u00a0kuukautta ylläpitoa` },
     team: {

@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       noCard: 'Tämä on demo: korttia ei kysytä eikä rahaa veloiteta.',
       currency: 'Hinnat valuutassa {code} – {change}',
       change: 'vaihda',
-      secure: 'Turvallinen korttimaksu. Onko jotain kysyttävää? {chat}',
+      secure: 'Turvallinen korttimaksu. Kysyttävää ennen tilausta? {chat}',
       later: 'Toisesta vuodesta alkaen',
       hosting: 'Webhotelli',
       maintenance: 'Ylläpito',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Mitä sivuihin kuuluu?',
-          'Enintään {pages} sivua. Lähetät avainsanoja ja kuvia, me kirjoitamme tekstit ja sinä korjaat. Pieniä muutoksia teemme {supportMonths}\u00a0kuukauden ajan. Verkkokauppa, ajanvaraus ja sähköpostilaatikot eivät kuulu hintaan; linkitämme palveluihin, joita jo käytät.',
+          'Enintään {pages} sivua. Lähetät muistiinpanoja ja kuvia, me kirjoitamme tekstit ja sinä tarkistat ne. Pieniä muutoksia teemme {supportMonths}\u00a0kuukauden ajan. Verkkokauppa, ajanvaraus ja sähköpostilaatikot eivät kuulu hintaan; linkitämme palveluihin, joita jo käytät.',
         ],
         ['Kuinka nopeasti se oikeasti käy?', landing.timeNote],
         [
@@ -139,7 +139,7 @@ export const order: OrderTexts = {
     intro:
       'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluessa siitä sinulla on {designs} erilaista ehdotusta.',
     required: landing.form.requiredNote,
-    kept: 'Kirjoittamasi säilyy tällä laitteella, kunnes lähetät sen.',
+    kept: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen.',
     parts: { you: '1/3: Sinä', business: '2/3: Yrityksesi', domain: '3/3: Verkkotunnus ja logo' },
     labels: {
       fullName: 'Etu- ja sukunimi',
@@ -174,7 +174,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Kirjoita etu- ja sukunimesi.',
       notPlain:
-        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen.',
+        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen, välilyönti jokaisen pisteen jälkeen.',
       email: landing.form.invalidEmail,
       businessName: 'Kirjoita yrityksen nimi.',
       businessDescription: 'Kuvaile yritystäsi vähintään 10\u00a0merkillä.',

@@ -207,7 +207,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Skilaboð um pöntun nr. {orderId}',
     preview: 'Við erum með skilaboð til þín.',
     lead: 'Skilaboð um vefinn þinn:',
-    next: 'Þú getur svarað á verkefnissíðunni eða beint í þessum pósti.',
+    next: 'Þú getur svarað á verkefnissíðunni eða svarað þessum pósti beint.',
     button: 'Lesa og svara',
   },
 };

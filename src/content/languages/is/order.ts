@@ -47,7 +47,7 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Það sem fólk spyr um áður en það pantar',
-      intro: 'Viltu vita eitthvað fleira? Skrifaðu í formið hér að neðan eða í spjallið.',
+      intro: 'Viltu vita eitthvað fleira? Skrifaðu í fyrirspurnarformið hér að neðan eða í spjallið.',
       list: [
         [
           'Hvað fæ ég nákvæmlega fyrir {price}?',
@@ -174,7 +174,8 @@ export const order: OrderTexts = {
     errorTitle: 'Villa:',
     errors: {
       fullName: 'Skrifaðu fullt nafn.',
-      notPlain: 'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur.',
+      notPlain:
+        'Nafn má ekki innihalda vefslóð, netfang eða ósýnileg tákn. Skrifaðu það aftur, með bili á eftir hverjum punkti.',
       email: landing.form.invalidEmail,
       businessName: 'Skrifaðu heiti fyrirtækisins.',
       businessDescription: 'Lýstu fyrirtækinu með minnst 10\u00a0stöfum.',

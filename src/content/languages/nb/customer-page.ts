@@ -77,7 +77,7 @@ export const customerPage: ProjectTexts = {
     label: 'Når det er ferdig',
     designs: 'Forslag klare {when}',
     website: 'Nettside ferdig {when}',
-    launch: 'På nett innen {when}',
+    launch: 'På nett senest {when}',
     when: '{day} kl. {time}',
     left: '{duration} igjen',
     leftWorking: '{duration} arbeidstid igjen',

@@ -46,7 +46,7 @@ export const order: OrderEmailTexts = {
       currency: 'Valuta',
       refunded: 'Refundert i alt',
     },
-    note: 'Kvitteringen bekrefter at vi har mottatt betalingen din. Den er ikke en faktura med mva. Trenger du en, kan du svare på en av e-postene våre.',
+    note: 'Kvitteringen bekrefter at vi har mottatt betalingen din. Dette er ikke en faktura med mva. Trenger du en, kan du svare på en av e-postene våre.',
   },
   projectLink: {
     subject: 'Bestilling {orderId}: lenke til prosjektet ditt',
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
   live: {
     subject: 'Nettsiden din er på nett',
     preview: 'Nå kan alle besøke den. Her er adressen.',
-    lead: 'Nettsiden din er publisert. Fra nå av kan alle besøke den.',
+    lead: 'Nettsiden din er på nett. Fra nå av kan alle besøke den.',
     next: 'Webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
     button: 'Åpne prosjektsiden',
   },
@@ -230,7 +230,7 @@ export const recovery: RecoveryTexts = {
   preview: 'Lenken tilbake til betalingen. Prisen er den samme.',
   greeting: 'Hei!',
   intro:
-    'Du begynte på en bestilling hos oss og ba om en lenke, så du kan fullføre den senere. Her er den. Prisen er den samme som du så.',
+    'Du begynte på en bestilling hos oss og ba om en lenke, så du kan fullføre den senere. Her er den. Prisen er uendret.',
   packageLabel: 'Pakke',
   priceLabel: 'Pris',
   button: 'Fortsett til betaling',

@@ -54,7 +54,7 @@ export const order: OrderTexts = {
           'En profesjonelt bygd nettside, webhotell i ett år, domene i ett år, {supportMonths}\u00a0måneders vedlikehold og support, faktureringsprogram gratis det første året og et plantet tre. Én betaling, ingenting kommer i tillegg.',
         ],
         [
-          'Hva er med i nettsiden?',
+          'Hva er inkludert i nettsiden?',
           'Inntil {pages} sider. Du sender stikkord og bilder, vi skriver tekstene, og du retter. Små endringer gjør vi i {supportMonths}\u00a0måneder. Nettbutikk, booking og e-postkontoer er ikke med; vi lenker til tjenestene du allerede bruker.',
         ],
         ['Hvor fort går det egentlig?', landing.timeNote],
@@ -174,7 +174,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Skriv for- og etternavnet ditt.',
       notPlain:
-        'Et navn kan ikke inneholde nett- eller e-postadresser eller usynlige tegn. Skriv det på nytt.',
+        'Et navn kan ikke inneholde nett- eller e-postadresser eller usynlige tegn. Skriv det på nytt med mellomrom etter hvert punktum.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv navnet på bedriften.',
       businessDescription: 'Beskriv bedriften med minst 10\u00a0tegn.',

@@ -77,7 +77,7 @@ export const customerPage: ProjectTexts = {
     label: 'Wanneer het klaar is',
     designs: 'Ontwerpen klaar: {when}',
     website: 'Website klaar: {when}',
-    launch: 'Online: {when}',
+    launch: 'Uiterlijk online: {when}',
     when: '{day}, {time} uur',
     left: 'nog {duration}',
     leftWorking: 'nog {duration} werktijd',

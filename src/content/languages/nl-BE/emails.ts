@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Uw ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Uw ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp u het mooist vindt.',
-    next: 'Als u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
+    next: 'Zodra u hebt gekozen, is uw website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mist u iets? Laat het weten: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Bekijk uw ontwerpen',
   },
   designsChanged: {
@@ -192,7 +192,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Hebt u al een ontwerp gekozen?',
     preview: 'Zodra u hebt gekozen, gaan we bouwen.',
     lead: 'Uw ontwerpen staan voor u klaar. Zodra u er een hebt gekozen, beginnen we aan uw website.',
-    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
+    next: 'Zit het juiste ontwerp er nog niet bij? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
@@ -228,15 +228,15 @@ export const review: ReviewEmailTexts = {
 export const recovery: RecoveryTexts = {
   subject: 'Rond uw bestelling af wanneer het u uitkomt',
   preview: 'Uw link terug naar de betaling. De prijs is dezelfde.',
-  greeting: 'Beste klant,',
+  greeting: 'Beste,',
   intro:
-    'U bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij, met de prijs die u zag.',
+    'U bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij. De prijs is dezelfde gebleven.',
   packageLabel: 'Pakket',
   priceLabel: 'Prijs',
   button: 'Verder met betalen',
   validUntil: 'De link werkt tot {date}.',
   noAction:
-    'Toch maar niet? Dan hoeft u niets te doen. Er is niets afgeschreven en we mailen u niet nog eens over deze bestelling.',
+    'Toch maar niet? Dan hoeft u niets te doen. Er is niets afgeschreven en we mailen u niet opnieuw over deze bestelling.',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
   stopLink: 'Stuur me dit niet meer',
   stopTitle: 'Stuur me dit niet meer',

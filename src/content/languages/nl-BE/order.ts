@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Wat zit er in de website?',
-          'Tot {pages} pagina’s. U stuurt steekwoorden en foto’s, wij schrijven de teksten en u verbetert. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die u al gebruikt.',
+          'Tot {pages} pagina’s. U stuurt steekwoorden en foto’s, wij schrijven de teksten en u kijkt ze na. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die u al gebruikt.',
         ],
         ['Hoe snel gaat het echt?', landing.timeNote],
         [
@@ -88,7 +88,7 @@ export const order: OrderTexts = {
       steps: [
         'Meteen na uw bestelling: een formulier over uw bedrijf. Dat duurt ongeveer {minutes}\u00a0minuten.',
         'Binnen {designHours}\u00a0uur nadat u het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
-        'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om na te kijken. Keurt u hem goed, dan zetten we hem online.',
+        'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze: uw website, klaar om te bekijken. Keurt u hem goed, dan zetten we hem online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -126,8 +126,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat duurt ongeveer {minutes}\u00a0minuten.',
-      'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date} uur.',
-      'Kiest u er dezelfde dag een, dan staat uw website voor u klaar om na te kijken, uiterlijk {date}. U mag zo vaak iets laten aanpassen als u wilt; de datum schuift dan op.',
+      'Verstuurt u het nu, dan hebt u uiterlijk {date} uur {designs} ontwerpen.',
+      'Kiest u er dezelfde dag een, dan staat uw website uiterlijk {date} klaar om te bekijken. U mag zo vaak iets laten aanpassen als u wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met uw bestelnummer.',
     noEmailUnknown:
@@ -174,7 +174,8 @@ export const order: OrderTexts = {
     errorTitle: 'Fout:',
     errors: {
       fullName: 'Vul uw voor- en achternaam in.',
-      notPlain: 'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw.',
+      notPlain:
+        'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw, met een spatie na elke punt.',
       email: landing.form.invalidEmail,
       businessName: 'Vul de naam van uw bedrijf in.',
       businessDescription: 'Beschrijf uw bedrijf in minstens 10\u00a0tekens.',

@@ -157,7 +157,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Je ontwerpen zijn klaar',
     preview: 'Kies het mooiste of laat weten wat er anders moet.',
     lead: 'Je ontwerpen zijn klaar. Leg ze naast elkaar en kies welk ontwerp je het mooist vindt.',
-    next: 'Als je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het weten: je mag zo vaak iets laten aanpassen als je wilt.',
+    next: 'Zodra je hebt gekozen, is je website binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) klaar. Mis je iets? Laat het weten: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Bekijk je ontwerpen',
   },
   designsChanged: {
@@ -192,7 +192,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Heb je al een ontwerp gekozen?',
     preview: 'Zodra je hebt gekozen, gaan we bouwen.',
     lead: 'Je ontwerpen staan voor je klaar. Zodra je er een hebt gekozen, beginnen we aan je website.',
-    next: 'Zit het goede er nog niet bij? Laat weten wat er anders moet: je mag zo vaak iets laten aanpassen als je wilt.',
+    next: 'Zit het juiste ontwerp er nog niet bij? Laat weten wat er anders moet: je mag zo vaak iets laten aanpassen als je wilt.',
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
@@ -230,13 +230,13 @@ export const recovery: RecoveryTexts = {
   preview: 'Je link terug naar de betaling. De prijs is dezelfde.',
   greeting: 'Hallo,',
   intro:
-    'Je bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij, met de prijs die je zag.',
+    'Je bent bij ons aan een bestelling begonnen en vroeg om een link om later verder te gaan. Hier is hij. De prijs is dezelfde gebleven.',
   packageLabel: 'Pakket',
   priceLabel: 'Prijs',
   button: 'Verder met betalen',
   validUntil: 'De link werkt tot {date}.',
   noAction:
-    'Toch maar niet? Dan hoef je niets te doen. Er is niets afgeschreven en we mailen je niet nog eens over deze bestelling.',
+    'Toch maar niet? Dan hoef je niets te doen. Er is niets afgeschreven en we mailen je niet opnieuw over deze bestelling.',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
   stopLink: 'Stuur me dit niet meer',
   stopTitle: 'Stuur me dit niet meer',

@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Wat zit er in de website?',
-          'Tot {pages} pagina’s. Je stuurt steekwoorden en foto’s, wij schrijven de teksten en jij verbetert. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die je al gebruikt.',
+          'Tot {pages} pagina’s. Je stuurt steekwoorden en foto’s, wij schrijven de teksten en jij kijkt ze na. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die je al gebruikt.',
         ],
         ['Hoe snel gaat het echt?', landing.timeNote],
         [
@@ -88,7 +88,7 @@ export const order: OrderTexts = {
       steps: [
         'Meteen na je bestelling: een formulier over je bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
         'Binnen {designHours}\u00a0uur nadat je het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
-        'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om na te kijken. Keur je hem goed, dan zetten we hem online.',
+        'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om te bekijken. Keur je hem goed, dan zetten we hem online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -127,8 +127,8 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date} uur.',
-      'Kies je er dezelfde dag een, dan staat je website voor je klaar om na te kijken, uiterlijk {date}. Je mag zo vaak iets laten aanpassen als je wilt; de datum schuift dan op.',
+      'Verstuur je het nu, dan heb je uiterlijk {date} uur {designs} ontwerpen.',
+      'Kies je er dezelfde dag een, dan staat je website uiterlijk {date} klaar om te bekijken. Je mag zo vaak iets laten aanpassen als je wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met je bestelnummer.',
     noEmailUnknown:
@@ -175,7 +175,8 @@ export const order: OrderTexts = {
     errorTitle: 'Fout:',
     errors: {
       fullName: 'Vul je voor- en achternaam in.',
-      notPlain: 'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw.',
+      notPlain:
+        'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw, met een spatie na elke punt.',
       email: landing.form.invalidEmail,
       businessName: 'Vul de naam van je bedrijf in.',
       businessDescription: 'Beschrijf je bedrijf in minstens 10\u00a0tekens.',

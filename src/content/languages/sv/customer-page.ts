@@ -188,7 +188,7 @@ export const customerPage: ProjectTexts = {
     problem: 'Problem',
     change_request: 'Ändringar',
     inProgress: 'pågår',
-    answered: 'gjorda ({when})',
+    answered: 'klart ({when})',
     earlier: plural({
       one: 'Visa {n} tidigare meddelande',
       other: 'Visa {n} tidigare meddelanden',

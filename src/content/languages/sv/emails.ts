@@ -230,11 +230,11 @@ export const recovery: RecoveryTexts = {
   preview: 'Din länk tillbaka till kassan. Priset är detsamma.',
   greeting: 'Hej!',
   intro:
-    'Du påbörjade en beställning hos oss och bad om en länk för att kunna slutföra den senare. Här är den. Priset är detsamma som du såg.',
+    'Du påbörjade en beställning hos oss och bad om en länk för att kunna slutföra den senare. Här är den. Priset är detsamma som förut.',
   packageLabel: 'Paket',
   priceLabel: 'Pris',
   button: 'Fortsätt till kassan',
-  validUntil: 'Länken gäller till {date}.',
+  validUntil: 'Länken gäller till den {date}.',
   noAction:
     'Har du ändrat dig? Då behöver du inte göra något. Inga pengar har dragits, och vi mejlar dig inte om den här beställningen igen.',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',

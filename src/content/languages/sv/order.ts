@@ -72,7 +72,7 @@ export const order: OrderTexts = {
         ],
         [
           'Jag har redan en domän. Kan jag behålla den?',
-          'Ja. Skriv den i formuläret, så kopplar vi den. Dina e-postadresser fungerar hela tiden.',
+          'Ja. Skriv den i formuläret, så kopplar vi den till hemsidan. Dina e-postadresser fungerar hela tiden.',
         ],
         [
           'Varför ett träd?',
@@ -173,7 +173,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Skriv ditt för- och efternamn.',
       notPlain:
-        'Ett namn får inte innehålla webb- eller e-postadresser eller osynliga tecken. Skriv in det på nytt.',
+        'Ett namn får inte innehålla webb- eller e-postadresser eller osynliga tecken. Skriv in det på nytt med mellanslag efter varje punkt.',
       email: landing.form.invalidEmail,
       businessName: 'Skriv företagets namn.',
       businessDescription: 'Beskriv ditt företag med minst 10\u00a0tecken.',

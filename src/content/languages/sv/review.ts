@@ -35,7 +35,7 @@ export const review: ReviewDictionary = {
     written: 'Vi läser ditt omdöme innan det visas på vår webbplats.',
     published: 'Ditt omdöme visas på vår webbplats.',
     declined: 'Vi har inte publicerat omdömet. Svara på vårt mejl om du vill veta varför.',
-    editUntil: 'Du kan ändra det till {date}.',
+    editUntil: 'Du kan ändra det till den {date}.',
     edit: 'Ändra omdömet',
     editNote: 'Vi läser den nya versionen innan den visas på vår webbplats.',
     cancel: 'Behåll det som det är',
