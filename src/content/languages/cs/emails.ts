@@ -88,7 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nemáte ještě logo nebo váháte s doménou? Nechte to otevřené, vyřešíme to společně. Kdybyste si nevěděli rady, stačí odpovědět na tento e-mail.',
     lastReminder:
       'Toto je naše poslední připomínka. Objednávka zůstává otevřená, a jakmile formulář dorazí, začneme.',
-    refundUntil: `Rozmysleli jste si to? ${refundRule} Můžete tak učinit do {date}.`,
+    refundUntil: `Rozmysleli jste si to? ${refundRule} Čas na to máte do {date}.`,
   },
   cancelled: {
     subject: 'Vaše objednávka {orderId} byla zrušena',

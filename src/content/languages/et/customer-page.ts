@@ -161,7 +161,7 @@ export const customerPage: ProjectTexts = {
     open: 'Ava koduleht',
     confirm: {
       title: 'Kas kiidad kodulehe heaks?',
-      text: 'Seejärel avame selle. Väiksemad muudatused käivad pärast seda {months}\u00a0kuud toe alla.',
+      text: 'Seejärel avame selle. Pärast seda kuuluvad väiksemad muudatused {months}\u00a0kuud toe juurde.',
       cancel: 'Veel mitte',
     },
     done: { title: 'Koduleht on heaks kiidetud', text: 'Kui see on avatud, saadame sulle e-kirja.' },

@@ -81,7 +81,7 @@ export const customerPage: ProjectTexts = {
     when: '{day}, {time}\u00a0val.',
     left: 'liko {duration}',
     leftWorking: 'liko darbo laiko: {duration}',
-    late: 'vėluojame {duration}',
+    late: 'vėlavimas: {duration}',
     hoursAndMinutes: '{hours}\u00a0val. {minutes}\u00a0min.',
     hours: '{hours}\u00a0val.',
     minutes: '{minutes}\u00a0min.',

@@ -161,7 +161,7 @@ export const customerPage: ProjectTexts = {
     open: 'Otwórz stronę',
     confirm: {
       title: 'Zaakceptować stronę?',
-      text: 'Opublikujemy ją. Potem przez {months}\u00a0miesięcy drobne zmiany obejmuje opieka.',
+      text: 'Opublikujemy ją. Potem przez {months}\u00a0miesięcy drobne zmiany wprowadzamy w ramach opieki.',
       cancel: 'Jeszcze nie',
     },
     done: { title: 'Strona zaakceptowana', text: 'Gdy zacznie działać, wyślemy Ci e-mail.' },

@@ -27,7 +27,7 @@ export const customerPage: ProjectTexts = {
     done: 'hotovo',
     current: 'teraz',
     upcoming: 'ešte len príde',
-    expected: 'predpoklad: {day}',
+    expected: 'očakávame: {day}',
   },
 
   now: {
