@@ -137,7 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešním dnem začíná {supportMonths}\u00a0měsíců podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každou objednávku sázíme strom. Certifikát k vašemu stromu vám pošleme v samostatném e-mailu.',
+      'Za každou objednávku sázíme strom. Pokud jste certifikát ke svému stromu ještě nedostali, odpovězte na tento e-mail a pošleme vám ho.',
     support:
       'Ode dneška běží hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
   },

@@ -243,7 +243,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'See link on aegunud',
-      text: 'Lingid lakkavad töötamast mõni kuu pärast meie viimast e-kirja. Saadame sulle uue.',
+      text: 'Lingid lakkavad töötamast, kui meie viimasest e-kirjast on möödas 180\u00a0päeva. Saadame sulle uue.',
     },
     revoked: {
       title: 'See link enam ei tööta',

@@ -137,7 +137,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Sinu koduleht on valmis',
     preview: 'Täna algab sinu {supportMonths}-kuuline tugi.',
     lead: 'Ettevõtte {business} koduleht on valmis.',
-    certificate: 'Iga tellimuse eest istutame puu. Oma puu tunnistuse saad eraldi kirjaga.',
+    certificate:
+      'Iga tellimuse eest istutame puu. Kui sa oma puu tunnistust veel ei ole saanud, vasta sellele kirjale ja me saadame selle sulle.',
     support:
       'Täna algavad sinu majutus, domeen ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
   },

@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Nuoroda nebegalioja',
-      text: 'Nuorodos nustoja galioti praėjus keliems mėnesiams nuo paskutinio mūsų laiško. Atsiųsime jums naują.',
+      text: 'Nuorodos nustoja galioti praėjus 180\u00a0dienų nuo paskutinio mūsų laiško. Atsiųsime jums naują.',
     },
     revoked: {
       title: 'Ši nuoroda nebeveikia',

@@ -136,7 +136,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsų svetainė parengta',
     preview: 'Šiandien prasideda {supportMonths} mėnesių pagalba.',
     lead: 'Įmonės {business} svetainė parengta.',
-    certificate: 'Už kiekvieną užsakymą pasodiname medį. Medžio sertifikatą gausite atskiru laišku.',
+    certificate:
+      'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir mes jį atsiųsime.',
     support:
       'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
   },

@@ -253,7 +253,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Saite vairs nav derīga',
-      text: 'Saites pārstāj darboties dažus mēnešus pēc mūsu pēdējā e-pasta. Atsūtīsim jums jaunu.',
+      text: 'Saites pārstāj darboties 180\u00a0dienas pēc mūsu pēdējā e-pasta. Atsūtīsim jums jaunu.',
     },
     revoked: {
       title: 'Šī saite vairs nedarbojas',

@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Ten link wygasł',
-      text: 'Linki przestają działać kilka miesięcy po naszym ostatnim e-mailu. Wyślemy Ci nowy.',
+      text: 'Linki przestają działać 180\u00a0dni po naszym ostatnim e-mailu. Wyślemy Ci nowy.',
     },
     revoked: {
       title: 'Ten link już nie działa',

@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dziś zaczyna się {supportMonths}\u00a0miesięcy opieki nad Twoją stroną.',
     lead: 'Strona firmy {business} jest gotowa.',
     certificate:
-      'Za każde zamówienie sadzimy drzewo. Certyfikat Twojego drzewa wyślemy w osobnej wiadomości.',
+      'Za każde zamówienie sadzimy drzewo. Jeśli nie masz jeszcze certyfikatu swojego drzewa, odpowiedz na tę wiadomość, a wyślemy Ci go.',
     support:
       'Od dziś masz hosting, domenę oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
   },
