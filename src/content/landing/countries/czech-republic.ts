@@ -66,7 +66,7 @@ export const landing: Landing = {
       },
       {
         title: 'Výběr a spuštění',
-        text: `Vyberete jednu, připomínkujete bez omezení a do ${times.workingDays} pracovních dnů od výběru je web hotový. K němu přiložíme certifikát ke stromu, který zasadíme.`,
+        text: `Vyberete jednu, připomínkujete bez omezení a do ${times.workingDays} pracovních dnů od výběru je web hotový. Po spuštění dostanete certifikát ke svému stromu.`,
       },
     ],
     localInfo:

@@ -2,10 +2,10 @@ import type { CertificateTexts } from '../certificate-texts.ts';
 
 export const certificate: CertificateTexts = {
   title: 'Сертификат за дърво',
-  headline: { reserved: 'Едно запазено дърво', planted: 'Едно засадено дърво' },
+  headline: { reserved: 'Едно резервирано дърво', planted: 'Едно засадено дърво' },
   statement: {
     reserved:
-      'За този сайт е запазено едно дърво. След засаждането страницата, която кодът отваря, ще показва деня и мястото.',
+      'За този сайт е резервирано едно дърво. След засаждането страницата, която кодът отваря, ще показва деня и мястото.',
     planted: 'За този сайт е засадено едно дърво. То расте на мястото, посочено по-долу.',
   },
   inTheNameOf: 'На името на',
@@ -17,7 +17,7 @@ export const certificate: CertificateTexts = {
     place: 'Място',
     partner: 'Засаждането извършва',
   },
-  status: { reserved: 'Запазено', planted: 'Засадено' },
+  status: { reserved: 'Резервирано', planted: 'Засадено' },
   scan: 'Сканирайте кода, за да проверите сертификата.',
   pictures: {
     tree: 'Рисунка на дърво върху хълм на фона на слънцето',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'За този сайт е запазено едно дърво. Ще го засадим при следващото засаждане.',
+      reserved: 'За този сайт е резервирано едно дърво. Ще го засадим при следващото засаждане.',
       planted: 'За този сайт е засадено едно дърво.',
     },
     download: 'Изтегляне на сертификата (PDF)',

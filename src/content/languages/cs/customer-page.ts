@@ -253,7 +253,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Platnost odkazu vypršela',
-      text: 'Odkazy přestávají fungovat několik měsíců po našem posledním e-mailu. Pošleme vám nový.',
+      text: 'Odkazy přestávají fungovat 180\u00a0dní po našem posledním e-mailu. Pošleme vám nový.',
     },
     revoked: {
       title: 'Tento odkaz už nefunguje',

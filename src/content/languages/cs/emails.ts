@@ -88,7 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nemáte ještě logo nebo váháte s doménou? Nechte to otevřené, vyřešíme to společně. Kdybyste si nevěděli rady, stačí odpovědět na tento e-mail.',
     lastReminder:
       'Toto je naše poslední připomínka. Objednávka zůstává otevřená, a jakmile formulář dorazí, začneme.',
-    refundUntil: `Rozmysleli jste si to? ${refundRule} Můžete tak učinit do {date}.`,
+    refundUntil: `Rozmysleli jste si to? ${refundRule} Čas na to máte do {date}.`,
   },
   cancelled: {
     subject: 'Vaše objednávka {orderId} byla zrušena',
@@ -137,7 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dnešním dnem začíná {supportMonths}\u00a0měsíců podpory.',
     lead: 'Web firmy {business} je hotový.',
     certificate:
-      'Za každou objednávku sázíme strom. Certifikát k vašemu stromu vám pošleme v samostatném e-mailu.',
+      'Za každou objednávku sázíme strom. Pokud jste certifikát ke svému stromu ještě nedostali, odpovězte na tento e-mail a pošleme vám ho.',
     support:
       'Ode dneška běží hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
   },

@@ -23,7 +23,7 @@ export const landing: LandingDictionary = {
       text: 'Rychlý a bezpečný hosting na první rok, nastavíme ho za vás',
     },
     support: { title: 'Průběžná podpora', text: `${times.supportMonths} měsíců údržby` },
-    team: { title: 'Zkušení lidé', text: 'Tentýž grafik i vývojář od prvního návrhu až po spuštění' },
+    team: { title: 'Zkušení lidé', text: 'Tentýž tým od prvního návrhu až po spuštění' },
   },
   timeNote: `Tři návrhy dostanete do ${times.draftHours}\u00a0hodin od odeslání formuláře. Jakmile si jeden vyberete, dokončíme web za ${times.workingDays}\u00a0pracovních dnů (${times.workingHours}\u00a0pracovních hodin). Většina objednávek zabere od začátku do konce ${deliveryDays()}\u00a0dnů; dny, kdy čekáme na vás, se nepočítají.`,
   serviceAreas: 'Kde působíme',

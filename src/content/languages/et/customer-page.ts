@@ -161,7 +161,7 @@ export const customerPage: ProjectTexts = {
     open: 'Ava koduleht',
     confirm: {
       title: 'Kas kiidad kodulehe heaks?',
-      text: 'Seejärel avame selle. Väiksemad muudatused käivad pärast seda {months}\u00a0kuud toe alla.',
+      text: 'Seejärel avame selle. Pärast seda kuuluvad väiksemad muudatused {months}\u00a0kuud toe juurde.',
       cancel: 'Veel mitte',
     },
     done: { title: 'Koduleht on heaks kiidetud', text: 'Kui see on avatud, saadame sulle e-kirja.' },
@@ -243,7 +243,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'See link on aegunud',
-      text: 'Lingid lakkavad töötamast mõni kuu pärast meie viimast e-kirja. Saadame sulle uue.',
+      text: 'Lingid lakkavad töötamast, kui meie viimasest e-kirjast on möödas 180\u00a0päeva. Saadame sulle uue.',
     },
     revoked: {
       title: 'See link enam ei tööta',

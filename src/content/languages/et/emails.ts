@@ -44,7 +44,7 @@ export const order: OrderEmailTexts = {
       buyer: 'Ostja',
       paidOn: 'Makstud',
       currency: 'Valuuta',
-      refunded: 'Tagastatud kokku',
+      refunded: 'Kokku tagastatud',
     },
     note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta ükskõik millisele meie kirjale.',
   },
@@ -67,7 +67,7 @@ export const orderUpdates: OrderUpdateTexts = {
     package: 'Pakett',
     price: 'Hind',
     reason: 'Põhjus',
-    totalRefunded: 'Tagastatud kokku',
+    totalRefunded: 'Kokku tagastatud',
     returned: 'Meile tagasi saadetud',
     business: 'Ettevõte',
     description: 'Tegevusala',
@@ -137,7 +137,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Sinu koduleht on valmis',
     preview: 'Täna algab sinu {supportMonths}-kuuline tugi.',
     lead: 'Ettevõtte {business} koduleht on valmis.',
-    certificate: 'Iga tellimuse eest istutame puu. Oma puu tunnistuse saad eraldi kirjaga.',
+    certificate:
+      'Iga tellimuse eest istutame puu. Kui sa oma puu tunnistust veel ei ole saanud, vasta sellele kirjale ja me saadame selle sulle.',
     support:
       'Täna algavad sinu majutus, domeen ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
   },
@@ -213,7 +214,7 @@ export const project: ProjectEmailTexts = {
 };
 
 export const review: ReviewEmailTexts = {
-  subject: 'Kuidas sulle sinu koduleht meeldib?',
+  subject: 'Kuidas oled oma kodulehega rahul?',
   preview: 'Kahe minuti pikkune arvustus on abiks meile ja neile, kes alles valivad.',
   greeting: 'Tere, {name}!',
   lead: 'Sinu koduleht on olnud avatud kaks nädalat. Kuidas oli meiega koostööd teha ja kuidas sulle tulemus meeldib?',

@@ -20,7 +20,7 @@ export const landing: LandingDictionary = {
       text: 'Kiire ja turvaline veebimajutus esimeseks aastaks, meie seadistatud',
     },
     support: { title: 'Püsiv tugi', text: `${times.supportMonths}\u00a0kuud hooldust` },
-    team: { title: 'Kogenud tegijad', text: 'Sama kujundaja ja sama arendaja esimesest kavandist avamiseni' },
+    team: { title: 'Kogenud tegijad', text: 'Üks ja sama tiim esimesest kavandist avamiseni' },
   },
   timeNote: `Saad kolm kavandit ${times.draftHours}\u00a0tunni jooksul pärast vormi saatmist. Kui oled neist ühe valinud, teeme kodulehe valmis ${times.workingDays}\u00a0tööpäevaga (${times.workingHours}\u00a0töötunniga). Enamik tellimusi võtab algusest lõpuni ${deliveryDays()}\u00a0päeva; päevi, mil ootame sinu vastust, me ei loe.`,
   serviceAreas: 'Kus me töötame',

@@ -119,7 +119,7 @@ export const order: OrderTexts = {
     button: receipt.button,
     sameLink: 'Sama link on kirjas, kus on sinu kviitung.',
     confirming: 'Makset kinnitatakse; tellimuse number ja vorm ilmuvad siia kohe.',
-    emailComing: 'Kiri kviitungi ja vormi lingiga on teel aadressile, mille maksmisel andsid.',
+    emailComing: 'Kiri kviitungi ja vormi lingiga on teel aadressile, mille makstes sisestasid.',
     next: receipt.nextHeading,
     steps: receipt.steps,
     due: [
@@ -186,7 +186,7 @@ export const order: OrderTexts = {
     },
     link: {
       unproven:
-        'Ava see leht oma e-kirjas oleva lingi kaudu. Või täida vorm siin; me seome selle sinu tellimusega.',
+        'Ava see leht meie e-kirjas oleva lingi kaudu. Või täida vorm siin; me seome selle sinu tellimusega.',
       expired: 'See link enam ei kehti. Vormi saad ikkagi täita; me seome selle sinu tellimusega.',
       failed: 'Sinu andmeid ei õnnestunud laadida. Vormi saad ikkagi täita.',
       retry: 'Proovi uuesti',

@@ -252,7 +252,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Ova je poveznica istekla',
-      text: 'Poveznice prestaju vrijediti nekoliko mjeseci nakon našeg posljednjeg e-maila. Poslat ćemo vam novu.',
+      text: 'Poveznice prestaju vrijediti 180\u00a0dana nakon našeg posljednjeg e-maila. Poslat ćemo vam novu.',
     },
     revoked: {
       title: 'Ova poveznica više ne vrijedi',

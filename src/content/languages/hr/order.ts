@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Što web-stranica uključuje?',
-          'Do {pages} podstranica. Vi šaljete bilješke i fotografije, mi pišemo tekstove, a vi javite što treba izmijeniti. Male izmjene radimo {supportMonths}\u00a0mjeseci. Trgovina, rezervacije i e-mail sandučići nisu uključeni; povezat ćemo usluge koje već koristite.',
+          'Do {pages} podstranica. Vi šaljete bilješke i fotografije, mi pišemo tekstove, a vi javite što treba izmijeniti. Male izmjene radimo {supportMonths}\u00a0mjeseci. Trgovina, rezervacije i e-mail sandučići nisu uključeni; dodajemo poveznice na usluge koje već koristite.',
         ],
         ['Koliko to zapravo traje?', landing.timeNote],
         [

@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Egy lefoglalt fa', planted: 'Egy elültetett fa' },
   statement: {
     reserved:
-      'Ehhez a weboldalhoz egy fa van lefoglalva. Amint elültettük, a kóddal megnyitható oldalon látható az ültetés napja és helye.',
+      'Ehhez a weboldalhoz lefoglaltunk egy fát. Amint elültettük, a kóddal megnyitható oldalon látható az ültetés napja és helye.',
     planted: 'Ezért a weboldalért elültettünk egy fát. Az alább megadott helyen nő.',
   },
   inTheNameOf: 'A tanúsítvány birtokosa',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Ehhez a weboldalhoz egy fa van lefoglalva. A következő ültetéskor kerül a földbe.',
+      reserved: 'Ehhez a weboldalhoz lefoglaltunk egy fát. A következő ültetéskor kerül a földbe.',
       planted: 'Ezért a weboldalért elültettünk egy fát.',
     },
     download: 'Tanúsítvány letöltése (PDF)',

@@ -246,7 +246,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Ez a link lejárt',
-      text: 'A linkek az utolsó e-mailünk után néhány hónappal lejárnak. Küldünk újat.',
+      text: 'A linkek az utolsó e-mailünk után 180\u00a0nappal lejárnak. Küldünk újat.',
     },
     revoked: {
       title: 'Ez a link már nem működik',

@@ -257,7 +257,7 @@ export const tree: TreeEmailTexts = {
     preview: 'Elindult a weboldala, és lefoglaltunk hozzá egy fát.',
     text: 'Elindult a weboldala, ezért lefoglaltunk hozzá egy fát. Itt a tanúsítvány: megosztható oldal és kinyomtatható PDF. Amint a fa a földbe kerül, újra írunk.',
     choice:
-      'Ön dönti el, milyen név szerepeljen rajta: a vállalkozásáé, az Öné, a monogramja vagy egyik sem. A projekt oldalán választhat.',
+      'Ön dönti el, milyen név szerepeljen rajta: a vállalkozásáé, az Öné, a monogramja vagy egyik sem. A projektoldalon választhat.',
   },
   planted: {
     subject: 'Elültettük a fáját',

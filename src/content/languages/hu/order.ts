@@ -72,7 +72,7 @@ export const order: OrderTexts = {
         ],
         [
           'Van már domainem. Megtarthatom?',
-          'Igen. Adja meg az űrlapon, és mi összekapcsoljuk. Az e-mail-címei közben is működnek.',
+          'Igen. Adja meg az űrlapon, és mi összekapcsoljuk a weboldallal. Az e-mail-címei közben is működnek.',
         ],
         [
           'És mi a helyzet a fával?',

@@ -81,7 +81,7 @@ export const customerPage: ProjectTexts = {
     when: '{day}, {time}\u00a0val.',
     left: 'liko {duration}',
     leftWorking: 'liko darbo laiko: {duration}',
-    late: 'vėluojame {duration}',
+    late: 'vėlavimas: {duration}',
     hoursAndMinutes: '{hours}\u00a0val. {minutes}\u00a0min.',
     hours: '{hours}\u00a0val.',
     minutes: '{minutes}\u00a0min.',
@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Nuoroda nebegalioja',
-      text: 'Nuorodos nustoja galioti praėjus keliems mėnesiams nuo paskutinio mūsų laiško. Atsiųsime jums naują.',
+      text: 'Nuorodos nustoja galioti praėjus 180\u00a0dienų nuo paskutinio mūsų laiško. Atsiųsime jums naują.',
     },
     revoked: {
       title: 'Ši nuoroda nebeveikia',

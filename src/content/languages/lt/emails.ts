@@ -96,7 +96,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Kas atšaukta ir kaip su mumis susisiekti.',
     lead: 'Atšaukėme jūsų užsakymą ir nutraukėme darbą.',
     contact:
-      'Nesitikėjote šios žinios arba turite klausimų dėl mokėjimo? Atsakykite į šį laišką arba skambinkite {phone}, ir viską išsiaiškinsime.',
+      'Nesitikėjote šios žinios arba turite klausimų dėl mokėjimo? Atsakykite į šį laišką arba skambinkite numeriu {phone}, ir viską išsiaiškinsime.',
   },
   refundedInFull: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: grąžinome {amount}',
@@ -120,7 +120,7 @@ export const orderUpdates: OrderUpdateTexts = {
   answers: {
     subject: 'Užsakymas Nr.\u00a0{orderId}: jūsų atsakymus gavome',
     preview: 'Per {designHours} valandas galėsite rinktis iš {designs} eskizų.',
-    lead: 'Ačiū! Turime viską, ko reikia pradėti. Per {designHours}\u00a0valandas įmonės {business} svetainei galėsite rinktis iš {designs}\u00a0eskizų.',
+    lead: 'Ačiū! Turime viską, ko reikia pradžiai. Per {designHours}\u00a0valandas įmonės {business} svetainei galėsite rinktis iš {designs}\u00a0eskizų.',
     heading: 'Anketoje nurodėte:',
     domainOpen: 'Išrinksime kartu',
     logoReceived: 'Gautas',
@@ -136,7 +136,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsų svetainė parengta',
     preview: 'Šiandien prasideda {supportMonths} mėnesių pagalba.',
     lead: 'Įmonės {business} svetainė parengta.',
-    certificate: 'Už kiekvieną užsakymą pasodiname medį. Medžio sertifikatą gausite atskiru laišku.',
+    certificate:
+      'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir mes jį atsiųsime.',
     support:
       'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
   },
@@ -212,7 +213,7 @@ export const project: ProjectEmailTexts = {
 };
 
 export const review: ReviewEmailTexts = {
-  subject: 'Ar patinka jūsų svetainė?',
+  subject: 'Kaip jums patinka nauja svetainė?',
   preview: 'Dviejų minučių atsiliepimas padėtų mums ir tiems, kurie dar renkasi.',
   greeting: 'Sveiki!',
   lead: 'Jūsų svetainė veikia jau dvi savaites. Kaip sekėsi su mumis dirbti ir ar patinka rezultatas?',

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Nuolatinė pagalba', text: `${times.supportMonths}\u00a0mėnesių priežiūra` },
     team: {
       title: 'Patyrusi komanda',
-      text: 'Tas pats dizaineris ir tas pats programuotojas nuo pirmo eskizo iki paleidimo',
+      text: 'Ta pati komanda nuo pirmo eskizo iki paleidimo',
     },
   },
   timeNote: `Tris eskizus gausite per ${times.draftHours}\u00a0valandas nuo anketos išsiuntimo. Kai vieną išsirinksite, svetainę parengsime per ${times.workingDays}\u00a0darbo dienas (${times.workingHours}\u00a0darbo valandas). Dauguma užsakymų nuo pradžios iki pabaigos trunka ${deliveryDays()}\u00a0dienų; dienų, kai laukiame jūsų atsakymo, neskaičiuojame.`,

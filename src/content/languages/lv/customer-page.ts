@@ -19,9 +19,9 @@ export const customerPage: ProjectTexts = {
   stages: {
     label: 'Jūsu projekta posmi',
     awaiting_form: 'Jūsu anketa',
-    designing: 'Top varianti',
+    designing: 'Varianti tapšanā',
     choosing: 'Jūsu izvēle',
-    building: 'Top mājaslapa',
+    building: 'Mājaslapa tapšanā',
     reviewing: 'Jūsu apstiprinājums',
     live: 'Mājaslapa darbojas',
     done: 'pabeigts',
@@ -127,7 +127,7 @@ export const customerPage: ProjectTexts = {
     swipe: 'Velciet ar pirkstu, lai redzētu visus {count}.',
     confirm: {
       title: 'Izvēlēties „{title}”?',
-      text: 'No šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienu ({hours}\u00a0darba stundu) laikā.',
+      text: 'Pēc šī varianta veidosim jūsu mājaslapu. Tā būs gatava {days}\u00a0darba dienu ({hours}\u00a0darba stundu) laikā.',
       later: 'Labojumus varēsiet lūgt arī tad, kad apskatīsiet gatavo mājaslapu.',
       note: 'Vai mums vēl kas jāzina? (nav obligāti)',
       cancel: 'Vēl ne',
@@ -203,7 +203,7 @@ export const customerPage: ProjectTexts = {
     empty: 'Šeit būs redzami jūsu un mūsu faili.',
     add: 'Pievienot failus',
     limits: 'Failu skaits: līdz {count}, katrs līdz {size}. Der attēli un PDF.',
-    uploading: 'Augšupielādē {name}: {percent}%',
+    uploading: 'Augšupielādējam {name}: {percent}%',
     ready: 'Fails {name} ir pievienots.',
     remove: 'Noņemt {name}',
     tooMany: 'Varat pievienot ne vairāk kā {count} failus.',
@@ -253,7 +253,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Saite vairs nav derīga',
-      text: 'Saites pārstāj darboties dažus mēnešus pēc mūsu pēdējā e-pasta. Atsūtīsim jums jaunu.',
+      text: 'Saites pārstāj darboties 180\u00a0dienas pēc mūsu pēdējā e-pasta. Atsūtīsim jums jaunu.',
     },
     revoked: {
       title: 'Šī saite vairs nedarbojas',

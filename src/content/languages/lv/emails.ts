@@ -136,7 +136,8 @@ export const orderUpdates: OrderUpdateTexts = {
     subject: 'Jūsu mājaslapa ir gatava',
     preview: 'Šodien sākas {supportMonths} mēnešu atbalsts.',
     lead: 'Uzņēmuma {business} mājaslapa ir gatava.',
-    certificate: 'Par katru pasūtījumu iestādām koku. Jūsu koka sertifikātu saņemsiet atsevišķā e-pastā.',
+    certificate:
+      'Par katru pasūtījumu iestādām koku. Ja sava koka sertifikātu vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
     support:
       'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
   },

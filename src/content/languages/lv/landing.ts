@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Pastāvīgs atbalsts', text: `${times.supportMonths}\u00a0mēnešu uzturēšana` },
     team: {
       title: 'Pieredzējusi komanda',
-      text: 'Tas pats dizainers un tas pats programmētājs no pirmā varianta līdz palaišanai',
+      text: 'Viena un tā pati komanda no pirmā varianta līdz palaišanai',
     },
   },
   timeNote: `Trīs dizaina variantus saņemsiet ${times.draftHours}\u00a0stundu laikā pēc anketas nosūtīšanas. Kad vienu būsiet izvēlējušies, pabeigsim mājaslapu ${times.workingDays}\u00a0darba dienu (${times.workingHours}\u00a0darba stundu) laikā. Lielākā daļa pasūtījumu no sākuma līdz beigām aizņem ${deliveryDays()}\u00a0dienas; dienas, kad gaidām jūsu atbildi, neskaitām.`,

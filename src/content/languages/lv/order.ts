@@ -63,7 +63,7 @@ export const order: OrderTexts = {
           'Hostings maksā {hosting}, bet uzturēšana {maintenance} gadā. Domēnu pagarina par tirgus cenu, parasti {domainFrom}–{domainTo}. Rēķinu programma maksā {billing} gadā, ja vēlaties to paturēt. Katru pakalpojumu var pārtraukt atsevišķi, un mājaslapu varat ņemt līdzi.',
         ],
         [
-          'Un ja varianti man nepatīk?',
+          'Un ja varianti man nepatiks?',
           `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā.`,
         ],
         [
@@ -139,7 +139,7 @@ export const order: OrderTexts = {
       'Tā aizņem apmēram {minutes}\u00a0minūtes. {designHours}\u00a0stundu laikā pēc tam jums būs {designs} individuāli dizaina varianti.',
     required: landing.form.requiredNote,
     kept: 'Ierakstītais paliek šajā ierīcē, līdz to nosūtāt.',
-    parts: { you: '1. no 3: Jūs', business: '2. no 3: Jūsu uzņēmums', domain: '3. no 3: Domēns un logotips' },
+    parts: { you: '1/3: Jūs', business: '2/3: Jūsu uzņēmums', domain: '3/3: Domēns un logotips' },
     labels: {
       fullName: 'Vārds un uzvārds',
       email: landing.form.email,
@@ -194,7 +194,7 @@ export const order: OrderTexts = {
       retry: 'Mēģināt vēlreiz',
     },
     logo: {
-      uploading: 'Augšupielādē…',
+      uploading: 'Notiek augšupielāde…',
       uploadedTitle: 'Logotips augšupielādēts',
       uploaded: 'Jūsu logotips ir augšupielādēts.',
       remove: 'Noņemt logotipu',

@@ -161,7 +161,7 @@ export const customerPage: ProjectTexts = {
     open: 'Otwórz stronę',
     confirm: {
       title: 'Zaakceptować stronę?',
-      text: 'Opublikujemy ją. Potem przez {months}\u00a0miesięcy drobne zmiany obejmuje opieka.',
+      text: 'Opublikujemy ją. Potem przez {months}\u00a0miesięcy drobne zmiany wprowadzamy w ramach opieki.',
       cancel: 'Jeszcze nie',
     },
     done: { title: 'Strona zaakceptowana', text: 'Gdy zacznie działać, wyślemy Ci e-mail.' },
@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Ten link wygasł',
-      text: 'Linki przestają działać kilka miesięcy po naszym ostatnim e-mailu. Wyślemy Ci nowy.',
+      text: 'Linki przestają działać 180\u00a0dni po naszym ostatnim e-mailu. Wyślemy Ci nowy.',
     },
     revoked: {
       title: 'Ten link już nie działa',

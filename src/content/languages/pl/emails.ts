@@ -17,7 +17,7 @@ export const order: OrderEmailTexts = {
     preview: 'Płatność dotarła. Jeszcze krótki formularz i zaczynamy.',
     lead: 'Dziękujemy za zamówienie. Otrzymaliśmy Twoją płatność.',
     labels: { order: 'Numer zamówienia', package: 'Usługa', price: 'Cena' },
-    form: 'Opowiedz nam teraz o swojej firmie. Formularz zajmuje około {minutes} minut.',
+    form: 'Opowiedz nam teraz o swojej firmie. Wypełnienie formularza zajmie około {minutes} minut.',
     button: 'Wypełnij formularz',
     formNote:
       'Ten link jest tylko dla Ciebie. Łączy Twoje odpowiedzi z zamówieniem {orderId}, działa jeden raz i jest ważny {days} dni.',
@@ -50,7 +50,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Link do Twojego zamówienia {orderId}',
-    lead: 'Oto link do strony Twojego zamówienia, o który prosisz.',
+    lead: 'Zgodnie z Twoją prośbą przesyłamy link do strony Twojego zamówienia.',
     button: 'Otwórz stronę zamówienia',
     linkNote:
       'Ten link jest tylko dla Ciebie. Otwiera stronę zamówienia {orderId} ze wszystkimi etapami, plikami i wiadomościami.',
@@ -77,8 +77,8 @@ export const orderUpdates: OrderUpdateTexts = {
   },
   formLink: {
     subject: 'Zamówienie {orderId}: opowiedz nam o swojej firmie',
-    preview: 'Formularz zajmuje około {minutes}\u00a0minut. Potem zaczynamy projektować.',
-    lead: 'Żeby zacząć pracę nad Twoją stroną, musimy dowiedzieć się czegoś o Twojej firmie. Formularz zajmuje około {minutes}\u00a0minut.',
+    preview: 'Wypełnienie formularza zajmie około {minutes}\u00a0minut. Potem zaczynamy projektować.',
+    lead: 'Żeby zacząć pracę nad Twoją stroną, musimy dowiedzieć się czegoś o Twojej firmie. Wypełnienie formularza zajmie około {minutes}\u00a0minut.',
   },
   formReminder: {
     subject: 'Zamówienie {orderId}: czekamy na Twój formularz',
@@ -96,7 +96,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Co anulowaliśmy i jak się z nami skontaktować.',
     lead: 'Anulowaliśmy Twoje zamówienie i przerwaliśmy pracę.',
     contact:
-      'To dla Ciebie niespodzianka albo masz pytanie o płatność? Odpowiedz na tę wiadomość lub zadzwoń pod numer {phone}, a my to sprawdzimy.',
+      'Nic o tym nie wiesz albo masz pytanie o płatność? Odpowiedz na tę wiadomość lub zadzwoń pod numer {phone}, a my to sprawdzimy.',
   },
   refundedInFull: {
     subject: 'Zamówienie {orderId}: zwrot {amount}',
@@ -138,9 +138,9 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Dziś zaczyna się {supportMonths}\u00a0miesięcy opieki nad Twoją stroną.',
     lead: 'Strona firmy {business} jest gotowa.',
     certificate:
-      'Za każde zamówienie sadzimy drzewo. Certyfikat Twojego drzewa wyślemy w osobnej wiadomości.',
+      'Za każde zamówienie sadzimy drzewo. Jeśli nie masz jeszcze certyfikatu swojego drzewa, odpowiedz na tę wiadomość, a wyślemy Ci go.',
     support:
-      'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
+      'Od dziś masz hosting, domenę oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Twoja strona już działa',
     preview: 'Każdy może ją teraz odwiedzić. Oto jej adres.',
     lead: 'Twoja strona jest w internecie. Od teraz każdy może ją odwiedzić.',
-    next: 'Dziś zaczynają się hosting, domena oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
+    next: 'Od dziś masz hosting, domenę oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
     button: 'Otwórz stronę zamówienia',
   },
   choiceReminder: {
@@ -262,6 +262,6 @@ export const tree: TreeEmailTexts = {
   planted: {
     subject: 'Twoje drzewo jest już posadzone',
     preview: 'Kiedy, gdzie i kto je posadził.',
-    text: 'Drzewo za Twoją stronę zostało posadzone. Na certyfikacie jest teraz podane, kiedy i gdzie. Jeśli masz wydruk wcześniejszej wersji, możesz pobrać nową.',
+    text: 'Drzewo dla Twojej strony zostało posadzone. Na certyfikacie jest teraz podane, kiedy i gdzie. Jeśli masz wydruk wcześniejszej wersji, możesz pobrać nową.',
   },
 };

@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Stała opieka', text: `${times.supportMonths} miesięcy utrzymania strony` },
     team: {
       title: 'Doświadczony zespół',
-      text: 'Ten sam projektant i ten sam programista od pierwszego projektu po start strony',
+      text: 'Ten sam zespół od pierwszego projektu po start strony',
     },
   },
   timeNote: `Trzy projekty otrzymasz w ciągu ${times.draftHours}\u00a0godzin od wysłania formularza. Gdy wybierzesz jeden z nich, skończymy Twoją stronę w ${times.workingDays}\u00a0dni roboczych (${times.workingHours}\u00a0godzin roboczych). Większość zamówień realizujemy w ${deliveryDays()}\u00a0dni od początku do końca; dni, w których czekamy na Ciebie, się nie liczą.`,

@@ -15,7 +15,7 @@ export const review: ReviewDictionary = {
   textHint: 'Limit znaków: {max}. Na naszych stronach widać około {shown} pierwszych.',
   name: 'Podpis pod opinią',
   nameHint: 'Tak podpiszemy Twoją opinię.',
-  nameSuggestions: 'Możesz wybrać jeden z tych:',
+  nameSuggestions: 'Możesz wybrać jeden z tych podpisów:',
   consent: 'Zgadzam się na publikację mojej opinii z tym podpisem na Waszej stronie.',
   consentHint: 'Zgodę możesz wycofać w każdej chwili: odpowiedz na naszą wiadomość.',
   send: 'Wyślij opinię',

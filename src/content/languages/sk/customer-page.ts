@@ -27,7 +27,7 @@ export const customerPage: ProjectTexts = {
     done: 'hotovo',
     current: 'teraz',
     upcoming: 'ešte len príde',
-    expected: 'predpoklad: {day}',
+    expected: 'očakávame: {day}',
   },
 
   now: {
@@ -253,7 +253,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Platnosť odkazu sa skončila',
-      text: 'Odkazy prestávajú fungovať niekoľko mesiacov po našom poslednom e-maile. Pošleme vám nový.',
+      text: 'Odkazy prestávajú fungovať 180\u00a0dní po našom poslednom e-maile. Pošleme vám nový.',
     },
     revoked: {
       title: 'Tento odkaz už nefunguje',

@@ -88,7 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
     help: 'Nemáte ešte logo alebo váhate s doménou? Nechajte to otvorené, vyriešime to spolu. Ak si nebudete vedieť rady, stačí odpovedať na tento e-mail.',
     lastReminder:
       'Toto je naša posledná pripomienka. Objednávka zostáva otvorená, a keď dostaneme formulár, hneď začneme.',
-    refundUntil: `Rozmysleli ste si to? ${refundRule} Urobiť to môžete do {date}.`,
+    refundUntil: `Rozmysleli ste si to? ${refundRule} Čas na to máte do {date}.`,
   },
   cancelled: {
     subject: 'Vaša objednávka {orderId} bola zrušená',

@@ -33,16 +33,16 @@ export const review: ReviewDictionary = {
   },
   thanks: {
     title: 'Ďakujeme za recenziu',
-    text: 'Prečítame si ju a potom sa objaví na našom webe. Nikdy v nej nič nemeníme.',
+    text: 'Skôr než sa objaví na našom webe, prečítame si ju. Nikdy v nej nič nemeníme.',
   },
   yours: {
     title: 'Vaša recenzia',
-    written: 'Vašu recenziu si práve čítame, potom sa objaví na našom webe.',
+    written: 'Skôr než sa vaša recenzia objaví na našom webe, prečítame si ju.',
     published: 'Vaša recenzia je na našom webe.',
     declined: 'Túto recenziu sme nezverejnili. Ak chcete vedieť prečo, odpovedzte na náš e-mail.',
     editUntil: 'Zmeniť ju môžete do {date}.',
     edit: 'Zmeniť recenziu',
-    editNote: 'Novú verziu si prečítame a až potom sa objaví na našom webe.',
+    editNote: 'Skôr než sa nová verzia objaví na našom webe, prečítame si ju.',
     cancel: 'Nechať bez zmeny',
   },
   tooLate: {

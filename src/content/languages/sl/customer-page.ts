@@ -253,7 +253,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Ta povezava je potekla',
-      text: 'Povezave prenehajo veljati nekaj mesecev po našem zadnjem e-sporočilu. Poslali vam bomo novo.',
+      text: 'Povezave prenehajo veljati 180\u00a0dni po našem zadnjem e-sporočilu. Poslali vam bomo novo.',
     },
     revoked: {
       title: 'Ta povezava ne velja več',

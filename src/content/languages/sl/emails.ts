@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
     support:
-      'Danes se začnejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+      'Od danes tečejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša stran je objavljena',
     preview: 'Zdaj jo lahko obišče vsak. Tukaj je njen naslov.',
     lead: 'Vaša stran je objavljena. Od zdaj jo lahko obišče vsak.',
-    next: 'Danes se začnejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+    next: 'Od danes tečejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
     button: 'Odprite stran projekta',
   },
   choiceReminder: {
@@ -221,7 +221,7 @@ export const review: ReviewEmailTexts = {
   button: 'Napišite oceno',
   linkNote:
     'Ta povezava je samo za vas. Nanaša se na naročilo {orderId} in velja {linkDays} dni. Oceno lahko spreminjate še {editDays} dni po tem, ko jo napišete.',
-  once: 'Vprašamo samo enkrat. Če s stranjo kaj ni v redu, odgovorite na to e-sporočilo in bomo uredili.',
+  once: 'Vprašamo samo enkrat. Če s stranjo kaj ni v redu, odgovorite na to e-sporočilo in to bomo uredili.',
 };
 
 export const recovery: RecoveryTexts = {

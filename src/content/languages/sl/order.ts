@@ -46,8 +46,8 @@ export const order: OrderTexts = {
       unreachable: 'Plačilna storitev se trenutno ne odziva. Poskusite znova čez nekaj trenutkov.',
     },
     faq: {
-      title: 'Kaj nas vprašajo pred naročilom',
-      intro: 'Vas zanima kaj drugega? Pišite nam v spodnji obrazec ali v klepet.',
+      title: 'Kaj nas sprašujejo pred naročilom',
+      intro: 'Vas zanima kaj drugega? Pišite nam prek spodnjega obrazca ali v klepetu.',
       list: [
         [
           'Kaj natančno dobim za {price}?',
@@ -55,7 +55,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kaj spletna stran obsega?',
-          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila, vi pa sporočite popravke. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Spletna trgovina, rezervacije in e-poštni predali niso vključeni; povežemo storitve, ki jih že uporabljate.',
+          'Do {pages} podstrani. Vi pošljete zapiske in fotografije, mi napišemo besedila, vi pa sporočite popravke. Majhne spremembe delamo {supportMonths}\u00a0mesecev. Spletna trgovina, rezervacije in e-poštni predali niso vključeni; dodamo povezave do storitev, ki jih že uporabljate.',
         ],
         ['Kako hitro gre v resnici?', landing.timeNote],
         [
