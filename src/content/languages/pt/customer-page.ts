@@ -45,7 +45,7 @@ export const customerPage: ProjectTexts = {
     },
     choosing: {
       title: 'As suas propostas estão prontas',
-      text: 'Veja-as com calma. Escolha a de que mais gosta ou peça todas as alterações de que precisar.',
+      text: 'Veja-as com calma. Escolha a sua preferida ou peça todas as alterações de que precisar.',
     },
     building: {
       title: 'Estamos a fazer o seu site',
@@ -128,7 +128,7 @@ export const customerPage: ProjectTexts = {
     confirm: {
       title: 'Escolher «{title}»?',
       text: 'Faremos o seu site a partir desta proposta. Fica concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
-      later: 'Poderá voltar a pedir alterações quando rever o site.',
+      later: 'Poderá voltar a pedir alterações na revisão do site.',
       note: 'Há alguma coisa que devamos saber? (opcional)',
       cancel: 'Ainda não',
     },
