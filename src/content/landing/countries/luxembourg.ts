@@ -75,6 +75,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Notre formule s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes du Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
-    cta: 'La formule est connue, le calendrier aussi. Commandez, envoyez le formulaire aujourd’hui et comparez demain trois maquettes autour d’un café.',
+    cta: 'Le prix est connu, le calendrier aussi. Commandez, envoyez le formulaire aujourd’hui et comparez demain trois maquettes autour d’un café.',
   },
 };

@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Raccontaci la tua attività',
-      text: `Bastano una decina di minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo. ${refundRule}`,
+      text: `Bastano circa dieci minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo. ${refundRule}`,
     },
     designing: {
       title: 'Stiamo preparando le tue bozze',

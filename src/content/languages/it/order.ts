@@ -68,7 +68,7 @@ export const order: OrderTexts = {
         ],
         [
           'Devo preparare qualcosa?',
-          'Per iniziare bastano qualche frase sulla tua attività e qualche immagine che ti piace. Logo, orari e prezzi possono arrivare dopo.',
+          'Per iniziare bastano poche righe sulla tua attività e qualche immagine che ti piace. Logo, orari e prezzi possono arrivare dopo.',
         ],
         [
           'Ho già un dominio. Posso tenerlo?',

@@ -23,7 +23,7 @@ export const customerPage: ProjectTexts = {
     choosing: 'A sua escolha',
     building: 'Site em preparação',
     reviewing: 'A sua revisão',
-    live: 'No ar',
+    live: 'Online',
     done: 'concluído',
     current: 'agora',
     upcoming: 'por fazer',
@@ -61,10 +61,10 @@ export const customerPage: ProjectTexts = {
     },
     approved: {
       title: 'Estamos a publicar o seu site',
-      text: 'Obrigado pela aprovação. Enviamos-lhe um e-mail quando o site estiver no ar.',
+      text: 'Obrigado pela aprovação. Enviamos-lhe um e-mail quando o site estiver online.',
     },
     live: {
-      title: 'O seu site está no ar',
+      title: 'O seu site está online',
       text: 'Já pode ser visitado por todos. Se precisar de alguma coisa, escreva-nos aqui.',
     },
     closed: {
@@ -164,7 +164,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vamos publicá-lo. Depois disso, o apoio inclui pequenas alterações durante {months}\u00a0meses.',
       cancel: 'Ainda não',
     },
-    done: { title: 'Site aprovado', text: 'Enviamos-lhe um e-mail quando estiver no ar.' },
+    done: { title: 'Site aprovado', text: 'Enviamos-lhe um e-mail quando estiver online.' },
   },
 
   domain: {
@@ -237,7 +237,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'O seu site',
-    since: 'No ar desde {date}',
+    since: 'Online desde {date}',
   },
 
   link: {

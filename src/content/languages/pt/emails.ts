@@ -181,9 +181,9 @@ export const project: ProjectEmailTexts = {
     button: 'Rever as alterações',
   },
   live: {
-    subject: 'O seu site está no ar',
+    subject: 'O seu site está online',
     preview: 'Já pode ser visitado por todos. Aqui está o endereço.',
-    lead: 'O seu site está no ar. A partir de agora, pode ser visitado por todos.',
+    lead: 'O seu site está online. A partir de agora, pode ser visitado por todos.',
     next: 'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
     button: 'Abrir a página do projeto',
   },
@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Gosta do seu site?',
   preview: 'Uma avaliação de dois minutos ajuda-nos a nós e a quem ainda está a decidir.',
   greeting: 'Olá, {name}!',
-  lead: 'O seu site está no ar há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
+  lead: 'O seu site está online há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
   form: 'Bastam dois minutos: atribua de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
@@ -253,8 +253,8 @@ export const tree: TreeEmailTexts = {
   project: 'O seu projeto',
   reserved: {
     subject: 'O certificado da sua árvore',
-    preview: 'O seu site está no ar e tem uma árvore reservada.',
-    text: 'O seu site está no ar e tem uma árvore reservada. Aqui está o certificado: uma página para partilhar e um PDF para imprimir. Voltamos a escrever-lhe quando a árvore estiver plantada.',
+    preview: 'O seu site está online e tem uma árvore reservada.',
+    text: 'O seu site está online e tem uma árvore reservada. Aqui está o certificado: uma página para partilhar e um PDF para imprimir. Voltamos a escrever-lhe quando a árvore estiver plantada.',
     choice:
       'Pode escolher o nome que aparece: o do seu negócio, o seu, as suas iniciais ou nenhum. Escolha-o na página do seu projeto.',
   },
