@@ -28,7 +28,7 @@ export const landing: Landing = {
   },
   content: {
     intro:
-      'Au Grand-Duché, les devis ont la réputation d’être à la hauteur des loyers. Un site de quelques pages n’a pourtant aucune raison de coûter un mois de bureau à la Cloche d’Or. Notre forfait est le même pour une entreprise de nettoyage à Pétange, une ostéopathe à Strassen ou un viticulteur de Wormeldange, et il couvre la conception, le nom de domaine, l’hébergement et un an de maintenance. Une seule décision reste à prendre avant la première maquette : la langue dans laquelle votre public vous lira.',
+      'Au Grand-Duché, les devis ont la réputation d’être à la hauteur des loyers. Un site de quelques pages n’a pourtant aucune raison de coûter un mois de bureau à la Cloche d’Or. Notre formule est la même pour une entreprise de nettoyage à Pétange, une ostéopathe à Strassen ou un viticulteur de Wormeldange, et couvre la conception, le nom de domaine, l’hébergement et un an de maintenance. Une seule décision reste à prendre avant la première maquette : la langue dans laquelle votre public vous lira.',
     benefits: [
       {
         title: 'Choisir la bonne langue',
@@ -74,7 +74,7 @@ export const landing: Landing = {
       },
     ],
     localInfo:
-      'Notre forfait s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes du Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
-    cta: 'Le forfait est connu, le calendrier aussi. Commandez, envoyez le formulaire aujourd’hui et comparez demain trois maquettes autour d’un café.',
+      'Notre formule s’adresse aux douze cantons : restaurants du Grund et de Clausen, salons de coiffure à Bonnevoie, crèches de Mamer, fiduciaires de Leudelange, façadiers et chauffagistes du Minett entre Differdange et Dudelange, campings de la vallée de la Sûre, loueurs de vélos à Echternach, boutiques de la Grand-Rue d’Ettelbruck, caves de Remich à Schengen, gîtes autour de Clervaux et de Vianden.',
+    cta: 'Le prix est connu, le calendrier aussi. Commandez, envoyez le formulaire aujourd’hui et comparez demain trois maquettes autour d’un café.',
   },
 };

@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Cuéntanos cómo es tu negocio',
-      text: `Se tarda unos diez minutos. Tendrás los diseños en las {hours}\u00a0horas siguientes al envío del formulario. ${refundRule}`,
+      text: `Lleva unos diez minutos. Tendrás los diseños en las {hours}\u00a0horas siguientes al envío del formulario. ${refundRule}`,
     },
     designing: {
       title: 'Estamos preparando tus diseños',

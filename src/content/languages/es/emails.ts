@@ -16,10 +16,10 @@ export const order: OrderEmailTexts = {
     preview: 'Hemos recibido tu pago. Un breve formulario y empezamos.',
     lead: 'Gracias por tu pedido. Hemos recibido tu pago.',
     labels: { order: 'Número de pedido', package: 'Concepto', price: 'Precio' },
-    form: 'Ahora cuéntanos a qué se dedica tu negocio. El formulario lleva unos {minutes} minutos.',
+    form: 'Ahora cuéntanos a qué se dedica tu negocio. El formulario lleva unos {minutes}\u00a0minutos.',
     button: 'Rellenar el formulario',
     formNote:
-      'Este enlace es solo para ti. Vincula tus respuestas al pedido {orderId}, se puede usar una vez y es válido durante {days} días.',
+      'Este enlace es solo para ti. Vincula tus respuestas al pedido {orderId}, se puede usar una vez y es válido durante {days}\u00a0días.',
     nextHeading: 'Los siguientes pasos',
     steps: [
       'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
@@ -198,7 +198,7 @@ export const project: ProjectEmailTexts = {
     subject: '¿Publicamos tu web?',
     preview: 'La publicamos en cuanto le des el visto bueno.',
     lead: 'Tu web solo te espera a ti. En cuanto le des el visto bueno, la publicamos.',
-    next: '¿Hay algo que aún no está bien? Dinos qué cambiamos: los cambios son ilimitados.',
+    next: '¿Hay algo que aún no esté bien? Dinos qué cambiamos: los cambios son ilimitados.',
     button: 'Revisar mi web',
   },
   lastReminder:
@@ -220,7 +220,7 @@ export const review: ReviewEmailTexts = {
   form: 'Dar tu opinión lleva dos minutos: puntúa de una a cinco estrellas, escribe unas palabras y decide qué nombre podemos mostrar. Publicamos las opiniones tal como se escriben, sin cambiar ni una palabra.',
   button: 'Escribir mi opinión',
   linkNote:
-    'Este enlace es solo para ti. Corresponde al pedido {orderId} y es válido durante {linkDays} días. Puedes modificar tu opinión durante los {editDays} días siguientes a escribirla.',
+    'Este enlace es solo para ti. Corresponde al pedido {orderId} y es válido durante {linkDays}\u00a0días. Puedes modificar tu opinión durante los {editDays}\u00a0días siguientes a escribirla.',
   once: 'Solo te lo pedimos una vez. Si hay algo que no está bien en tu web, responde a este correo y lo arreglamos.',
 };
 

@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       unreachable: 'El servicio de pago no responde ahora mismo. Inténtalo de nuevo dentro de un momento.',
     },
     faq: {
-      title: 'Lo que nos preguntan antes de pedir',
+      title: 'Lo que nos preguntan antes de hacer el pedido',
       intro: '¿Tienes otra duda? Pregúntanos en el formulario de abajo o por el chat.',
       list: [
         [

@@ -5,7 +5,7 @@ export const certificate: CertificateTexts = {
   headline: { reserved: 'Un arbre réservé', planted: 'Un arbre planté' },
   statement: {
     reserved:
-      'Un arbre est réservé pour ce site. Une fois qu’il sera planté, la page que le code ouvre indiquera le jour et le lieu de la plantation.',
+      'Un arbre est réservé pour ce site. Une fois qu’il sera planté, la page ouverte par le code indiquera le jour et le lieu de la plantation.',
     planted: 'Un arbre a été planté pour ce site. Il pousse à l’endroit indiqué ci-dessous.',
   },
   inTheNameOf: 'Au nom de',

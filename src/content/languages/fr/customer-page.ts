@@ -25,7 +25,7 @@ export const customerPage: ProjectTexts = {
     reviewing: 'Votre validation',
     live: 'En ligne',
     done: 'terminé',
-    current: 'en cours',
+    current: 'étape actuelle',
     upcoming: 'à venir',
     expected: 'prévu : {day}',
   },

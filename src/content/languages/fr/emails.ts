@@ -131,7 +131,7 @@ export const orderUpdates: OrderUpdateTexts = {
   workStarted: {
     subject: 'Nous avons commencé votre site',
     preview: 'Quand vous recevrez vos maquettes, et quand le site sera terminé.',
-    lead: 'Nous avons commencé le site de votre entreprise, {business}.',
+    lead: 'Nous avons commencé à travailler sur le site de votre entreprise, {business}.',
   },
   workCompleted: {
     subject: 'Votre site est terminé',
@@ -170,14 +170,14 @@ export const project: ProjectEmailTexts = {
   reviewReady: {
     subject: 'Votre site est prêt : à vous de le valider',
     preview: 'Validez-le ou dites-nous ce qu’il faut changer.',
-    lead: 'Votre site est construit. Prenez le temps de parcourir chaque page, sur ordinateur et sur téléphone.',
+    lead: 'Votre site est terminé. Prenez le temps de parcourir chaque page, sur ordinateur et sur téléphone.',
     next: 'Si tout vous convient, validez-le et nous le mettons en ligne. Sinon, dites-nous ce qu’il faut changer : les modifications sont illimitées.',
     button: 'Vérifier mon site',
   },
   reviewChanged: {
     subject: 'Vos modifications sont en place',
     preview: 'Nous avons fait ce que vous avez demandé. À vous de vérifier.',
-    lead: 'Nous avons fait les modifications demandées. Nous vous invitons à revoir votre site.',
+    lead: 'Nous avons fait les modifications demandées. Prenez le temps de revoir votre site.',
     next: 'Si tout vous convient, validez-le et nous le mettons en ligne. Encore un détail à revoir ? Dites-le-nous : les modifications sont illimitées.',
     button: 'Voir les modifications',
   },
@@ -221,7 +221,7 @@ export const review: ReviewEmailTexts = {
   form: 'Un avis prend deux minutes : donnez de 1 à 5 étoiles, écrivez quelques mots et décidez du nom que nous pouvons afficher. Nous publions les avis tels quels, sans en changer un mot.',
   button: 'Donner mon avis',
   linkNote:
-    'Ce lien est personnel. Il concerne la commande {orderId} et reste valable {linkDays} jours. Une fois écrit, votre avis peut être modifié pendant {editDays} jours.',
+    'Ce lien est personnel. Il concerne la commande {orderId} et reste valable {linkDays}\u00a0jours. Une fois écrit, votre avis peut être modifié pendant {editDays}\u00a0jours.',
   once: 'Nous ne vous le demanderons qu’une fois. Si quelque chose ne va pas sur votre site, répondez à cet e-mail : nous nous en occuperons.',
 };
 
@@ -255,7 +255,7 @@ export const tree: TreeEmailTexts = {
   reserved: {
     subject: 'Le certificat de votre arbre',
     preview: 'Votre site est en ligne, et un arbre lui est réservé.',
-    text: 'Votre site est en ligne : un arbre lui est réservé. Voici son certificat : une page à partager et un PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera planté.',
+    text: 'Votre site est en ligne, et un arbre lui est réservé. Voici son certificat : une page à partager et un PDF à imprimer. Nous vous écrirons à nouveau quand l’arbre sera planté.',
     choice:
       'C’est vous qui décidez du nom affiché : celui de votre entreprise, le vôtre, vos initiales ou aucun. Le choix se fait sur la page de votre projet.',
   },

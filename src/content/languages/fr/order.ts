@@ -11,7 +11,7 @@ export const order: OrderTexts = {
       '{designs} maquettes sur mesure en {designHours}\u00a0heures',
       'Site terminé en {workingHours} heures ouvrées',
       '1\u00a0an d’hébergement',
-      '1\u00a0an de nom de domaine',
+      'Nom de domaine pour 1\u00a0an',
       '{supportMonths}\u00a0mois de maintenance et d’assistance',
       'Logiciel de facturation, gratuit la première année',
       'Modifications illimitées',
@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       noCard: 'Ceci est une démonstration : aucune carte n’est demandée et rien n’est débité.',
       currency: 'Prix en {code} – {change}',
       change: 'modifier',
-      secure: 'Paiement sécurisé par carte. Une question avant ? {chat}',
+      secure: 'Paiement sécurisé par carte. Une question avant de commander ? {chat}',
       later: 'À partir de la deuxième année',
       hosting: 'Hébergement',
       maintenance: 'Maintenance',
@@ -51,7 +51,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Que comprend exactement la formule à {price} ?',
-          'Un site conçu par des professionnels, un an d’hébergement, un an de nom de domaine, {supportMonths}\u00a0mois de maintenance et d’assistance, le logiciel de facturation gratuit la première année et un arbre planté. Un seul paiement, rien ne s’ajoute à la fin.',
+          'Un site conçu par des professionnels, un an d’hébergement et de nom de domaine, {supportMonths}\u00a0mois de maintenance et d’assistance, le logiciel de facturation gratuit la première année et un arbre planté. Un seul paiement, rien ne s’ajoute à la fin.',
         ],
         [
           'Que comprend le site ?',
@@ -180,7 +180,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Merci d’indiquer votre prénom et votre nom.',
       notPlain:
-        'Un nom ne peut contenir ni adresse web ou e-mail, ni caractère invisible. Saisissez-le de nouveau.',
+        'Un nom ne peut contenir ni adresse web, ni adresse e-mail, ni caractère invisible. Saisissez-le de nouveau.',
       email: landing.form.invalidEmail,
       businessName: 'Merci d’indiquer le nom de votre entreprise.',
       businessDescription: 'Merci de décrire votre activité en 10\u00a0caractères au moins.',

@@ -33,7 +33,7 @@ export const customerPage: ProjectTexts = {
   now: {
     awaiting_form: {
       title: 'Raccontaci la tua attività',
-      text: `Bastano una decina di minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo. ${refundRule}`,
+      text: `Bastano circa dieci minuti. Le bozze arrivano entro {hours}\u00a0ore dall’invio del modulo. ${refundRule}`,
     },
     designing: {
       title: 'Stiamo preparando le tue bozze',
@@ -56,7 +56,7 @@ export const customerPage: ProjectTexts = {
       text: 'Le tue richieste sono arrivate. Ti scriviamo per e-mail appena potrai vedere il risultato.',
     },
     reviewing: {
-      title: 'Il tuo sito è pronto: controllalo e approvalo',
+      title: 'Il tuo sito è pronto: tocca a te controllarlo',
       text: 'Guarda tutte le pagine. Approvalo e lo mettiamo online, oppure chiedi delle modifiche.',
     },
     approved: {
@@ -237,7 +237,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Il tuo sito',
-    since: 'Online dal: {date}',
+    since: 'Data di pubblicazione: {date}',
   },
 
   link: {

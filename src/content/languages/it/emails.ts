@@ -16,16 +16,16 @@ export const order: OrderEmailTexts = {
     preview: 'Abbiamo ricevuto il pagamento. Ancora un breve modulo e iniziamo.',
     lead: 'Grazie per il tuo ordine. Abbiamo ricevuto il pagamento.',
     labels: { order: 'Numero d’ordine', package: 'Prodotto', price: 'Prezzo' },
-    form: 'Ora parlaci della tua attività. Il modulo richiede circa {minutes} minuti.',
+    form: 'Ora parlaci della tua attività. Il modulo richiede circa {minutes}\u00a0minuti.',
     button: 'Compila il modulo',
     formNote:
-      'Questo link è solo per te. Collega le tue risposte all’ordine {orderId}, si può usare una volta ed è valido per {days} giorni.',
+      'Questo link è solo per te. Collega le tue risposte all’ordine {orderId}, si può usare una volta ed è valido per {days}\u00a0giorni.',
     nextHeading: 'Che cosa succede ora',
     steps: [
       'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
       'Entro {designHours}\u00a0ore dall’invio del modulo avrai {designs} bozze tra cui scegliere.',
       'Ne scegli una e da quella realizziamo il sito. Le modifiche sono illimitate.',
-      'Entro {workingHours} ore lavorative dalla tua scelta il sito è pronto da controllare. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
+      'Entro {workingHours}\u00a0ore lavorative dalla tua scelta il sito è pronto da controllare. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
     ],
     included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
     follow: 'Il tuo progetto',
@@ -77,12 +77,12 @@ export const orderUpdates: OrderUpdateTexts = {
   formLink: {
     subject: 'Ordine {orderId}: parlaci della tua attività',
     preview: 'Il modulo richiede circa {minutes}\u00a0minuti. Poi ci mettiamo al lavoro sulle bozze.',
-    lead: 'Per cominciare il tuo sito dobbiamo conoscere un po’ la tua attività. Il modulo richiede circa {minutes}\u00a0minuti.',
+    lead: 'Per cominciare a lavorare al tuo sito dobbiamo conoscere un po’ la tua attività. Il modulo richiede circa {minutes}\u00a0minuti.',
   },
   formReminder: {
     subject: 'Ordine {orderId}: ci manca il tuo modulo',
     preview: 'Mandaci il modulo e ci mettiamo al lavoro sulle bozze.',
-    lead: 'Non vediamo l’ora di cominciare il tuo sito. Ci manca solo il breve modulo sulla tua attività, che richiede circa {minutes}\u00a0minuti.',
+    lead: 'Non vediamo l’ora di metterci al lavoro sul tuo sito. Ci manca solo il breve modulo sulla tua attività, che richiede circa {minutes}\u00a0minuti.',
     promise: 'Entro {designHours}\u00a0ore dall’invio avrai {designs}\u00a0bozze tra cui scegliere.',
     help: 'Non hai ancora un logo o hai dubbi sul dominio? Lascia pure la risposta in sospeso: ci pensiamo insieme. Se qualcosa non ti è chiaro, rispondi a questa e-mail.',
     lastReminder:
@@ -127,7 +127,7 @@ export const orderUpdates: OrderUpdateTexts = {
     corrections: 'Vuoi aggiungere o correggere qualcosa? Rispondi pure a questa e-mail.',
   },
   workStarted: {
-    subject: 'Abbiamo cominciato il tuo sito',
+    subject: 'Ci siamo messi al lavoro sul tuo sito',
     preview: 'Quando avrai le bozze e quando il sito sarà pronto.',
     lead: 'Abbiamo cominciato a lavorare al sito di {business}.',
   },
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
-      'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+      'Da oggi partono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
   },
 };
 
@@ -166,7 +166,7 @@ export const project: ProjectEmailTexts = {
     button: 'Guarda le nuove bozze',
   },
   reviewReady: {
-    subject: 'Il tuo sito è pronto: controllalo e approvalo',
+    subject: 'Il tuo sito è pronto: tocca a te controllarlo',
     preview: 'Approvalo oppure dicci che cosa cambiare.',
     lead: 'Il tuo sito è pronto. Guarda con calma tutte le pagine, sul computer e sul telefono.',
     next: 'Se ti piace, approvalo e lo mettiamo online. Altrimenti dicci che cosa cambiare: le modifiche sono illimitate.',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Il tuo sito è online',
     preview: 'Adesso possono vederlo tutti. Ecco l’indirizzo.',
     lead: 'Il tuo sito è online: da adesso possono vederlo tutti.',
-    next: 'Da oggi sono attivi l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+    next: 'Da oggi partono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
     button: 'Apri la pagina del progetto',
   },
   choiceReminder: {
@@ -219,7 +219,7 @@ export const review: ReviewEmailTexts = {
   form: 'Per una recensione bastano due minuti: assegna da una a cinque stelle, scrivi qualche parola e decidi quale nome possiamo mostrare. Pubblichiamo le recensioni così come sono scritte, senza cambiare una parola.',
   button: 'Scrivi una recensione',
   linkNote:
-    'Questo link è solo per te. Riguarda l’ordine {orderId} e vale {linkDays} giorni. Dopo averla scritta, puoi modificare la recensione per {editDays} giorni.',
+    'Questo link è solo per te. Riguarda l’ordine {orderId} e vale {linkDays}\u00a0giorni. Dopo averla scritta, puoi modificare la recensione per {editDays}\u00a0giorni.',
   once: 'Te lo chiediamo una volta sola. Se qualcosa nel sito non va, rispondi a questa e-mail e lo sistemiamo.',
 };
 

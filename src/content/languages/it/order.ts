@@ -68,7 +68,7 @@ export const order: OrderTexts = {
         ],
         [
           'Devo preparare qualcosa?',
-          'Per iniziare bastano qualche frase sulla tua attività e qualche immagine che ti piace. Logo, orari e prezzi possono arrivare dopo.',
+          'Per iniziare bastano poche righe sulla tua attività e qualche immagine che ti piace. Logo, orari e prezzi possono arrivare dopo.',
         ],
         [
           'Ho già un dominio. Posso tenerlo?',
@@ -217,7 +217,7 @@ export const order: OrderTexts = {
     },
     sent: {
       title: 'Modulo inviato!',
-      text: 'Grazie! Cominciamo le tue bozze e ti mandiamo la conferma per e-mail entro {replyHours}\u00a0ore.',
+      text: 'Grazie! Ci mettiamo al lavoro sulle tue bozze e ti mandiamo la conferma per e-mail entro {replyHours}\u00a0ore.',
       order: 'L’ordine {orderId} è confermato. Avrai le bozze entro {date}.',
       unmatched:
         'Il tuo modulo è arrivato. Lo abbiniamo al tuo ordine e ti scriviamo entro {replyHours}\u00a0ore.',

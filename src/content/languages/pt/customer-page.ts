@@ -23,7 +23,7 @@ export const customerPage: ProjectTexts = {
     choosing: 'A sua escolha',
     building: 'Site em preparação',
     reviewing: 'A sua revisão',
-    live: 'No ar',
+    live: 'Online',
     done: 'concluído',
     current: 'agora',
     upcoming: 'por fazer',
@@ -45,7 +45,7 @@ export const customerPage: ProjectTexts = {
     },
     choosing: {
       title: 'As suas propostas estão prontas',
-      text: 'Veja-as com calma. Escolha a de que mais gosta ou peça todas as alterações de que precisar.',
+      text: 'Veja-as com calma. Escolha a sua preferida ou peça todas as alterações de que precisar.',
     },
     building: {
       title: 'Estamos a fazer o seu site',
@@ -61,10 +61,10 @@ export const customerPage: ProjectTexts = {
     },
     approved: {
       title: 'Estamos a publicar o seu site',
-      text: 'Obrigado pela aprovação. Enviamos-lhe um e-mail quando o site estiver no ar.',
+      text: 'Obrigado pela aprovação. Enviamos-lhe um e-mail quando o site estiver online.',
     },
     live: {
-      title: 'O seu site está no ar',
+      title: 'O seu site está online',
       text: 'Já pode ser visitado por todos. Se precisar de alguma coisa, escreva-nos aqui.',
     },
     closed: {
@@ -128,7 +128,7 @@ export const customerPage: ProjectTexts = {
     confirm: {
       title: 'Escolher «{title}»?',
       text: 'Faremos o seu site a partir desta proposta. Fica concluído no prazo de {days}\u00a0dias úteis ({hours}\u00a0horas úteis) após a sua escolha.',
-      later: 'Poderá voltar a pedir alterações quando rever o site.',
+      later: 'Poderá voltar a pedir alterações na revisão do site.',
       note: 'Há alguma coisa que devamos saber? (opcional)',
       cancel: 'Ainda não',
     },
@@ -164,7 +164,7 @@ export const customerPage: ProjectTexts = {
       text: 'Vamos publicá-lo. Depois disso, o apoio inclui pequenas alterações durante {months}\u00a0meses.',
       cancel: 'Ainda não',
     },
-    done: { title: 'Site aprovado', text: 'Enviamos-lhe um e-mail quando estiver no ar.' },
+    done: { title: 'Site aprovado', text: 'Enviamos-lhe um e-mail quando estiver online.' },
   },
 
   domain: {
@@ -237,7 +237,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'O seu site',
-    since: 'No ar desde {date}',
+    since: 'Online desde {date}',
   },
 
   link: {

@@ -16,16 +16,16 @@ export const order: OrderEmailTexts = {
     preview: 'Recebemos o seu pagamento. Falta um breve formulário para começarmos.',
     lead: 'Obrigado pela sua encomenda. Recebemos o seu pagamento.',
     labels: { order: 'Número da encomenda', package: 'Produto', price: 'Preço' },
-    form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes} minutos.',
+    form: 'Fale-nos agora do seu negócio. O formulário demora cerca de {minutes}\u00a0minutos.',
     button: 'Preencher o formulário',
     formNote:
-      'Esta ligação é só para si. Associa as suas respostas à encomenda {orderId}, funciona uma vez e é válida durante {days} dias.',
+      'Esta ligação é só para si. Associa as suas respostas à encomenda {orderId}, só funciona uma vez e é válida durante {days}\u00a0dias.',
     nextHeading: 'O que se segue',
     steps: [
       'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
-      'No prazo de {workingHours} horas úteis após a sua escolha, o site está pronto para o rever. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
+      'No prazo de {workingHours}\u00a0horas úteis após a sua escolha, o site está pronto para o rever. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     follow: 'O seu projeto',
@@ -154,8 +154,8 @@ export const project: ProjectEmailTexts = {
   choiceLabel: 'A sua escolha',
   designsReady: {
     subject: 'As suas propostas estão prontas',
-    preview: 'Escolha a de que mais gosta ou diga-nos o que mudar.',
-    lead: 'As suas propostas estão prontas. Compare-as com calma e escolha a de que mais gosta.',
+    preview: 'Escolha a sua preferida ou diga-nos o que mudar.',
+    lead: 'As suas propostas estão prontas. Compare-as com calma e escolha a sua preferida.',
     next: 'Depois da sua escolha, concluímos o site em {workingHours}\u00a0horas úteis ({workingDays}\u00a0dias úteis). Falta alguma coisa? Peça alterações: são ilimitadas.',
     button: 'Ver as propostas',
   },
@@ -181,9 +181,9 @@ export const project: ProjectEmailTexts = {
     button: 'Rever as alterações',
   },
   live: {
-    subject: 'O seu site está no ar',
+    subject: 'O seu site está online',
     preview: 'Já pode ser visitado por todos. Aqui está o endereço.',
-    lead: 'O seu site está no ar. A partir de agora, pode ser visitado por todos.',
+    lead: 'O seu site está online. A partir de agora, pode ser visitado por todos.',
     next: 'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
     button: 'Abrir a página do projeto',
   },
@@ -216,7 +216,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Gosta do seu site?',
   preview: 'Uma avaliação de dois minutos ajuda-nos a nós e a quem ainda está a decidir.',
   greeting: 'Olá, {name}!',
-  lead: 'O seu site está no ar há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
+  lead: 'O seu site está online há duas semanas. Como foi trabalhar connosco e o que acha do resultado?',
   form: 'Bastam dois minutos: atribua de uma a cinco estrelas, escreva algumas palavras e decida que nome podemos mostrar. Publicamos as avaliações tal como foram escritas e nunca mudamos uma palavra.',
   button: 'Escrever uma avaliação',
   linkNote:
@@ -253,8 +253,8 @@ export const tree: TreeEmailTexts = {
   project: 'O seu projeto',
   reserved: {
     subject: 'O certificado da sua árvore',
-    preview: 'O seu site está no ar e tem uma árvore reservada.',
-    text: 'O seu site está no ar, por isso já tem uma árvore reservada. Aqui está o certificado: uma página para partilhar e um PDF para imprimir. Voltamos a escrever-lhe quando a árvore estiver plantada.',
+    preview: 'O seu site está online e tem uma árvore reservada.',
+    text: 'O seu site está online e tem uma árvore reservada. Aqui está o certificado: uma página para partilhar e um PDF para imprimir. Voltamos a escrever-lhe quando a árvore estiver plantada.',
     choice:
       'Pode escolher o nome que aparece: o do seu negócio, o seu, as suas iniciais ou nenhum. Escolha-o na página do seu projeto.',
   },

@@ -87,7 +87,7 @@ export const customerPage: ProjectTexts = {
     minutes: '{minutes}\u00a0min',
     underMinute: 'mai puțin de un minut',
     atShop: 'Ora la biroul nostru ({city}): {time}',
-    notStarted: 'Termenul curge de când trimiți formularul.',
+    notStarted: 'Termenul începe să curgă când trimiți formularul.',
     paused: 'Termenul este suspendat până ne răspunzi.',
     resting: 'Acum nu lucrăm. Termenul curge din nou: {when}.',
     explain: 'Cum calculăm timpul',

@@ -16,13 +16,13 @@ export const order: OrderEmailTexts = {
     preview: 'Am primit plata. Mai e un formular scurt și începem.',
     lead: 'Îți mulțumim pentru comandă. Am primit plata ta.',
     labels: { order: 'Numărul comenzii', package: 'Produs', price: 'Preț' },
-    form: 'Acum povestește-ne despre afacerea ta. Completarea formularului durează circa {minutes} minute.',
+    form: 'Acum povestește-ne despre afacerea ta. Completarea formularului durează circa {minutes}\u00a0minute.',
     button: 'Completează formularul',
     formNote:
       'Linkul este doar pentru tine. Leagă răspunsurile tale de comanda {orderId}, funcționează o singură dată și este valabil {days} de zile.',
     nextHeading: 'Ce urmează',
     steps: [
-      'Completezi formularul: cu ce te ocupi, ce domeniu vrei și logoul tău.',
+      'Completezi formularul: activitatea ta, domeniul dorit și logoul.',
       'În {designHours} de ore de la trimiterea formularului ai {designs}\u00a0machete din care să alegi.',
       'Alegi una, iar noi facem site-ul după ea. Modificările sunt nelimitate.',
       'În {workingHours} de ore lucrătoare de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.',
@@ -82,7 +82,7 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Comanda {orderId}: așteptăm formularul tău',
     preview: 'Trimite-ne formularul și ne apucăm de machete.',
-    lead: 'Abia așteptăm să ne apucăm de site-ul tău. Ne lipsește doar un formular scurt despre afacerea ta, a cărui completare durează circa {minutes}\u00a0minute.',
+    lead: 'Abia așteptăm să ne apucăm de site-ul tău. Ne lipsește doar un formular scurt despre afacerea ta: îl completezi în circa {minutes}\u00a0minute.',
     promise: 'În {designHours} de ore de la trimiterea lui ai {designs}\u00a0machete din care să alegi.',
     help: 'Nu ai încă un logo sau nu știi ce domeniu să alegi? Lasă-le pentru mai târziu, le stabilim împreună. Dacă ceva nu e clar, răspunde la acest e-mail.',
     lastReminder:

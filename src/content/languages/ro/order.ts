@@ -25,7 +25,7 @@ export const order: OrderTexts = {
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
     pricing: {
-      title: 'Un singur preț și ce urmează după el',
+      title: 'Un singur preț și ce urmează apoi',
       lead: 'Pachetul complet costă {price}. Plătești o singură dată.',
       kind: 'TOTUL ÎNTR-UN PACHET',
       once: 'plată unică',
@@ -42,7 +42,7 @@ export const order: OrderTexts = {
       perYear: '{amount} pe an',
       domainPrice: 'prețul pieței, de obicei între {domainFrom} și {domainTo} pe an',
       refund: `${refundRule} După aceea, modificările sunt nelimitate. {refund}`,
-      note: 'Aceste prețuri sunt în dolari americani și se aplică doar dacă prelungești.',
+      note: 'Aceste prețuri sunt în dolari americani și se aplică doar dacă prelungești serviciile.',
       unreachable: 'Serviciul de plată nu răspunde acum. Încearcă din nou peste câteva clipe.',
     },
     faq: {
