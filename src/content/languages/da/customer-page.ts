@@ -248,7 +248,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Linket er udløbet',
-      text: 'Links holder op med at virke nogle måneder efter vores seneste mail. Vi sender dig gerne et nyt.',
+      text: 'Links holder op med at virke 180 dage efter vores seneste mail. Vi sender dig gerne et nyt.',
     },
     revoked: {
       title: 'Linket virker ikke længere',

@@ -19,7 +19,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Løbende support', text: `${times.supportMonths}\u00a0måneders vedligeholdelse` },
     team: {
       title: 'Folk, der kan deres fag',
-      text: 'Samme designer og udvikler fra første udkast til lancering',
+      text: 'Samme team fra første udkast til lancering',
     },
   },
   timeNote: `Du har tre udkast inden for ${times.draftHours}\u00a0timer, efter at du har sendt formularen. Når du har valgt et, gør vi din hjemmeside færdig på ${times.workingDays}\u00a0arbejdsdage (${times.workingHours}\u00a0arbejdstimer). De fleste bestillinger tager ${deliveryDays()}\u00a0dage fra start til slut; dage, hvor vi venter på dig, tæller ikke med.`,

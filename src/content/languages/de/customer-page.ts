@@ -256,7 +256,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Einige Monate nach unserer letzten E-Mail werden Links ungültig. Wir schicken Ihnen gern einen neuen.',
+      text: 'Links werden 180 Tage nach unserer letzten E-Mail ungültig. Wir schicken Ihnen gern einen neuen.',
     },
     revoked: {
       title: 'Dieser Link ist nicht mehr gültig',

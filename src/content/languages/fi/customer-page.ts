@@ -246,7 +246,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Linkki on vanhentunut',
-      text: 'Linkit lakkaavat toimimasta muutaman kuukauden kuluttua viimeisestä viestistämme. Lähetämme sinulle uuden.',
+      text: 'Linkit lakkaavat toimimasta 180 päivän kuluttua viimeisestä viestistämme. Lähetämme sinulle uuden.',
     },
     revoked: {
       title: 'Linkki ei enää toimi',

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Jatkuva tuki', text: `${times.supportMonths}\u00a0kuukautta ylläpitoa` },
     team: {
       title: 'Osaavat tekijät',
-      text: 'Sama suunnittelija ja sama kehittäjä ensimmäisestä ehdotuksesta julkaisuun',
+      text: 'Sama tiimi ensimmäisestä ehdotuksesta julkaisuun',
     },
   },
   timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Useimmat tilaukset valmistuvat alusta loppuun ${deliveryDays()}\u00a0päivässä; päiviä, joina odotamme sinua, ei lasketa.`,

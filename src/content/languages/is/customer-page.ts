@@ -250,7 +250,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Tengillinn er útrunninn',
-      text: 'Tenglar hætta að virka nokkrum mánuðum eftir síðasta póst frá okkur. Við sendum þér nýjan.',
+      text: 'Tenglar hætta að virka 180 dögum eftir síðasta póst frá okkur. Við sendum þér nýjan.',
     },
     revoked: {
       title: 'Þessi tengill virkar ekki lengur',

@@ -22,7 +22,7 @@ export const landing: LandingDictionary = {
     support: { title: 'Aðstoð allt árið', text: `Viðhald í ${times.supportMonths}\u00a0mánuði` },
     team: {
       title: 'Fagfólk',
-      text: 'Sami hönnuður og sami forritari frá fyrstu tillögu þar til vefurinn fer í loftið',
+      text: 'Sama teymi frá fyrstu tillögu þar til vefurinn fer í loftið',
     },
   },
   timeNote: `Þú færð þrjár tillögur innan ${times.draftHours}\u00a0klukkustunda frá því að þú sendir eyðublaðið. Þegar þú hefur valið eina þeirra klárum við vefinn á ${times.workingDays}\u00a0virkum dögum (${times.workingHours}\u00a0vinnustundum). Flestar pantanir taka ${deliveryDays()}\u00a0daga frá upphafi til enda; dagar þegar við bíðum eftir þér teljast ekki með.`,

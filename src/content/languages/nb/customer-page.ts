@@ -247,7 +247,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Lenken er utløpt',
-      text: 'Lenkene slutter å virke noen måneder etter den siste e-posten fra oss. Vi sender deg gjerne en ny.',
+      text: 'Lenkene slutter å virke 180 dager etter den siste e-posten fra oss. Vi sender deg gjerne en ny.',
     },
     revoked: {
       title: 'Lenken virker ikke lenger',

@@ -247,7 +247,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Deze link is verlopen',
-      text: 'Een paar maanden na onze laatste e-mail werkt een link niet meer. We sturen je graag een nieuwe.',
+      text: '180 dagen na onze laatste e-mail werkt een link niet meer. We sturen je graag een nieuwe.',
     },
     revoked: {
       title: 'Deze link werkt niet meer',

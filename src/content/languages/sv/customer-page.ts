@@ -246,7 +246,7 @@ export const customerPage: ProjectTexts = {
     },
     expired: {
       title: 'Länken har gått ut',
-      text: 'Länkar slutar gälla några månader efter vårt senaste mejl. Vi skickar gärna en ny.',
+      text: 'Länkar slutar gälla 180 dagar efter vårt senaste mejl. Vi skickar gärna en ny.',
     },
     revoked: {
       title: 'Länken gäller inte längre',
