@@ -44,7 +44,7 @@ export const affiliateSteps = [
   },
   {
     title: 'Convert',
-    text: `We remember your visitor for ${REFERRAL_COOKIE_DAYS} days. When the order is paid, the sale is yours.`,
+    text: `We remember your visitor for ${REFERRAL_COOKIE_DAYS} days, unless they say no. When the order is paid, the sale is yours.`,
   },
   { title: 'Get paid', text: 'Commissions become payable after the refund window and are paid out monthly.' },
 ] as const;
@@ -70,7 +70,7 @@ export const affiliateFaq = [
   },
   {
     question: 'When am I paid?',
-    answer: `Monthly. A commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, when the refund window has closed, and goes out with the next run to your PayPal account or by bank transfer. There is no minimum payout.`,
+    answer: `Monthly. A commission becomes payable ${COMMISSION_HOLD_DAYS} days after the sale, when the refund window has closed, and goes out with the next run to your PayPal account or by bank transfer. There is no minimum payout. Before the first one, sign in once with an emailed code and tell us where to pay.`,
   },
   {
     question: 'How do you know a customer came from me?',

@@ -61,7 +61,7 @@ export const privacyPolicy: LegalPage = {
         `If you start to order and tick the box that asks for a link to finish later, we keep your name and email address, the price, the country page and the recommendation code of that order. If you have not paid after about an hour, you get one email with the link, and no second one. We do this because you asked for it, and delete the data after ${BEGUN_CHECKOUT_DAYS} days. The email has a link that stops such emails for good; to remember that, we keep a keyed hash of your address.`,
         'We keep an order, its order form and its logo while you are a customer and for six years after, unless you ask us to erase what the law lets us erase. Emails about your order (receipts, reminders, news of your project) are kept with it for as long.',
         "You pay on our payment provider's own pages. We never see a card number; we receive a reference, the amount and the result.",
-        'While you fill in the order form, what you type is kept in your browser, so that a reload loses nothing; it is deleted when you send the form or close the tab. After you have sent it, your browser keeps your order number until the designs are due or you close the line that shows it.',
+        'While you fill in the order form or write on your project page, what you type is kept in your browser, so that a reload loses nothing; it is deleted when you send it or close the tab. After you have sent it, your browser keeps your order number until the designs are due or you close the line that shows it.',
       ],
     },
     {
@@ -74,19 +74,19 @@ export const privacyPolicy: LegalPage = {
     {
       title: 'When you write a review',
       text: [
-        'We ask you for a review once, by email, after your website went live. If you write one, we publish it with your consent, with the name you choose and your stars, until you ask us to take it down. Only customers with a finished order can write a review. We publish good and bad ones, never change them and never pay for them.',
+        'We ask you for a review once, by email, after your website went live. If you write one, we publish it with your consent, with the name you choose and your stars, until you ask us to take it down. Only customers whose website is live can write a review. We publish good and bad ones, never change them and never pay for them.',
       ],
     },
     {
       title: 'Your tree certificate',
       text: [
-        "Each finished website gets a tree certificate: a page and a PDF. They show its number, the name you choose and, once the tree is planted, when and where. Anyone who has the certificate's number can open them. You can ask us to change the name or remove it.",
+        "Each website that goes live gets a tree certificate: a page and a PDF. They show its number, the name you choose and, once the tree is planted, when and where. Anyone who has the certificate's number can open them. You can ask us to change the name or remove it.",
       ],
     },
     {
       title: 'When you join the affiliate programme',
       text: [
-        "To perform our agreement with you, we keep your name, your email address, the payout details you give us (stored encrypted), your clicks, the orders attributed to you and what we paid. Buyers' names are never shown to affiliates. You sign in with a code we email to you; there is no password to lose.",
+        "To perform our agreement with you, we keep your name, your email address, the payout details you give us (stored encrypted), your clicks, the orders attributed to you and what we paid. Affiliates see a buyer's initials at most, never the name. You sign in with a code we email to you; there is no password to lose.",
         "Signing in sets cookies that are needed for it: one that belongs to the code, for ten minutes; one that keeps you signed in, for up to seven days; and one that stays for 180 days and marks this browser as one you have used before, so that a stranger's wrong codes can't lock you out. It holds no name and no address, and it doesn't sign you in.",
       ],
     },

@@ -15,21 +15,21 @@ export const refundPolicy: LegalPage = {
   path: '/refund-policy',
   title: 'Refund Policy',
   description:
-    'When you get your money back and what you get instead: the full price until you have your designs, unlimited revisions after that.',
+    'When you get your money back and what you get instead: the full price within 30 days, until you have your designs; unlimited revisions after that.',
   updated: '2026-11-26',
   intro: `In short: ${REFUND_SENTENCE} After that, revisions are unlimited.`,
   sections: [
     {
       title: 'Before you have your designs',
       text: [
-        `${REFUND_SENTENCE} We charge no fee and don't ask why. Your designs are the ${inWords(promises.prototypes)} drafts, also called prototypes, that you choose from. The ${returnsPolicy.freeReturnDays} days run even if you haven't sent the order form.`,
+        `${REFUND_SENTENCE} We charge no fee and don't ask why. Your ${inWords(promises.prototypes)} designs, also called prototypes, are what you choose from. The ${returnsPolicy.freeReturnDays} days run even if you haven't sent the order form.`,
         "To cancel, email us. There's nothing to send back.",
       ],
     },
     {
       title: 'After you have your designs',
       text: [
-        `Once your designs have been delivered, we don't give refunds: they're custom work, made for your business within ${promises.prototypeHours} hours, and can't be sold to anyone else. Instead, revisions are unlimited: tell us what's wrong and we'll redesign, as often as it takes, at no charge. Consumers have a further right, described below.`,
+        `Once your designs have been delivered, we don't give refunds: they're custom work, made for your business within ${promises.prototypeHours} hours, and can't be sold to anyone else. Instead, revisions are unlimited: tell us what's wrong and we'll redesign, as often as it takes, at no charge. If we are late or fail, or if you are a consumer, you have further rights, described below.`,
       ],
     },
     {
@@ -41,13 +41,13 @@ export const refundPolicy: LegalPage = {
     {
       title: 'If you are a consumer',
       text: [
-        `${CONSUMER_SENTENCE} If you cancel within those ${CONSUMER_CANCEL_DAYS} days but after you've received your designs, we keep the part of the price that pays for the work done until then. The terms of service have the details.`,
+        `${CONSUMER_SENTENCE} If you cancel within those ${CONSUMER_CANCEL_DAYS} days but after you've received your designs, we keep the part of the price that pays for the work done until then. Once your website is finished, this right ends. The terms of service have the details.`,
       ],
     },
     {
       title: 'Renewals',
       text: [
-        "We ask you before hosting, maintenance or the billing software renews. If you change your mind within 14 days of paying, we'll refund it. A domain that has been registered or renewed can't be returned to its registry; it stays yours.",
+        "We ask you before anything renews. If you change your mind within 14 days of paying, we'll refund it. A domain that has been registered or renewed can't be returned to its registry; it stays yours.",
       ],
     },
     {

@@ -34,7 +34,7 @@ export const termsOfService: LegalPage = {
     {
       title: 'What you buy',
       text: [
-        `For one payment of ${priceText('usd')} (${priceText('gbp')} in the United Kingdom, ${priceText('eur')} on our pages for other European countries, ${priceText('chf')} in Switzerland) you receive:`,
+        `For one payment of ${priceText('usd')} (${priceText('gbp')} on our pages for the United Kingdom, ${priceText('eur')} on those for other European countries, ${priceText('chf')} on those for Switzerland, or the price in the currency you choose) you receive:`,
         [
           'a professionally built website for your business',
           'hosting for 1 year and registration of one domain for 1 year',
@@ -72,7 +72,7 @@ export const termsOfService: LegalPage = {
       title: 'After the first year',
       text: [
         'The year of hosting, maintenance and support starts on the day your site goes live. The year of the domain starts on the day we register it.',
-        `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at ${DOMAIN_RENEWAL}, depending on its ending (.com, .co.uk). The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. We write to you at least 30 days before anything renews, and ask you before we renew it. If you change your mind within 14 days of paying, we'll refund it.`,
+        `Hosting renews at $${renewals.hostingPerYearUsd} a year and maintenance at $${renewals.maintenancePerYearUsd} a year. Your domain renews at ${DOMAIN_RENEWAL}, depending on its ending (.com, .co.uk). The billing software is optional at $${renewals.billingSoftwarePerYearUsd} a year. We write to you at least 30 days before anything renews, and ask you before we renew it. If you change your mind within 14 days of paying, we'll refund it, except for a domain, which can't be returned to its registry.`,
       ],
     },
     {

@@ -136,7 +136,7 @@ export const projects: readonly Project[] = [
     description: 'Two goldsmiths, eleven rings at a time. A quiet page that lets a stone fill the screen.',
     brief: 'Eleven rings, none of them twice. No shop, no basket, no "from" prices: viewings by appointment.',
     answer:
-      "One ring, one sentence and a lot of dark. Each piece has its own page with the stone's story; a link asks for a viewing.",
+      "One ring, one sentence and a lot of dark. Each piece has its own section with the stone's story; a link asks for a viewing.",
     url: 'orielandthorne.example',
     category: 'Luxury E-commerce',
     technologies: ['AVIF', 'Responsive images', 'CSS grid', 'HTML forms'],
@@ -211,11 +211,11 @@ export const projects: readonly Project[] = [
     id: 'saltmarsh-candles',
     title: 'Saltmarsh Candle Works',
     trade: 'Candle maker',
-    description: 'Candles poured in small batches on the coast. Each scent has its own page.',
+    description: 'Candles poured in small batches on the coast. Each scent has its own section.',
     brief:
       'Six scents, poured in batches of forty. Shops ask for wholesale terms, customers ask whether the jar can be refilled.',
     answer:
-      'One jar on the marsh it smells of. Each scent has a page, refills have their own, and the wholesale terms print on one sheet.',
+      'One jar on the marsh it smells of. Each scent has a section, refills have a page of their own, and the wholesale terms print on one sheet.',
     url: 'saltmarshcandles.example',
     category: 'E-commerce',
     technologies: ['Responsive images', 'AVIF', 'Print stylesheet', 'HTML forms'],

@@ -17,7 +17,7 @@ export const affiliatePages = {
   },
   'admin/claims': {
     title: 'Questions about sales | Admin',
-    description: 'Questions from affiliates about a missing sale, and the replies they got.',
+    description: 'Questions from affiliates about their sales, and the replies they got.',
   },
   'admin/payouts/index': {
     title: 'Payouts | Admin',

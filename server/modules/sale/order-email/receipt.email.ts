@@ -19,7 +19,7 @@ const en = textsOf(DEFAULT_LANG).emails.orderUpdates;
 
 const englishReceipt = (from: Origin, order: Order): EmailContent => ({
   subject: `Thanks for your order (${order.orderId})`,
-  preview: 'Your payment has arrived. One short form and we’ll start designing.',
+  preview: 'Your payment has arrived. Fill in the order form and we’ll start designing.',
   blocks: [
     text(fillWith({ name: order.name })(en.greeting)),
     text('Thank you for your order. We’ve received your payment.'),

@@ -15,12 +15,12 @@ type Payload = {
 };
 
 const english = ({ orderId, name }: Payload, url: string): EmailContent => ({
-  subject: `Order ${orderId}: link to your project`,
+  subject: `Order ${orderId}: link to your project page`,
   preview: 'Your designs, messages and dates in one place.',
   blocks: [
     text(`Hello ${name},`),
-    text('Here’s the link to your project that you asked for.'),
-    button('Open your project', url),
+    text('Here’s the link to your project page that you asked for.'),
+    button('Open your project page', url),
     small(
       `This link is just for you. It’s valid for ${PROJECT_LINK_DAYS} days after our latest email about your order.`,
     ),

@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Il sito va online',
-        text: `Bastano ${times.workingDays} giorni lavorativi dalla scelta. Controlliamo moduli, mappa e dati fiscali, poi ricevi il link e il certificato del tuo albero.`,
+        text: `Bastano ${times.workingDays} giorni lavorativi dalla scelta per averlo pronto. Controlliamo moduli, mappa e dati fiscali; quando lo approvi va online e ricevi il link e il certificato del tuo albero.`,
       },
     ],
     localInfo:

@@ -44,7 +44,7 @@ export const landing: Landing = {
       },
       {
         title: 'Sectors in their own terms',
-        text: 'Rail, food, medical and defence customers look for different assurances; a short page for each shows you know their paperwork.',
+        text: 'Rail, food, medical and defence customers look for different assurances; a short section for each shows you know their paperwork.',
       },
       {
         title: 'Recruiting on the side',

@@ -32,7 +32,7 @@ export const landing: Landing = {
     benefits: [
       {
         title: 'Itineraries with a pulse',
-        text: 'Day-by-day pages give distances, meals, beds and the moment everyone remembers, so a traveller can imagine it and a walker can train for it.',
+        text: 'Day-by-day outlines give distances, meals, beds and the moment everyone remembers, so a traveller can imagine it and a walker can train for it.',
       },
       {
         title: 'Protection made plain',

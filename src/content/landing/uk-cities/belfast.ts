@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       "Cafés in the Cathedral Quarter, boutiques on the Lisburn Road, bakeries on the Ormeau Road, language tutors in Stranmillis, delis in Ballyhackamore, drivers and guides on the Falls and the Shankill, software contractors in Titanic Quarter, traders at St George's Market. Round the lough, hair salons in Holywood and Bangor, boatyards in Carrickfergus, plumbers in Newtownabbey. Towards Strangford, farm shops around Newtownards and Comber. Inland, kitchen makers in Lisburn, Antrim and Ballymena, orchards around Armagh, hauliers in Newry.",
-    cta: `Wherever your customers ring from, give them one clear page. Order now, and your Belfast site is finished in ${deliveryDays(' to ')} days.`,
+    cta: `Wherever your customers ring from, give them one clear page. Order now, and your Belfast site is live in ${deliveryDays(' to ')} days.`,
   },
 };

@@ -77,7 +77,7 @@ export const landing: Landing = {
       },
       {
         title: 'Set it free',
-        text: `We publish on your domain, try it by keyboard as well as by thumb, and send the planting certificate. It takes ${deliveryDays(' to ')} days, start to finish.`,
+        text: `We publish on your domain, try it by keyboard as well as by thumb, and send the tree certificate. It takes ${deliveryDays(' to ')} days, start to finish.`,
       },
     ],
     localInfo: `${bakers} on North Street in Bedminster, bike mechanics in Easton, grocers on St Marks Road, framers in Stokes Croft and Montpelier, yoga teachers in Totterdown, architects in Clifton and Hotwells, boat trips from the harbourside, garages in Brislington and Fishponds. Around the city, engineers in Filton, removal firms in Bradley Stoke and Keynsham, cafés in Portishead and Clevedon and, a few minutes up the line, guest houses in Bath. Doulas, solar fitters and their accountants are just as welcome.`,

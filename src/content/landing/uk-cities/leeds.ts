@@ -41,7 +41,7 @@ export const landing: Landing = {
       },
       {
         title: 'Sober enough for Park Square',
-        text: 'Solicitors, advisers and consultants get a calm layout, a page per service and the regulatory wording their profession asks for, supplied by you and placed where it belongs.',
+        text: 'Solicitors, advisers and consultants get a calm layout, a section per service and the regulatory wording their profession asks for, supplied by you and placed where it belongs.',
       },
       {
         title: 'Timed for the letting year',

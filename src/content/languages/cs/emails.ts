@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za každou objednávku sázíme strom. Pokud jste certifikát ke svému stromu ještě nedostali, odpovězte na tento e-mail a pošleme vám ho.',
     support:
-      'Ode dneška běží hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
+      'Ode dneška běží hosting a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spuštěný',
     preview: 'Teď ho může navštívit každý. Tady je jeho adresa.',
     lead: 'Váš web je spuštěný. Od této chvíle ho může navštívit každý.',
-    next: 'Ode dneška běží hosting, doména a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
+    next: 'Ode dneška běží hosting a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
     button: 'Otevřít stránku projektu',
   },
   choiceReminder: {

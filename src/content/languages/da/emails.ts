@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planter et træ for hver bestilling. Har du ikke fået certifikatet for dit træ endnu? Svar på denne mail, så sender vi det.',
     support:
-      'Dit webhotel, dit domæne og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
+      'Dit webhotel og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hjemmeside er online',
     preview: 'Nu kan alle besøge den. Her er adressen.',
     lead: 'Din hjemmeside er online. Fra nu af kan alle besøge den.',
-    next: 'Dit webhotel, dit domæne og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
+    next: 'Dit webhotel og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
     button: 'Åbn projektsiden',
   },
   choiceReminder: {

@@ -141,7 +141,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Für jede Bestellung pflanzen wir einen Baum. Falls die Urkunde dafür noch nicht bei Ihnen angekommen ist, antworten Sie auf diese E-Mail, und wir schicken sie Ihnen.',
     support:
-      'Ab heute laufen Ihr Hosting, Ihre Domain und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
+      'Ab heute laufen Ihr Hosting und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
   },
 };
 
@@ -186,7 +186,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Ihre Website ist online',
     preview: 'Ab sofort ist sie für alle erreichbar. Hier ist die Adresse.',
     lead: 'Ihre Website ist online und ab sofort für alle erreichbar.',
-    next: 'Ab heute laufen Ihr Hosting, Ihre Domain und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
+    next: 'Ab heute laufen Ihr Hosting und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
     button: 'Zu Ihrer Projektseite',
   },
   choiceReminder: {

@@ -304,7 +304,7 @@ export const customerPage = {
     again: 'Try other details',
   },
 
-  draft: 'What you type is kept on this device until you send it.',
+  draft: 'What you type is kept on this device until you send it or close this tab.',
 
   errors: {
     load: {

@@ -38,7 +38,7 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Order {orderId}: we’re waiting for your form',
     preview: 'Send us the form, and we’ll start designing.',
-    lead: `We’d love to start on your website. All we need is the short form about your business, which takes about ${FORM_DURATION}.`,
+    lead: `We’d love to start on your website. All we need is the order form, which takes about ${FORM_DURATION}.`,
     promise: `You’ll have ${designs} to choose from within {designHours} hours of sending it.`,
     help: 'No logo yet, or not sure about the domain? Leave it open and we’ll sort it out together. If you’re stuck, just reply to this email.',
     lastReminder:
@@ -72,7 +72,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Please don’t email card details.',
   },
   answers: {
-    subject: 'Order {orderId}: we’ve got your answers',
+    subject: 'Order {orderId}: we’ve got your order form',
     preview: `You’ll have ${designs} within {designHours} hours.`,
     lead: `Thank you. We have everything we need to start. You’ll have ${designs} for {business} within {designHours} hours.`,
     heading: 'Here’s what you told us:',
@@ -93,7 +93,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'We plant a tree for every order. If you haven’t received your tree certificate yet, reply to this email and we’ll send it to you.',
     support:
-      'Your hosting and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
+      'Your hosting and {supportMonths} months of maintenance and support start today. For small changes, just reply to this email.',
   },
 };
 
@@ -138,7 +138,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Your website is live',
     preview: 'Here’s its address.',
     lead: 'Your website is live. Anyone can visit it now.',
-    next: 'Your hosting and {supportMonths} months of maintenance and support start today. To change anything, just reply to this email.',
+    next: 'Your hosting and {supportMonths} months of maintenance and support start today. For small changes, just reply to this email.',
     button: 'Open your project page',
   },
   choiceReminder: {

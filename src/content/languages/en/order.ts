@@ -17,7 +17,7 @@ export const order: OrderTexts = {
     next: 'What happens next',
     steps: [
       `Open the link in the email and fill in the form: it takes about ${FORM_DURATION}.`,
-      `Within ${promises.prototypeHours} hours you receive ${promises.prototypes} designs made for your business.`,
+      `Within ${promises.prototypeHours} hours of sending it, you’ll have ${promises.prototypes} designs made for your business.`,
       'You pick the one you like, with as many changes as you want.',
       `Within ${promises.deliveryWorkingHours} working hours of your choice your website is ready for you to check. Approve it and we’ll put it live, and send your tree certificate.`,
     ],
@@ -35,7 +35,7 @@ export const order: OrderTexts = {
     title: 'Order Confirmation',
     intro: `Takes ${FORM_DURATION}. Then you’ll have ${promises.prototypes} designs made for you within ${promises.prototypeHours} hours.`,
     required: 'Fields marked * are required.',
-    kept: 'What you type is kept on this device until you send it.',
+    kept: 'What you type is kept on this device until you send it or close this tab.',
     parts: { you: '1 of 3: You', business: '2 of 3: Your business', domain: '3 of 3: Domain and logo' },
     labels: {
       fullName: 'Full Name',

@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantamos un árbol por cada pedido. Si aún no has recibido el certificado del tuyo, responde a este correo y te lo enviamos.',
     support:
-      'Hoy empiezan a contar el alojamiento, el dominio y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
+      'Hoy empiezan a contar el alojamiento y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Tu web ya está publicada',
     preview: 'Ya puede visitarla todo el mundo. Esta es su dirección.',
     lead: 'Tu web ya está publicada. Desde ahora puede visitarla todo el mundo.',
-    next: 'Hoy empiezan a contar el alojamiento, el dominio y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
+    next: 'Hoy empiezan a contar el alojamiento y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
     button: 'Abrir la página del proyecto',
   },
   choiceReminder: {

@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut todistusta puustasi, vastaa tähän viestiin, niin lähetämme sen.',
     support:
-      'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
+      'Webhotelli sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Kotisivusi on julkaistu',
     preview: 'Nyt kuka tahansa voi käydä niillä. Tässä on osoite.',
     lead: 'Kotisivusi on julkaistu. Tästä lähtien kuka tahansa voi käydä niillä.',
-    next: 'Webhotelli, verkkotunnus sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
+    next: 'Webhotelli sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
     button: 'Avaa projektisi sivu',
   },
   choiceReminder: {

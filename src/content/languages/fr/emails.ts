@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Nous plantons un arbre pour chaque commande. Si vous n’avez pas encore reçu le certificat du vôtre, répondez à cet e-mail et nous vous l’enverrons.',
     support:
-      'L’hébergement, le nom de domaine et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
+      'L’hébergement et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Votre site est en ligne',
     preview: 'Tout le monde peut le consulter. Voici son adresse.',
     lead: 'Votre site est en ligne. Dès maintenant, tout le monde peut le consulter.',
-    next: 'L’hébergement, le nom de domaine et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
+    next: 'L’hébergement et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
     button: 'Ouvrir la page du projet',
   },
   choiceReminder: {

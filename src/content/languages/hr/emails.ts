@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
     support:
-      'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+      'Od danas vrijede hosting i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša je stranica objavljena',
     preview: 'Od sada je svi mogu posjetiti. Evo njezine adrese.',
     lead: 'Vaša je stranica objavljena. Od sada je svi mogu posjetiti.',
-    next: 'Od danas vrijede hosting, domena i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+    next: 'Od danas vrijede hosting i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
     button: 'Otvorite stranicu projekta',
   },
   choiceReminder: {

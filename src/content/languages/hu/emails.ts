@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Minden megrendelés után ültetünk egy fát. Ha még nem kapta meg a fája tanúsítványát, válaszoljon erre az e-mailre, és elküldjük.',
     support:
-      'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
+      'Ma kezdődik a tárhely első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Elindult a weboldala',
     preview: 'Mostantól bárki felkeresheti. Itt a címe.',
     lead: 'Elindult a weboldala. Mostantól bárki felkeresheti.',
-    next: 'Ma kezdődik a tárhely és a domain első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
+    next: 'Ma kezdődik a tárhely első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
     button: 'Megnyitom a projektoldalt',
   },
   choiceReminder: {

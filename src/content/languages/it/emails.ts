@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
-      'Da oggi partono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+      'Da oggi partono l’hosting e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
   },
 };
 
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Il tuo sito è online',
     preview: 'Adesso possono vederlo tutti. Ecco l’indirizzo.',
     lead: 'Il tuo sito è online: da adesso possono vederlo tutti.',
-    next: 'Da oggi partono l’hosting, il dominio e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+    next: 'Da oggi partono l’hosting e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
     button: 'Apri la pagina del progetto',
   },
   choiceReminder: {

@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir mes jį atsiųsime.',
     support:
-      'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+      'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsų svetainė jau veikia',
     preview: 'Nuo šiol ją gali aplankyti visi. Laiške – jos adresas.',
     lead: 'Jūsų svetainė paleista. Nuo šiol ją gali aplankyti visi.',
-    next: 'Nuo šiandien skaičiuojame prieglobos, domeno ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+    next: 'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
     button: 'Atidaryti projekto puslapį',
   },
   choiceReminder: {

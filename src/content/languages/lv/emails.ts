@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Par katru pasūtījumu iestādām koku. Ja sava koka sertifikātu vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
     support:
-      'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+      'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsu mājaslapa ir palaista',
     preview: 'Tagad to var apmeklēt ikviens. Adrese ir šajā e-pastā.',
     lead: 'Jūsu mājaslapa ir palaista. Tagad to var apmeklēt ikviens.',
-    next: 'No šodienas darbojas hostings un domēns, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+    next: 'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
     button: 'Atvērt projekta lapu',
   },
   choiceReminder: {

@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planter et tre for hver bestilling. Har du ikke fått sertifikatet for treet ditt ennå? Svar på denne e-posten, så sender vi det.',
     support:
-      'Webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
+      'Webhotellet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Nettsiden din er på nett',
     preview: 'Nå kan alle besøke den. Her er adressen.',
     lead: 'Nettsiden din er på nett. Fra nå av kan alle besøke den.',
-    next: 'Webhotellet, domenet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
+    next: 'Webhotellet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
     button: 'Åpne prosjektsiden',
   },
   choiceReminder: {

@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Voor elke bestelling planten we een boom. Hebt u het certificaat van uw boom nog niet gekregen? Antwoord op deze e-mail, dan sturen we het u.',
     support:
-      'Vanaf vandaag lopen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+      'Vanaf vandaag lopen uw hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Uw website staat online',
     preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
     lead: 'Uw website staat online. Vanaf nu kan iedereen hem bezoeken.',
-    next: 'Vanaf vandaag lopen uw hosting, uw domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+    next: 'Vanaf vandaag lopen uw hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
     button: 'Naar uw projectpagina',
   },
   choiceReminder: {

@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Voor elke bestelling planten we een boom. Heb je het certificaat van je boom nog niet gekregen? Beantwoord deze e-mail, dan sturen we het je.',
     support:
-      'Vanaf vandaag lopen je hosting, je domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
+      'Vanaf vandaag lopen je hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Je website staat online',
     preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
     lead: 'Je website staat online. Vanaf nu kan iedereen hem bezoeken.',
-    next: 'Vanaf vandaag lopen je hosting, je domeinnaam en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
+    next: 'Vanaf vandaag lopen je hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
     button: 'Naar je projectpagina',
   },
   choiceReminder: {

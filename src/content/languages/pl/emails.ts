@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za każde zamówienie sadzimy drzewo. Jeśli nie masz jeszcze certyfikatu swojego drzewa, odpowiedz na tę wiadomość, a wyślemy Ci go.',
     support:
-      'Od dziś masz hosting, domenę oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
+      'Od dziś masz hosting oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
   },
 };
 
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Twoja strona już działa',
     preview: 'Każdy może ją teraz odwiedzić. Oto jej adres.',
     lead: 'Twoja strona jest w internecie. Od teraz każdy może ją odwiedzić.',
-    next: 'Od dziś masz hosting, domenę oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
+    next: 'Od dziś masz hosting oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
     button: 'Otwórz stronę zamówienia',
   },
   choiceReminder: {

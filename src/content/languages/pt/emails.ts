@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
     support:
-      'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
+      'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'O seu site está online',
     preview: 'Já pode ser visitado por todos. Aqui está o endereço.',
     lead: 'O seu site está online. A partir de agora, pode ser visitado por todos.',
-    next: 'O alojamento, o domínio e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
+    next: 'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
     button: 'Abrir a página do projeto',
   },
   choiceReminder: {

@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:
-      'Găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+      'Găzduirea și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
   },
 };
 
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Site-ul tău este online',
     preview: 'Acum îl poate vizita oricine. Iată adresa.',
     lead: 'Site-ul tău este online. De acum îl poate vizita oricine.',
-    next: 'Găzduirea, domeniul și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+    next: 'Găzduirea și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
     button: 'Vezi pagina proiectului',
   },
   choiceReminder: {

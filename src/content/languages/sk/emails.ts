@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za každú objednávku zasadíme strom. Ak ste certifikát k svojmu stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
     support:
-      'Odo dneška beží hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+      'Odo dneška beží hosting aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spustený',
     preview: 'Odteraz ho môže navštíviť každý. Tu je jeho adresa.',
     lead: 'Váš web je spustený. Odteraz ho môže navštíviť každý.',
-    next: 'Odo dneška beží hosting, doména aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+    next: 'Odo dneška beží hosting aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
     button: 'Otvoriť stránku projektu',
   },
   choiceReminder: {

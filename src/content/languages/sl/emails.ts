@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
     support:
-      'Od danes tečejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+      'Od danes tečejo gostovanje ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša stran je objavljena',
     preview: 'Zdaj jo lahko obišče vsak. Tukaj je njen naslov.',
     lead: 'Vaša stran je objavljena. Od zdaj jo lahko obišče vsak.',
-    next: 'Od danes tečejo gostovanje, domena ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+    next: 'Od danes tečejo gostovanje ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
     button: 'Odprite stran projekta',
   },
   choiceReminder: {

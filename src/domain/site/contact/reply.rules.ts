@@ -11,7 +11,7 @@ const replySubject = (contact: Enquiry): string =>
 export const REPLY_TEXTS: readonly { label: string; body: string }[] = [
   {
     label: 'What the package includes',
-    body: `Thank you for your enquiry. The ${site.product} Complete Package costs ${priceText('usd')} (${priceText('gbp')}, ${priceText('eur')}) once: your website, a year of hosting and of your domain, and ${promises.supportMonths} months of support. You'll have ${promises.prototypes} designs within ${promises.prototypeHours} hours of your order form.`,
+    body: `Thank you for your enquiry. The ${site.product} Complete Package costs ${priceText('usd')} (${priceText('gbp')}, ${priceText('eur')}, ${priceText('chf')}) once: your website, a year of hosting and of your domain, and ${promises.supportMonths} months of support. You'll have ${promises.prototypes} designs within ${promises.prototypeHours} hours of your order form.`,
   },
   {
     label: 'A question back',

@@ -151,7 +151,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
         </Title>
         <Text c="dimmed" mb="md">
           Enter the order number or the buyer’s email address. We’ll tell you whether the sale counts and why.
-          We can’t share details about the buyer.
+          We don’t say who the buyer is.
         </Text>
         <form
           noValidate

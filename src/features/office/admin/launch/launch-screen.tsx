@@ -41,7 +41,7 @@ function Launch() {
         <>
           {data.isDemo && (
             <Alert color="accent" title="This is the demo" mb="md">
-              A real shop shows its own state here. A demo takes no money and sends no email.
+              A real shop shows its own status here. A demo takes no money and sends no email.
             </Alert>
           )}
           <LaunchProgressBar rows={data.rows} />

@@ -51,7 +51,7 @@ function MessageForm({ projectId, onClose }: Omit<Props, 'isOpen'>) {
       utils.projectMessages.list.setData({ projectId }, saved);
       showToast({
         title: 'Message sent',
-        description: 'It is on the customer’s page, and in their inbox soon.',
+        description: 'It is on the project page, and in their inbox soon.',
       });
       onClose();
     });
@@ -64,7 +64,7 @@ function MessageForm({ projectId, onClose }: Omit<Props, 'isOpen'>) {
         void submit();
       }}
     >
-      <Text mb="md">The message appears on the customer’s page, and they get the email below at once.</Text>
+      <Text mb="md">The message appears on the project page, and they get the email below at once.</Text>
       <Textarea
         label="Message"
         withAsterisk

@@ -17,7 +17,7 @@ type SelectProps = { row: ContactView; onChange: (row: ContactView, state: Conta
 export function ContactStateSelect({ row, onChange }: SelectProps) {
   return (
     <BadgeSelect
-      label={`State of the enquiry of ${contactName(row.name)}`}
+      label={`Status of the enquiry of ${contactName(row.name)}`}
       value={row.state}
       options={STATE_OPTIONS}
       onChange={(state) => onChange(row, state as ContactState)}
