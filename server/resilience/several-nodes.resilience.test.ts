@@ -14,8 +14,8 @@ import { TIMEOUT } from '../testing/wait/timeout.ts';
 const NODES = 3;
 /** More find rarer races: `START_ROUNDS=20`. */
 const ROUNDS = Number(process.env.START_ROUNDS ?? 1);
-/** pool-lease.test.ts breaks as many transactions as the pool has places. */
-const OUTAGES = Number(process.env.OUTAGES ?? 4);
+/** As many as the pool has places: each took connections away once. */
+const OUTAGES = Number(process.env.OUTAGES ?? POOL_SIZE);
 const SECRET = 'a secret only tests know: forty letters!';
 const ADMIN = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'Seven quiet herons 42' };
 

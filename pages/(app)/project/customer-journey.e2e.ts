@@ -1,6 +1,6 @@
 /**
  * The whole way of a customer: from the page of a market, through payment in its currency, to the
- * review on the public pages, with staff in a second browser. Once per database.
+ * review on the public pages, with staff in a second browser.
  */
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectFitsWidth } from '#server/testing/e2e/e2e-accessibility.ts';

@@ -67,8 +67,8 @@ async function hasReader(ctx: Context, type: EventType): Promise<boolean> {
 }
 
 /**
- * A payout
- * run changes thousands of commissions: these are recorded only while somebody can read them.
+ * A payout run changes thousands of commissions: they are recorded only while somebody can read
+ * them.
  */
 export const publishEvents: Listener<Context, 'change.reported'> = async (ctx, { type, rows }) => {
   if (type === 'commission.changed' && !(await hasReader(ctx, type))) return;
