@@ -78,7 +78,7 @@ async function projectLink(request: APIRequestContext, buyer: string): Promise<s
   const { id, email } = await orderOf(request, buyer);
   // A second attempt within a minute is rejected, and finds the email of the first.
   await request.post('/api/trpc/customerPage.newLink', { data: { orderId: id, email } });
-  const { html } = await readEmail(request, email, /link to your project$/);
+  const { html } = await readEmail(request, email, /link to your project page$/);
   return linkIn(html, '/project');
 }
 

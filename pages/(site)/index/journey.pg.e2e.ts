@@ -104,7 +104,7 @@ test('a referred visitor orders and fills in the form, the affiliate sees the co
     await expect(page.getByText('Logo uploaded.')).toHaveCount(0);
     await expect(page).toHaveURL('/');
     await expect(page.locator('#order-note')).toContainText(`Order #${orderNumber} is confirmed`);
-    await readEmail(request, BUYER.email, /we’ve got your answers/);
+    await readEmail(request, BUYER.email, /we’ve got your order form/);
     await page.goto(formLink);
     await expect(page.getByText('This order has already been confirmed.')).toBeVisible();
   });

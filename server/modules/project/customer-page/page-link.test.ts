@@ -120,7 +120,7 @@ describe('a new link', () => {
     const email = (await t.emails()).at(-1);
     expect(email).toMatchObject({
       to: order.customerEmail,
-      subject: `Order ${order.id}: link to your project`,
+      subject: `Order ${order.id}: link to your project page`,
     });
     expect(await pageOf(linkIn(email?.text))).toMatchObject({ orderId: order.id });
   });
