@@ -99,7 +99,7 @@ test('a reply puts the enquiry in progress, and on return it can be marked as an
   });
   const { id } = (await sent.json()) as { id: number };
   await page.goto(`/admin/contacts/${id}`);
-  const state = page.getByLabel(/^State of the enquiry/);
+  const state = page.getByLabel(/^Status of the enquiry/);
   await page.getByRole('button', { name: 'Reply with…' }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(3);
   await page.keyboard.press('Escape');

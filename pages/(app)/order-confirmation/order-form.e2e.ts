@@ -161,7 +161,7 @@ test('after sending, home names the order until that is closed; the used link sh
   await expect(page).toHaveURL('/');
   const note = page.locator('#order-note');
   await expect(note).toContainText(
-    new RegExp(`Order #${orderId} is confirmed: three designs by \\w+ \\d+ \\w+, \\d\\d:\\d\\d`),
+    new RegExp(`Order #${orderId} is confirmed: three designs by \\w+ \\d+ \\w+ at \\d\\d:\\d\\d`),
   );
   await page.goto('/blog');
   await page.goto('/');

@@ -26,7 +26,7 @@ const inTokyo = (at: string, withTime: boolean) => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Tokyo' }).format(new Date(at));
   const day = part({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
-  return withTime ? `${day}, ${part({ hour: '2-digit', minute: '2-digit' })}` : day;
+  return withTime ? `${day} at ${part({ hour: '2-digit', minute: '2-digit' })}` : day;
 };
 
 test('after the order: thanks by name, number, amount, the shop’s dates in the reader’s time zone, and the form', async ({
