@@ -2,8 +2,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-export const HOME_BYTES_MAX = 20 * 1024;
-export const PAGE_BYTES_MAX = 15 * 1024;
+export const HOME_BYTES_MAX = 20_000;
+export const PAGE_BYTES_MAX = 15_000;
 
 const compress = promisify(brotliCompress);
 /** The quick level settles most pages; the best one, which is sent, decides the others. */

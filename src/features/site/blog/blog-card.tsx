@@ -4,7 +4,12 @@ import { readTime } from '#src/content/blog/read-time.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 
-type Props = { article: BlogArticle; level?: 'h2' | 'h3'; cover?: ReactNode };
+type Props = {
+  article: BlogArticle;
+  level?: 'h2' | 'h3';
+  /** With its picture the card has the excerpt, too: on the page of all articles. */
+  cover?: ReactNode;
+};
 
 export function BlogCard({ article, level: Heading = 'h3', cover }: Props) {
   return (
@@ -18,7 +23,7 @@ export function BlogCard({ article, level: Heading = 'h3', cover }: Props) {
       <Heading>
         <a href={paths.article(article.slug)}>{article.title}</a>
       </Heading>
-      <p className="muted">{article.excerpt}</p>
+      {cover && <p className="muted">{article.excerpt}</p>}
       <p className="blog-foot small">
         <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
         <a className="read-more" href={paths.article(article.slug)}>
