@@ -16,6 +16,7 @@ import {
   descendants,
   enquiry,
   HANG_AT_SIGNAL,
+  hangs,
   holderOf,
   inServer,
   isRunning,
@@ -101,6 +102,7 @@ describe('REL-16 a stop', () => {
     });
     await server.ready();
     process.kill(holderOf(dataDir), 'SIGUSR2');
+    await hangs(server);
     server.kill('SIGTERM');
     await killUntilExit(server, 'SIGTERM');
     expect(await server.exited).toEqual({ code: 137, signal: null });

@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { vi } from 'vitest';
+import { TIMEOUT } from '../wait/timeout.ts';
 import { type ServerProcess, SUPERVISED, startServerProcess } from './server-process.ts';
 
 export const RESTARTED = 'the server crashed and is restarted';
@@ -23,7 +25,10 @@ export const atStart = (code: string) => ({
 export const inServer = (code: string) => atStart(`if(process.send){${code}}`);
 /** SIGUSR2 blocks the event loop, without taking a processor from other tests. */
 export const HANG_AT_SIGNAL =
-  "process.on('SIGUSR2',()=>Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0));";
+  "process.on('SIGUSR2',()=>{process.getBuiltinModule('node:fs').writeSync(2,'Hanging');Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0)});";
+/** Signals may arrive in another order than they were sent: another one is sent only after this. */
+export const hangs = (server: ServerProcess) =>
+  vi.waitUntil(() => server.errors().includes('Hanging'), TIMEOUT);
 export const holderOf = (dataDir: string): number =>
   JSON.parse(readFileSync(path.join(dataDir, 'storefront.lock.json'), 'utf8')).pid;
 export const timesReady = (server: ServerProcess): number => server.errors().split('Ready: ').length - 1;
