@@ -9,7 +9,7 @@ const MAX_KILOBYTES: [path: string, max: number][] = [
   ['/affiliate-login', 210],
   ['/admin-login', 210],
   ['/order-confirmation', 230],
-  ['/admin', 285],
+  ['/admin', 255],
 ];
 
 async function scriptBytes(page: Page, path: string): Promise<number> {

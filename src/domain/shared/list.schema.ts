@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BULK_MAX } from './limits.ts';
 import { day, line, wholeNumber } from './text.schema.ts';
 
 /**
@@ -51,8 +52,6 @@ export type Page<T> = {
 export const neighboursView = z.object({ newer: z.number().nullable(), older: z.number().nullable() });
 export type Neighbours = z.output<typeof neighboursView>;
 
-/** Maximum rows of one bulk action. */
-export const BULK_MAX = 100;
 const BULK_EMPTY = 'Choose at least one row.';
 export const bulkOf = <T extends z.ZodType>(row: T) =>
   z.array(row, { error: BULK_EMPTY }).min(1, BULK_EMPTY).max(BULK_MAX, `Choose at most ${BULK_MAX} rows.`);

@@ -2,7 +2,8 @@
  * Names appear in emails and on public pages, so they contain no links and nothing invisible (L1).
  */
 import type { z } from 'zod';
-import { line, TEXT_MAX } from './text.schema.ts';
+import { TEXT_MAX } from './limits.ts';
+import { line } from './text.schema.ts';
 
 export const NAME_LINK =
   'A name cannot contain a web or email address. If it is a name, put a space after the dot.';

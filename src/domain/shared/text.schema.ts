@@ -1,5 +1,7 @@
 /** Schemas for single values. Every string is bounded and free of control characters. */
+
 import { z } from 'zod';
+import { TEXT_MAX } from './limits.ts';
 
 /** PostgreSQL cannot store U+0000; the others can forge lines in emails and logs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches characters to reject
@@ -8,16 +10,6 @@ const CONTROL_EXCEPT_LINE_BREAKS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007
 const CONTROL = /[\u0000-\u001F\u007F]/;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-export const TEXT_MAX = {
-  name: 120,
-  email: 254,
-  phone: 40,
-  company: 160,
-  line: 200,
-  message: 5000,
-  bankDetails: 1000,
-  billing: 2000,
-} as const;
 const CONTROL_MESSAGE =
   'This text contains hidden control characters. Type it again, or paste it as plain text.';
 export const EMAIL_MESSAGE = 'Please enter a valid email address';

@@ -9,9 +9,12 @@ import {
   type CommissionAdminView,
   type CommissionListInput,
   commissionListInput,
-  NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { commissionStage, stageLabel } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import {
+  commissionStage,
+  NOT_CANCELLED,
+  stageLabel,
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
 import { isNotCancelled } from '../account/affiliate-rows.service.ts';

@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import {
   ACTION_ITEMS,
-  type ActionItem,
   describeActionItem,
   describeAlert,
   OWNER_EMAIL,
 } from '#src/domain/office/dashboard/action-items.rules.ts';
+import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
 import { filterQuery, type ListPart } from '#src/domain/office/dashboard/list-links.ts';
 import { LIST_TABS, type TabbedList, type tabsView } from '#src/domain/office/dashboard/list-tabs.ts';
 import { countPart, summarizeParts } from './list-parts.service.ts';

@@ -7,7 +7,7 @@ import { kysely } from '#server/database/kysely.ts';
 import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { sumsByCurrency } from '#src/domain/shared/money.ts';
 import { isPaid, lastDays, netMinor, ordersIn } from './order-rows.service.ts';

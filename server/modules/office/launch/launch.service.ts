@@ -5,13 +5,13 @@ import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
+import { launchProgress } from '#src/domain/office/launch/launch.rules.ts';
 import {
   isConfirmedRow,
   LAUNCH_ROWS,
   type LaunchProgress,
   type LaunchRowView,
   type LaunchView,
-  launchProgress,
   OWN_EMAIL_MISSING,
 } from '#src/domain/office/launch/launch.schema.ts';
 import { newestBackupAt } from './backup-record.service.ts';

@@ -19,7 +19,7 @@ import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
 import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);

@@ -5,7 +5,7 @@ import { makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeChange, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeEventReader } from '#server/testing/tokens.ts';
-import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 
 const WORK_EMAILS = /started work|is finished/;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { CONFIRMATION, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, projectOf, requireProject, sendForm } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 
 let t: TestApp;
 beforeEach(async () => {

@@ -1,9 +1,6 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import {
-  CONFIRMATION_STATUSES,
-  DOMAIN_OWNERSHIP,
-  HEAR_ABOUT_US,
-} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { CONFIRMATION_STATUSES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import { DOMAIN_OWNERSHIP, HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 
 export const ConfirmationEntity = defineEntity({
   name: 'OrderConfirmation',

@@ -7,10 +7,12 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { isStatusEmailed } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import {
+  type ConfirmationStatus,
+  isStatusEmailed,
+} from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type {
   ConfirmationInput,
-  ConfirmationStatus,
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';

@@ -8,8 +8,11 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
-import { CANCELLED_EMAIL_MINUTES, isCancellationNotified } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import {
+  CANCELLED_EMAIL_MINUTES,
+  isCancellationNotified,
+  type OrderStatus,
+} from '#src/domain/sale/order/order.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { isErasedAddress } from '#src/domain/shared/erased.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';

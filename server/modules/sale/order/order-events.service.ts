@@ -1,8 +1,7 @@
 /** Publishes what happened to an order, in its transaction. */
 import type { Context } from '#server/context.ts';
 import { emit, reportChange } from '#server/emit.ts';
-import { saleEvent } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import { type OrderStatus, saleEvent } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderRow } from './order.entity.ts';
 import { toSingleOrderView } from './order-view.service.ts';
 

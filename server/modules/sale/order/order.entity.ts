@@ -1,7 +1,8 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import type { Attribution, RejectedAttribution } from '#src/domain/sale/order/attribution.rules.ts';
-import { ORDER_EVENT_KINDS, ORDER_SOURCES, ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
+import { ORDER_EVENT_KINDS, ORDER_SOURCES } from '#src/domain/sale/order/order.schema.ts';
 
 export const OrderEntity = defineEntity({
   name: 'Order',

@@ -6,7 +6,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { reportChange } from '#server/emit.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import {
   amountDifference,
   isFullyReversed,

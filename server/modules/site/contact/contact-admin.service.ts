@@ -10,12 +10,11 @@ import { AppError } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';
 import type { Neighbours, Page } from '#src/domain/shared/list.schema.ts';
+import { type ContactState, INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import {
   type ContactListInput,
-  type ContactState,
   type ContactView,
   contactListInput,
-  INQUIRY_LABELS,
 } from '#src/domain/site/contact/contact.schema.ts';
 import { ContactEntity, type ContactRow } from './contact.entity.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p, timestamp } from '#server/platform/database/base.entity.ts';
-import { CONTACT_STATES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.schema.ts';
+import { CONTACT_STATES, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 
 export const ContactEntity = defineEntity({
   name: 'Contact',

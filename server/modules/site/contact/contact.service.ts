@@ -6,8 +6,8 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { addDays, DAY_SECONDS } from '#src/domain/shared/dates.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactInput } from '#src/domain/site/contact/contact.schema.ts';
-import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
 import { site } from '#src/domain/site.ts';
 import { ContactEntity } from './contact.entity.ts';
 

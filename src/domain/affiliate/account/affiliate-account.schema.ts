@@ -3,17 +3,10 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { listInput, pageOf } from '#src/domain/shared/list.schema.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
-import {
-  email,
-  line,
-  oneOf,
-  optional,
-  paragraph,
-  positiveId,
-  TEXT_MAX,
-} from '#src/domain/shared/text.schema.ts';
+import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { SALE_REASONS } from '../claim/sale-lookup.rules.ts';
 import { ownCommissionFilter } from '../commission/own-commissions.ts';
 import { NOT_YET } from '../payout/next-payout.rules.ts';

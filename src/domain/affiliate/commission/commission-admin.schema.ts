@@ -1,13 +1,12 @@
 /** Commissions in the admin area: the list, and the decisions of the review queue. */
+
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ORDER_ID_MESSAGE, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
 import { COMMISSION_KINDS, COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
-import { COMMISSION_STAGES } from './commission-stage.rules.ts';
+import { COMMISSION_STAGES, NOT_CANCELLED } from './commission-stage.rules.ts';
 
-/** Everything that counts as earned. */
-export const NOT_CANCELLED = 'not cancelled';
 export const commissionListInput = listInput.extend({
   stage: oneOf([...COMMISSION_STAGES, NOT_CANCELLED]).optional(),
   /** The day whose stages count; today without it. */

@@ -4,6 +4,8 @@ import type { COMMISSION_STATUSES } from '../account/affiliate.schema.ts';
 /** Checked in this order: the first stage that applies wins. */
 export const COMMISSION_STAGES = ['review', 'hold', 'payable', 'in payout', 'paid', 'cancelled'] as const;
 export type CommissionStage = (typeof COMMISSION_STAGES)[number];
+/** Everything that counts as earned. */
+export const NOT_CANCELLED = 'not cancelled';
 /** Names of the filters: one covers both ways in which a commission ends. */
 export const STAGE_LABELS: Record<CommissionStage, string> = {
   review: 'Under review',

@@ -1,6 +1,6 @@
 /** Pure rules for commissions. Amounts are minor units; rates are percent as text. */
 import { COMMISSION_HOLD_DAYS } from '#src/domain/offer.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';
 import { percentOfMinor, proportionMinor } from '#src/domain/shared/money.ts';
 import { comparableEmail } from './comparable-email.rules.ts';

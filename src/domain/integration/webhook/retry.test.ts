@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EVENT_DATA, EVENT_TYPES } from '#src/domain/reported-events.ts';
-import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { EVENT_BODY_BYTES_MAX } from '../event/event.schema.ts';
 import { disabledReason, isSuccess, nextAttempt } from './retry.rules.ts';
 

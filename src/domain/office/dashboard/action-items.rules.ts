@@ -1,16 +1,16 @@
 /** What waits for staff: each kind is a part of one list, so that its count and its list agree. */
 
-import { z } from 'zod';
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
+import type { ActionItem } from './action-items.schema.ts';
 import { type ListPart, listHref } from './list-links.ts';
 
 /** A promise to a customer is broken: these come first. */
 const LATE_KINDS = ['project-late', 'confirmation-waiting', 'contact-unanswered', 'form-unsent'] as const;
-const ITEM_KINDS = [
+export const ITEM_KINDS = [
   ...LATE_KINDS,
   'email-failed',
   'webhook-failed',
@@ -25,22 +25,9 @@ const ITEM_KINDS = [
 export type ActionItemKind = (typeof ITEM_KINDS)[number];
 type AlertKind = `alert-${HourlyTotal}`;
 const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
-const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
+export const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
 
-export const actionItemsView = z.array(
-  z.object({
-    kind: z.enum([...ITEM_KINDS, ...ALERT_KINDS, 'owner-email']),
-    count: z.number(),
-    text: z.string(),
-    href: z.string(),
-    /** Whom the oldest one concerns, and its time; null for alerts. */
-    oldest: z.object({ who: z.string(), since: z.date() }).nullable(),
-  }),
-);
-
-export type ActionItem = z.output<typeof actionItemsView>[number];
-
-export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: number): string }> = {
+export const ACTION_ITEMS = {
   'project-late': {
     text: (n) => counted(n, 'late project'),
     list: paths.adminProjects,
@@ -108,7 +95,7 @@ export const ACTION_ITEMS: Record<ActionItemKind, ListPart & { text(count: numbe
     list: paths.adminReviews,
     filter: { state: 'written' },
   },
-};
+} as const satisfies Record<ActionItemKind, ListPart & { text(count: number): string }>;
 
 export const isLate = ({ kind }: ActionItem): boolean => LATE_KINDS.some((late) => late === kind);
 

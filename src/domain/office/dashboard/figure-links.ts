@@ -1,5 +1,5 @@
 /** Links of the dashboard's figures: each opens the list of exactly the rows it counts. */
-import { NOT_CANCELLED } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { NOT_CANCELLED } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type ListFilter, listHref } from './list-links.ts';

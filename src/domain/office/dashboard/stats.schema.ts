@@ -1,7 +1,7 @@
 /** Dashboard statistics and the global search. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
-import { ORDER_STATUSES } from '#src/domain/sale/order/order.schema.ts';
+import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
 import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
 

@@ -124,14 +124,6 @@ export type LaunchView = z.output<typeof launchView>;
 export const launchProgressView = z.object({ done: z.number(), total: z.number() });
 export type LaunchProgress = z.output<typeof launchProgressView>;
 
-/** Rows that do not apply are left out. */
-export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): LaunchProgress {
-  const counted = rows.filter(({ state }) => state !== 'not-applicable');
-  return { done: counted.filter(({ state }) => state === 'done').length, total: counted.length };
-}
-
-export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;
-
 export const confirmInput = z.object({
   row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Reload the page.'),
   /** False takes the confirmation back. */

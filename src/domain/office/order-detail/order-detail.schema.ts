@@ -4,7 +4,8 @@ import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/acc
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
-import { ORDER_EVENT_KINDS, ORDER_STATUSES, singleOrderView } from '#src/domain/sale/order/order.schema.ts';
+import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
+import { ORDER_EVENT_KINDS, singleOrderView } from '#src/domain/sale/order/order.schema.ts';
 import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { ID_UNKNOWN, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';

@@ -9,9 +9,9 @@ import type { Currency } from '#src/domain/offer.ts';
 import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
+  type OrderStatus,
   saleEvent,
 } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 

@@ -1,5 +1,6 @@
 /** A project’s page for its customer, over the API. Calls carry the token of the emailed link. */
 import { z } from 'zod';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import {
   email,
@@ -8,7 +9,6 @@ import {
   optional,
   paragraph,
   positiveId,
-  TEXT_MAX,
 } from '#src/domain/shared/text.schema.ts';
 import { reviewOfOrderView } from '../review/review.schema.ts';
 import { nameDisplay, ownCertificateView } from '../tree/certificate.schema.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import { effectiveEvents, type ProjectEvent, projectState } from './project.rules.ts';
 
 /** The status of a form after an event of its project; null leaves it as it is. */

@@ -1,5 +1,7 @@
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
-import type { ConfirmationStatus } from './confirmation.schema.ts';
+
+export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
+export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 
 const TRUE_AT: Record<ConfirmationStatus, ProjectStage | null> = {
   pending: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { companyName, personName } from '#src/domain/shared/name.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
@@ -10,13 +11,11 @@ import {
   optional,
   paragraph,
   positiveId,
-  TEXT_MAX,
 } from '#src/domain/shared/text.schema.ts';
+import { CONFIRMATION_STATUSES } from './confirmation.rules.ts';
 
 export const DOMAIN_OWNERSHIP = ['yes', 'no', 'unsure'] as const;
 export const HEAR_ABOUT_US = ['instagram', 'whatsapp', 'referral', 'facebook', 'other'] as const;
-export const CONFIRMATION_STATUSES = ['pending', 'in_progress', 'completed'] as const;
-export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
 export const LOGO_FILE_NAME = /^[a-z2-7]{26}\.(jpg|png|svg)$/;
 
 const fields = {

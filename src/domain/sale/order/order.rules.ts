@@ -1,6 +1,8 @@
 /** Pure rules for orders, shared by the server and the admin screens. */
 import { byText } from '#src/domain/viewer.ts';
-import type { OrderStatus } from './order.schema.ts';
+
+export const ORDER_STATUSES = ['pending', 'paid', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** `formSentBy` of a form link that the receipt carried. */
 export const SENT_AUTOMATICALLY = 'automatic';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SEND_FORM_ERRORS, saleEvent, sendFormState, sentByText } from './order.rules.ts';
-import { addOrderInput, ORDER_STATUSES, orderStatusInput } from './order.schema.ts';
+import { ORDER_STATUSES, SEND_FORM_ERRORS, saleEvent, sendFormState, sentByText } from './order.rules.ts';
+import { addOrderInput, orderStatusInput } from './order.schema.ts';
 
 describe('Send Form Link', () => {
   it.each([

@@ -10,7 +10,7 @@ import {
   formatMoney,
   minorToText,
 } from '#src/domain/shared/money.ts';
-import type { OrderStatus } from '../order/order.schema.ts';
+import type { OrderStatus } from '../order/order.rules.ts';
 import { type FailedRefund, type RefundSnapshot, refundedOfCharge } from './refunded.rules.ts';
 
 /** The actor in an order's history when the payment changed it. */

@@ -1,7 +1,7 @@
 /** Compares the provider's records with ours; each difference comes with a suggested action. */
 
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
-import type { OrderStatus } from '../order/order.schema.ts';
+import type { OrderStatus } from '../order/order.rules.ts';
 import { saleText } from './payment.rules.ts';
 import type { Finding } from './payment.schema.ts';
 

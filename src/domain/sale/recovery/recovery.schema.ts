@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import type { Currency } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
-import { email, line, optional, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { email, line, optional } from '#src/domain/shared/text.schema.ts';
 import { begunId, priceInput } from '../payment/payment.schema.ts';
 
 /** How long the demo checkout waits before it emails the link. */

@@ -1,27 +1,10 @@
 import { z } from 'zod';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
-import {
-  email,
-  line,
-  oneOf,
-  optional,
-  paragraph,
-  positiveId,
-  TEXT_MAX,
-} from '#src/domain/shared/text.schema.ts';
+import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
+import { CONTACT_STATES, INQUIRY_TYPES } from './contact.rules.ts';
 
-export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
-export type InquiryType = (typeof INQUIRY_TYPES)[number];
-export const INQUIRY_LABELS: Record<InquiryType, string> = {
-  general: 'General Inquiry',
-  website: 'Website Package',
-  hosting: 'Hosting & Maintenance',
-  billing: 'Billing Software',
-  support: 'Technical Support',
-};
-export const CONTACT_STATES = ['new', 'in_progress', 'answered', 'spam'] as const;
-export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_MISSING = 'Please fill in all required fields.';
 
 export const contactInput = z.object({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CONTACT_MISSING, contactInput, INQUIRY_LABELS, INQUIRY_TYPES } from './contact.schema.ts';
+import { INQUIRY_LABELS, INQUIRY_TYPES } from './contact.rules.ts';
+import { CONTACT_MISSING, contactInput } from './contact.schema.ts';
 
 const full = { name: 'Ada', email: 'ada@quill.example', message: 'Hello' };
 

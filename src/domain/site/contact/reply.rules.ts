@@ -1,7 +1,8 @@
 /** Replies to enquiries: subject, ready texts, and the link that opens the email program. */
 import { priceText, promises } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
-import { type ContactView, INQUIRY_LABELS } from './contact.schema.ts';
+import { INQUIRY_LABELS } from './contact.rules.ts';
+import type { ContactView } from './contact.schema.ts';
 
 type Enquiry = Pick<ContactView, 'id' | 'name' | 'email' | 'inquiryType'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
+import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import type { BulkAction } from '../list/list-types.ts';
 import { useRefreshCounts } from '../shell/use-refresh-counts.ts';
 import { countDone, type Outcome } from './bulk-outcome.tsx';

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { REASON_MISSING, reason as reasonText, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { REASON_MISSING, reason as reasonText } from '#src/domain/shared/text.schema.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 

@@ -1,5 +1,4 @@
-import { sendFormState } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
+import { type OrderStatus, sendFormState } from '#src/domain/sale/order/order.rules.ts';
 
 export type OrderHit = {
   id: number;

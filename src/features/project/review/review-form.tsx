@@ -5,7 +5,7 @@ import type { ReviewTexts } from '#src/content/languages/review-page.ts';
 import { EXCERPT_MAX, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import { REVIEW_TEXT_MAX, type ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { type Errors, errorsOf, errorText, FIELDS, isField, type Values } from './review-values.ts';

@@ -4,7 +4,8 @@ import { CURRENCIES, priceText } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CUSTOMER_NAME_REQUIRED } from '#src/domain/sale/order/order-messages.ts';
 import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
-import { EMAIL_MESSAGE, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { EMAIL_MESSAGE } from '#src/domain/shared/text.schema.ts';
 import { DemoDone } from './demo-done.tsx';
 import { OrderDetails, OrderTotal } from './order-summary.tsx';
 

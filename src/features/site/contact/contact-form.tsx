@@ -1,8 +1,8 @@
 import './contact-form.css';
 import type { LandingDictionary } from '#src/content/languages/landing-texts.ts';
 import { paths } from '#src/domain/paths.ts';
-import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
-import { INQUIRY_TYPES } from '#src/domain/site/contact/contact.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactScriptMessages } from './contact-form.client.ts';
 
 type Props = { texts: LandingDictionary['form']; lang?: string };

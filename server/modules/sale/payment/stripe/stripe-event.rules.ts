@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { PaymentNews, ProviderEvent } from '#server/modules/sale/payment/payment-provider.port.ts';
 import { type DisputeState, isCurrency, type SaleOutcome } from '#src/domain/sale/payment/payment.rules.ts';
 import type { AbandonedCheckout } from '#src/domain/sale/recovery/recovery.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { containsAddress, hasInvisibleCharacters } from '#src/domain/shared/name.schema.ts';
-import { email, TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { email } from '#src/domain/shared/text.schema.ts';
 
 const id = z.string().regex(/^[^,\s]{1,255}$/, 'is not an id');
 const idOf = z.union([id, z.object({ id }).transform((object) => object.id)]);

@@ -7,13 +7,16 @@ import {
   type CommissionAdminView,
   commissionListInput,
   isDecidable,
-  NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
-import { COMMISSION_STAGES, STAGE_LABELS } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import {
+  COMMISSION_STAGES,
+  NOT_CANCELLED,
+  STAGE_LABELS,
+} from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
-import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
+import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { ConfirmationStatusSelect } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';

@@ -2,9 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
-import { confirmationListInput } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { orderListInput } from '#src/domain/sale/order/order.schema.ts';
-import { BULK_MAX } from '#src/domain/shared/list.schema.ts';
+import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { BulkDialog } from '#src/features/admin/bulk/bulk-dialog.tsx';
 import type { Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
 import { useBulkRun } from '#src/features/admin/bulk/use-bulk-run.ts';
@@ -18,7 +16,7 @@ type OnDone = { onDone: (outcome: Outcome) => void };
 export function SendDueForms({ onDone }: OnDone) {
   const utils = trpc.useUtils();
   const { filter } = ACTION_ITEMS['form-unsent'];
-  const input = orderListInput.parse({ ...filter, limit: BULK_MAX });
+  const input = { ...filter, limit: BULK_MAX };
   return (
     <QuickAction
       action={useSendForms()}
@@ -32,7 +30,7 @@ export function StartWork({ onDone }: OnDone) {
   const utils = trpc.useUtils();
   const start = useConfirmationBulk().in_progress;
   const { filter } = ACTION_ITEMS['confirmation-waiting'];
-  const input = confirmationListInput.parse({ ...filter, limit: BULK_MAX });
+  const input = { ...filter, limit: BULK_MAX };
   return (
     <QuickAction
       action={{ ...start, label: 'Start work' }}

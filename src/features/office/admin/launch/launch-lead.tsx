@@ -1,7 +1,7 @@
 import { useIsOwner } from '#src/client/use-is-owner.ts';
 import './launch.css';
 import { trpc } from '#src/client/trpc.ts';
-import { progressText } from '#src/domain/office/launch/launch.schema.ts';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 
 /** On the dashboard of owners, until nothing is left. Its line stays free: nothing moves. */

@@ -3,14 +3,13 @@ import './launch.css';
 import { Alert, Button, Progress, Skeleton } from '@mantine/core';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { launchProgress, progressText } from '#src/domain/office/launch/launch.rules.ts';
 import {
   isConfirmedRow,
   LAUNCH_GROUPS,
   LAUNCH_INFO,
   type LaunchRowView,
   type LaunchState,
-  launchProgress,
-  progressText,
 } from '#src/domain/office/launch/launch.schema.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';

@@ -1,7 +1,7 @@
 import { trpc } from '#src/client/trpc.ts';
 import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
-import { progressText } from '#src/domain/office/launch/launch.schema.ts';
+import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 

@@ -1,8 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
-import type {
-  ConfirmationStatus,
-  ConfirmationView,
-} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';

@@ -1,9 +1,7 @@
 /** What the dialogs of bulk actions on order forms say before they run. */
 
-import type {
-  ConfirmationStatus,
-  ConfirmationView,
-} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';

@@ -1,8 +1,8 @@
 import {
   CONFIRMATION_STATUSES,
   type ConfirmationStatus,
-  type ConfirmationView,
-} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+} from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 

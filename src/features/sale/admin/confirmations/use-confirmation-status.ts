@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import type {
-  ConfirmationStatus,
-  ConfirmationView,
-} from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
+import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';

@@ -1,5 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
-import type { OrderStatus, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
 import type { BulkAction } from '#src/features/admin/list/list-types.ts';

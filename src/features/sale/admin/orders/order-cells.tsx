@@ -4,8 +4,14 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import { SEND_FORM_ERRORS, sendFormState, sentByText } from '#src/domain/sale/order/order.rules.ts';
-import { ORDER_STATUSES, type OrderStatus, type OrderView } from '#src/domain/sale/order/order.schema.ts';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  SEND_FORM_ERRORS,
+  sendFormState,
+  sentByText,
+} from '#src/domain/sale/order/order.rules.ts';
+import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';

@@ -4,9 +4,10 @@ import {
   CANCELLED_EMAIL_MINUTES,
   isCancellationNotified,
   movesCommission,
+  type OrderStatus,
   sendFormState,
 } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderStatus, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { sumText } from '#src/features/admin/bulk/bulk-text.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';

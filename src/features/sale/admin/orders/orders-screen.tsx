@@ -3,13 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  type OrderView,
-  orderListInput,
-} from '#src/domain/sale/order/order.schema.ts';
+import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
 import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, List, Skeleton, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { TEXT_MAX } from '#src/domain/shared/text.schema.ts';
+import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import type { StatusQuestion } from './use-order-status.tsx';
 

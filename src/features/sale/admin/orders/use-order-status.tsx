@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
-import { movesCommission } from '#src/domain/sale/order/order.rules.ts';
-import type { OrderStatus, OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { movesCommission, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
 import { runSerially } from '#src/features/admin/shell/run-serially.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';

@@ -1,5 +1,6 @@
 import { trpc } from '#src/client/trpc.ts';
-import type { ContactState, ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import type { ContactState } from '#src/domain/site/contact/contact.rules.ts';
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
 import type { BulkAction } from '#src/features/admin/list/list-types.ts';
 import { STATE_OPTIONS } from './contact-cells.tsx';

@@ -1,10 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
-import {
-  CONTACT_STATES,
-  type ContactState,
-  type ContactView,
-} from '#src/domain/site/contact/contact.schema.ts';
+import { CONTACT_STATES, type ContactState } from '#src/domain/site/contact/contact.rules.ts';
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
 import { contactName } from '#src/features/admin/list/empty-values.ts';

@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
-import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.schema.ts';
+import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';

@@ -2,12 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import {
-  type ContactView,
-  contactListInput,
-  INQUIRY_LABELS,
-  INQUIRY_TYPES,
-} from '#src/domain/site/contact/contact.schema.ts';
+import { INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { contactName, emailText } from '#src/features/admin/list/empty-values.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import type { ContactState, ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import type { ContactState } from '#src/domain/site/contact/contact.rules.ts';
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
 import { contactName } from '#src/features/admin/list/empty-values.ts';
 import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
 import { runSerially } from '#src/features/admin/shell/run-serially.ts';

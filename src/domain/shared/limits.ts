@@ -1,0 +1,14 @@
+/** Maximum lengths of texts, in characters. */
+export const TEXT_MAX = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  company: 160,
+  line: 200,
+  message: 5000,
+  bankDetails: 1000,
+  billing: 2000,
+} as const;
+
+/** Maximum rows of one bulk action. */
+export const BULK_MAX = 100;

@@ -1,0 +1,11 @@
+export const INQUIRY_TYPES = ['general', 'website', 'hosting', 'billing', 'support'] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
+export const INQUIRY_LABELS: Record<InquiryType, string> = {
+  general: 'General Inquiry',
+  website: 'Website Package',
+  hosting: 'Hosting & Maintenance',
+  billing: 'Billing Software',
+  support: 'Technical Support',
+};
+export const CONTACT_STATES = ['new', 'in_progress', 'answered', 'spam'] as const;
+export type ContactState = (typeof CONTACT_STATES)[number];
