@@ -10,7 +10,8 @@ import {
 import { makeAffiliateWithLogin, sellFor } from '#server/testing/payouts.ts';
 import { makeReview } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { ACTION_ITEMS, type ActionItemKind } from '#src/domain/office/dashboard/action-items.rules.ts';
+import type { ActionItemKind } from '#src/domain/office/dashboard/action-item-kinds.ts';
+import { ACTION_ITEMS } from '#src/domain/office/dashboard/action-items.rules.ts';
 import { LIST_INPUTS } from '#src/domain/office/dashboard/list-inputs.ts';
 import { type ListPath, listHref } from '#src/domain/office/dashboard/list-links.ts';
 import { TABBED_LISTS } from '#src/domain/office/dashboard/list-tabs.ts';

@@ -3,29 +3,11 @@
 import { promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
-import { HOURLY_TOTAL_NAMES, type HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
+import type { HourlyTotal } from '#src/domain/shared/hourly-total.rules.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
+import { type ActionItemKind, alertKind, LATE_KINDS } from './action-item-kinds.ts';
 import type { ActionItem } from './action-items.schema.ts';
 import { type ListPart, listHref } from './list-links.ts';
-
-/** A promise to a customer is broken: these come first. */
-const LATE_KINDS = ['project-late', 'confirmation-waiting', 'contact-unanswered', 'form-unsent'] as const;
-export const ITEM_KINDS = [
-  ...LATE_KINDS,
-  'email-failed',
-  'webhook-failed',
-  'order-review',
-  'commission-review',
-  'claim-open',
-  'form-missing',
-  'project-message',
-  'confirmation-unattached',
-  'review-undecided',
-] as const;
-export type ActionItemKind = (typeof ITEM_KINDS)[number];
-type AlertKind = `alert-${HourlyTotal}`;
-const alertKind = (total: HourlyTotal): AlertKind => `alert-${total}`;
-export const ALERT_KINDS = HOURLY_TOTAL_NAMES.map(alertKind);
 
 export const ACTION_ITEMS = {
   'project-late': {

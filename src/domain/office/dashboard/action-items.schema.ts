@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALERT_KINDS, ITEM_KINDS } from './action-items.rules.ts';
+import { ALERT_KINDS, ITEM_KINDS } from './action-item-kinds.ts';
 
 export const actionItemsView = z.array(
   z.object({
