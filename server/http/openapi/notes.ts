@@ -10,8 +10,8 @@ const [CALLS, SECONDS] = LOCAL_LIMITS.api;
 export const API_SUMMARY = `Orders, enquiries and the affiliate programme of the ${PACKAGE_NAME}.`;
 
 /** With a token of scope `orders:read`. */
-export const API_FIRST_CALL =
-  'curl "$SHOP_URL/api/orders?status=paid&limit=1" -H "Authorization: Bearer $SHOP_TOKEN"';
+export const API_FIRST_CALL = `curl "$SHOP_URL/api/orders?limit=1" \\
+  -H "Authorization: Bearer $SHOP_TOKEN"`;
 
 export const API_NOTES: readonly { heading: string; notes: readonly string[] }[] = [
   {

@@ -50,6 +50,8 @@ const STYLE = `
 }
 .scalar-app :is(h1,.section-header){font-family:var(--font-display);font-weight:720}
 li[data-sidebar-id] button[aria-expanded]{display:grid;place-items:center;min-width:24px;min-height:24px}
+/* A scroller of its own would need a place in the tab order. */
+.scalar-app .introduction-description pre code{white-space:pre-wrap}
 .response-description-markdown p{color:var(--scalar-color-1)}
 /* The name of a copy button, which is otherwise there under the pointer only. */
 [class*="copy-button"] .sr-only>.hidden{display:inline}
