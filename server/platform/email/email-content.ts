@@ -5,8 +5,8 @@ export type DetailsRow = readonly [label: string, value: string, url?: string];
 export type EmailLink = readonly [label: string, url: string];
 
 /**
- * What an email is for, before a word of it is read. `good-news`: what its reader waited for has
- * happened. `needs-action`: they must act or check something. `neutral`: a record, also of bad news.
+ * What an email is for, before a word is read. `good-news`: what its reader waited for has
+ * happened. `needs-action`: they must act or check something. `neutral`: records, bad news too.
  */
 export type EmailTone = 'good-news' | 'needs-action' | 'neutral';
 

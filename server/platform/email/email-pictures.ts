@@ -9,7 +9,7 @@ const BYTES_MAX = 600_000;
 /** Beside the mark. */
 const PICTURES_MAX = 6;
 
-/** Of the shop itself: `npm run make:email-pictures` draws them. Stored pictures have longer keys. */
+/** Of the shop: `npm run make:email-pictures` draws them. Stored pictures have longer keys. */
 export const MARK = 'mark.png';
 export const TREE = 'tree.png';
 const drawings = new Map(
