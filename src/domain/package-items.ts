@@ -1,4 +1,4 @@
-/** Contents of the package: the price list, the receipt, the FAQ and the terms read it here. */
+/** Contents of the package: the price list, the FAQ and the terms read it here. */
 import { PAGES_MAX, promises, SMALL_CHANGE } from './offer.ts';
 import { inWords } from './shared/number-text.ts';
 import { site } from './site.ts';

@@ -8,6 +8,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
+import { withPicturesInside } from '../../server/platform/email/email-pictures.ts';
 import { renderSample, SAMPLE_NAMES, type SampleEmail } from './render-samples.ts';
 
 const FOLDER = new URL('../../.cache/emails/', import.meta.url);
@@ -17,6 +18,8 @@ const SHEETS = [
   { width: 320, columns: 10, scale: 0.54 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
+/** Samples show no stored pictures. */
+const NO_FILES = { get: async () => null };
 const GAP = 24;
 const CAPTION = 36;
 /** Width of a character. */
@@ -36,7 +39,7 @@ async function shoot(browser: Browser, samples: SampleEmail[], { width }: Sheet,
   const page = await browser.newPage({ viewport: { width, height: 200 }, colorScheme: scheme });
   const pictures: Picture[] = [];
   for (const { kind, variant, email } of samples) {
-    await page.setContent(email.html);
+    await page.setContent((await withPicturesInside(email, NO_FILES)).html);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) throw new Error(`${kind} (${variant}) is ${overflow} px too wide at ${width} px`);
     pictures.push(await sizeOf(await page.screenshot({ fullPage: true })));
@@ -94,18 +97,18 @@ async function save(name: string, sheet: Buffer): Promise<void> {
   }
 }
 
-function saveParts(folder: string, samples: SampleEmail[]): void {
+async function saveParts(folder: string, samples: SampleEmail[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { kind, variant, email } of samples) {
     const name = path.join(folder, `${kind}.${variant.replaceAll(' ', '-')}`);
-    writeFileSync(`${name}.html`, email.html);
+    writeFileSync(`${name}.html`, (await withPicturesInside(email, NO_FILES)).html);
     writeFileSync(`${name}.txt`, `Subject: ${email.subject}\n\n${email.text}`);
   }
 }
 
 const samples = SAMPLE_NAMES.map((name) => renderSample('https://hedgerow.example', name));
 const folder = process.argv[2];
-if (folder) saveParts(folder, samples);
+if (folder) await saveParts(folder, samples);
 const executablePath = findChromium();
 if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
 mkdirSync(FOLDER, { recursive: true });

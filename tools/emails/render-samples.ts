@@ -14,14 +14,19 @@ export const SAMPLE_NAMES: readonly SampleName[] = EMAIL_KINDS.flatMap((kind) =>
   Object.keys(EMAIL_SAMPLES[kind]).map((variant) => [kind, variant] as const),
 );
 
-/** @param origin of the links */
-export function renderSample(origin: string, [kind, variant]: SampleName): SampleEmail {
+/**
+ * @param origin of the links
+ * @param lang instead of the sample's, for kinds that have a language
+ */
+export function renderSample(origin: string, [kind, variant]: SampleName, lang?: string): SampleEmail {
   const templates = emailTemplates({
     origin,
     keyring: createKeyring(['only for samples: forty characters or more']),
   });
   const template = templates[kind] as (payload: unknown, message: { createdAt: Date }) => EmailContent;
-  const payload = (EMAIL_SAMPLES[kind] as Record<string, unknown>)[variant];
-  const content = template(payload, { createdAt: new Date('2026-11-22T09:05:00Z') });
+  const sample = (EMAIL_SAMPLES[kind] as Record<string, object>)[variant];
+  const content = template(lang ? { ...sample, lang } : sample, {
+    createdAt: new Date('2026-11-22T09:05:00Z'),
+  });
   return { kind, variant, content, email: renderEmail(content) };
 }

@@ -4,7 +4,7 @@ import { apiPaths, orderTextsPath } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { restRoutes } from '../api/rest.route.ts';
 import { errorResponses, sharedResponses } from './error-responses.ts';
-import { API_NOTES, API_SUMMARY } from './notes.ts';
+import { API_FIRST_CALL, API_NOTES, API_SUMMARY } from './notes.ts';
 import { operation, securityOf } from './operation.ts';
 import { errorSchema, type JsonSchema, pathSchema } from './schema.ts';
 import { affiliate, confirmation } from './story.ts';
@@ -142,6 +142,14 @@ const SECURITY_SCHEMES: JsonSchema = {
   },
 };
 
+/** Markdown: the first call, then what holds for every call. */
+function description(): string {
+  const sections = API_NOTES.map(
+    ({ heading, notes }) => `## ${heading}\n\n${notes.map((note) => `- ${note}`).join('\n')}`,
+  );
+  return [API_SUMMARY, `\`\`\`sh\n${API_FIRST_CALL}\n\`\`\``, ...sections].join('\n\n');
+}
+
 export function openApiDocument(origin: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of restRoutes()) {
@@ -159,7 +167,7 @@ export function openApiDocument(origin: string): JsonSchema {
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: [API_SUMMARY, '', ...API_NOTES.map((note) => `- ${note}`)].join('\n'),
+      description: description(),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],

@@ -4,7 +4,7 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { site } from '#src/domain/site.ts';
 import { HOUSE_STYLE } from '../pages/house-style.ts';
 import type { Markup } from '../pages/html-page.ts';
-import { API_NOTES, API_SUMMARY } from './notes.ts';
+import { API_FIRST_CALL, API_NOTES, API_SUMMARY } from './notes.ts';
 import type { JsonSchema } from './schema.ts';
 
 export const REFERENCE_SCRIPT = `${apiPaths.docs}/reference.js`;
@@ -50,6 +50,8 @@ const STYLE = `
 }
 .scalar-app :is(h1,.section-header){font-family:var(--font-display);font-weight:720}
 li[data-sidebar-id] button[aria-expanded]{display:grid;place-items:center;min-width:24px;min-height:24px}
+/* A scroller of its own would need a place in the tab order. */
+.scalar-app .introduction-description pre code{white-space:pre-wrap}
 .response-description-markdown p{color:var(--scalar-color-1)}
 /* The name of a copy button, which is otherwise there under the pointer only. */
 [class*="copy-button"] .sr-only>.hidden{display:inline}
@@ -83,8 +85,10 @@ export function callList({ paths }: JsonSchema): Markup {
         html`<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}</td></tr>`,
     ),
   );
-  const notes = API_NOTES.map((note) => html`<li>${note}</li>`);
-  return html`<main><h1>${site.brand} API</h1><p>${API_SUMMARY} <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> describes every call (OpenAPI 3.1).</p><ul>${notes}</ul><table class="stacked"><thead><tr><th>Call</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></main>`;
+  const sections = API_NOTES.map(
+    ({ heading, notes }) => html`<h2>${heading}</h2><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>`,
+  );
+  return html`<main><h1>${site.brand} API</h1><p>${API_SUMMARY} <a href="${apiPaths.openapi}">${apiPaths.openapi}</a> describes every call (OpenAPI 3.1).</p><pre>${API_FIRST_CALL}</pre>${sections}<table class="stacked"><thead><tr><th>Call</th><th>What it does</th></tr></thead><tbody>${rows}</tbody></table></main>`;
 }
 
 const page = (head: Markup, body: Markup): Markup =>

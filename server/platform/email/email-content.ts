@@ -4,6 +4,12 @@
 export type DetailsRow = readonly [label: string, value: string, url?: string];
 export type EmailLink = readonly [label: string, url: string];
 
+/**
+ * What an email is for, before a word is read. `good-news`: what its reader waited for has
+ * happened. `needs-action`: they must act or check something. `neutral`: records, bad news too.
+ */
+export type EmailTone = 'good-news' | 'needs-action' | 'neutral';
+
 export type EmailPicture = {
   title: string;
   note: string | null;
@@ -15,14 +21,18 @@ export type EmailPicture = {
 export type EmailBlock =
   | { kind: 'text' | 'heading' | 'small'; text: string }
   | { kind: 'code'; code: string }
-  | { kind: 'button'; label: string; url: string }
+  | { kind: 'button' | 'secondary-button'; label: string; url: string }
   | { kind: 'details'; rows: readonly DetailsRow[] }
   | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'links'; links: readonly EmailLink[] }
-  | { kind: 'pictures'; items: readonly EmailPicture[] };
+  | { kind: 'pictures'; items: readonly EmailPicture[] }
+  /** The drawing of a tree certificate. */
+  | { kind: 'tree'; alt: string };
+
 export type EmailContent = {
   /** BCP 47 tag; British English if missing. */
   lang?: string;
+  tone: EmailTone;
   /** Stops such emails with one POST (RFC 8058), for the button of email programs. */
   unsubscribeUrl?: string;
   subject: string;

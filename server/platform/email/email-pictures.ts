@@ -1,24 +1,35 @@
 /** Pictures inside an email: attached to it, so that programs show them without asking a server. */
 
+import { readFileSync } from 'node:fs';
 import type { Files } from '../storage/files.ts';
-import type { EmailContent } from './email-content.ts';
+import type { EmailBlock, EmailContent } from './email-content.ts';
 
 /** Of one email. A message is about a third larger than its attachments. */
 const BYTES_MAX = 600_000;
+/** Beside the mark. */
 const PICTURES_MAX = 6;
 
-/** RFC 2392. The key is random and says nothing about its picture. */
+/** Of the shop: `npm run make:email-pictures` draws them. Stored pictures have longer keys. */
+export const MARK = 'mark.png';
+export const TREE = 'tree.png';
+const drawings = new Map(
+  [MARK, TREE].map((file) => [file, readFileSync(new URL(`drawings/${file}`, import.meta.url))]),
+);
+
+/** RFC 2392. The key of a stored picture is random and says nothing about it. */
 export const pictureId = (storageKey: string): string => `${storageKey}@picture`;
 
+function keysOf(block: EmailBlock): string[] {
+  if (block.kind === 'tree') return [TREE];
+  return block.kind === 'pictures' ? block.items.flatMap(({ storageKey }) => storageKey ?? []) : [];
+}
+
+/** The mark is in the header of every email. */
 export const picturesOf = ({ blocks }: EmailContent): string[] => [
-  ...new Set(
-    blocks.flatMap((block) =>
-      block.kind === 'pictures' ? block.items.flatMap(({ storageKey }) => storageKey ?? []) : [],
-    ),
-  ),
+  ...new Set([MARK, ...blocks.flatMap(keysOf)]),
 ];
 
-type Shown = { html: string; pictures?: readonly string[] };
+type Shown = { html: string; pictures: readonly string[] };
 export type AttachedPicture = { cid: string; content: Buffer; contentType: string };
 
 const PICTURE = /<img src="cid:([^"<]+)"[^<>]*>/g;
@@ -30,8 +41,8 @@ export async function withPictures<Email extends Shown>(
 ): Promise<Email & { attached: AttachedPicture[] }> {
   const attached: AttachedPicture[] = [];
   let bytes = 0;
-  for (const key of (email.pictures ?? []).slice(0, PICTURES_MAX)) {
-    const content = await files.get(key);
+  for (const key of email.pictures.slice(0, 1 + PICTURES_MAX)) {
+    const content = drawings.get(key) ?? (await files.get(key));
     if (!content || bytes + content.byteLength > BYTES_MAX) continue;
     bytes += content.byteLength;
     const contentType = key.endsWith('.png') ? 'image/png' : 'image/webp';

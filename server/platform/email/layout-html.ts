@@ -5,18 +5,25 @@
 
 import { escapeHtml } from '#src/domain/shared/escape-html.ts';
 import { phoneUrl, site } from '#src/domain/site.ts';
-import type { EmailBlock, EmailContent, EmailPicture } from './email-content.ts';
-import { pictureId } from './email-pictures.ts';
+import type { EmailBlock, EmailContent, EmailPicture, EmailTone } from './email-content.ts';
+import { MARK, pictureId, TREE } from './email-pictures.ts';
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const DISPLAY = "Georgia,'Times New Roman',serif";
 const MONOSPACE = 'ui-monospace,Consolas,monospace';
 const INK = '#17251e';
 const MUTED = '#55635b';
 const DARK_INK = '#e6ede8';
+/** The header's ground and letters. */
+const TONES: Record<EmailTone, readonly [ground: string, ink: string]> = {
+  'good-news': [site.themeColor, '#ffffff'],
+  'needs-action': ['#f2ac2b', '#23190a'],
+  neutral: ['#e6dfcd', INK],
+};
 
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:0!important}.card{border-radius:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.button table{width:100%!important}.button a{display:block!important;text-align:center!important}.row,.label,.value{display:block!important;width:auto!important;padding:0!important}.label{padding-top:8px!important;font-size:14px!important}.value{padding-bottom:8px!important;border-top:0!important}}
-@media (prefers-color-scheme:dark){body,.page{background:#0a120e!important}.card{background:${site.themeColorDark}!important}.card,.ink,.ink a,.label+td{color:${DARK_INK}!important}.muted,.muted a,.label{color:#a9b8af!important}.button td{background:${DARK_INK}!important}.button a{color:${site.themeColorDark}!important}.row th,.row td{border-color:#2a3f34!important}}
+@media (prefers-color-scheme:dark){body,.page{background:#0a120e!important}.card{background:${site.themeColorDark}!important}.card,.ink,.ink a,.label+td{color:${DARK_INK}!important}.muted,.muted a,.label{color:#a9b8af!important}.neutral{background:#2a3f34!important;color:${DARK_INK}!important}.button td{background:${DARK_INK}!important;border-color:${DARK_INK}!important}.button a{color:${site.themeColorDark}!important}.secondary td{background:none!important}.secondary a{color:${DARK_INK}!important}.row th,.row td{border-color:#2a3f34!important}}
 @media print{td{-webkit-print-color-adjust:exact;print-color-adjust:exact}}`;
 
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.55';
@@ -33,9 +40,11 @@ function lines(value: string): string {
     .replaceAll(escapeHtml(site.phone), link(site.phone, phoneUrl));
 }
 
-function button(label: string, url: string): string {
-  const style = `display:inline-block;padding:14px 24px;font-size:16px;line-height:1.25;font-weight:600;color:#ffffff;text-decoration:none`;
-  return `<div class="button" style="margin:4px 0 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${site.themeColor}" style="border-radius:8px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></td></tr></table></div>`;
+function button({ kind, label, url }: Extract<EmailBlock, { url: string }>): string {
+  const isSecondary = kind === 'secondary-button';
+  const ground = isSecondary ? '' : ` bgcolor="${site.themeColor}"`;
+  const style = `display:inline-block;padding:12px 22px;font-size:16px;line-height:1.25;font-weight:600;color:${isSecondary ? site.themeColor : '#ffffff'};text-decoration:none`;
+  return `<div class="button${isSecondary ? ' secondary' : ''}" style="margin:4px 0 20px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td${ground} style="border:2px solid ${site.themeColor};border-radius:8px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></td></tr></table></div>`;
 }
 
 function detailsTable({ rows }: Extract<EmailBlock, { kind: 'details' }>): string {
@@ -75,7 +84,8 @@ function blockHtml(block: EmailBlock): string {
     case 'code':
       return `<p style="margin:0 0 20px;font:700 34px/1.2 ${MONOSPACE};letter-spacing:8px">${escapeHtml(block.code)}</p>`;
     case 'button':
-      return button(block.label, block.url);
+    case 'secondary-button':
+      return button(block);
     case 'details':
       return detailsTable(block);
     case 'list':
@@ -84,6 +94,8 @@ function blockHtml(block: EmailBlock): string {
       return listHtml('ol', block.items);
     case 'pictures':
       return picturesHtml(block.items);
+    case 'tree':
+      return `<img src="cid:${pictureId(TREE)}" alt="${escapeHtml(block.alt)}" width="496" style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:8px">`;
     case 'links':
       return `<p class="muted" style="${SMALL}">${block.links.map(([label, url]) => link(label, url)).join(' &nbsp;·&nbsp; ')}</p>`;
   }
@@ -96,7 +108,10 @@ const head = ({ subject }: EmailContent): string =>
   `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLES}</style></head>`;
 
 export function renderHtml(content: EmailContent, [sender, address, email]: readonly string[]): string {
-  const header = `<tr><td class="pad" bgcolor="${site.themeColor}" style="padding:18px 32px;font-size:20px;line-height:1.2;font-weight:700;letter-spacing:-.01em;color:#ffffff">${escapeHtml(site.brand)}</td></tr>`;
+  const [ground, ink] = TONES[content.tone];
+  // The name beside the mark is text: it is also there while pictures are blocked.
+  const mark = `<img src="cid:${pictureId(MARK)}" alt="" width="40" height="40" style="margin-right:12px;border:0;vertical-align:middle">`;
+  const header = `<tr><td class="pad ${content.tone}" bgcolor="${ground}" style="padding:16px 32px;font:700 22px/40px ${DISPLAY};color:${ink}">${mark}${escapeHtml(site.brand)}</td></tr>`;
   const body = `<tr><td class="pad ink" style="padding:28px 32px 16px;color:${INK}">${content.blocks.map(blockHtml).join('')}</td></tr>`;
   const footer = `<p class="pad muted" style="margin:0;padding:18px 32px 24px;font-size:13px;line-height:1.6;color:${MUTED}">${escapeHtml(sender ?? '')}<br>${escapeHtml(address ?? '')}<br>${lines(email ?? '')}</p>`;
   return `<!doctype html><html lang="${escapeHtml(content.lang ?? 'en-GB')}">${head(content)}<body style="margin:0;background:#f4f1ea;color:${INK};font-family:${FONT}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview.slice(0, 140))}${FILLER}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="page" align="center" style="padding:28px 12px 8px"><table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px;overflow:hidden;text-align:left">${header}${body}</table><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;text-align:left"><tr><td>${footer}</td></tr></table></td></tr></table></body></html>`;

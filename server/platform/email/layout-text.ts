@@ -2,7 +2,8 @@
 import { inSpellingOf } from '#src/domain/shared/typography.ts';
 import type { EmailBlock, EmailContent } from './email-content.ts';
 
-function blockText(block: EmailBlock, lang: string): string {
+/** Null for a block that only the HTML part has. */
+function blockText(block: EmailBlock, lang: string): string | null {
   const colon = (label: string) => inSpellingOf(lang, `${label}:`);
   switch (block.kind) {
     case 'text':
@@ -12,6 +13,7 @@ function blockText(block: EmailBlock, lang: string): string {
     case 'code':
       return `    ${block.code}`;
     case 'button':
+    case 'secondary-button':
       return `${colon(block.label)}\n${block.url}`;
     case 'details':
       return block.rows.map(([label, value, url]) => `${colon(label)} ${url ?? value}`).join('\n');
@@ -23,6 +25,8 @@ function blockText(block: EmailBlock, lang: string): string {
       return block.items.map(({ title, note }) => `- ${note ? `${colon(title)} ${note}` : title}`).join('\n');
     case 'links':
       return block.links.map(([label, url]) => `${colon(label)} ${url}`).join('\n');
+    case 'tree':
+      return null;
   }
 }
 
@@ -30,7 +34,7 @@ export const renderText = (
   { blocks, lang = 'en' }: EmailContent,
   [sender, address, email]: readonly string[],
 ): string =>
-  `${blocks.map((block) => blockText(block, lang)).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
+  `${blocks.flatMap((block) => blockText(block, lang) ?? []).join('\n\n')}\n\n-- \n${sender}\n${address}\n${email}\n`;
 
 /** Secrets of links are in the fragment. */
 export const blankLinkSecrets = (text: string): string =>

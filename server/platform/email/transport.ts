@@ -8,7 +8,7 @@ import { isIpAddress, isLoopback } from '../ip.ts';
 import type { AttachedPicture } from './email-pictures.ts';
 import type { RenderedEmail } from './layout.ts';
 
-export type OutgoingEmail = RenderedEmail & {
+export type OutgoingEmail = Omit<RenderedEmail, 'pictures'> & {
   id: string;
   to: string;
   from: string;

@@ -34,8 +34,6 @@ export type OrderEmailTexts = {
     steps: readonly [string, string, string, string];
     /** What the price includes. {supportMonths} */
     included: string;
-    /** Link to the customer's page. */
-    follow: string;
     terms: string;
     refund: string;
   };
@@ -84,7 +82,7 @@ export type OrderUpdateTexts = {
   greeting: string;
   /** Invites a reply. */
   questions: string;
-  /** Links to the customer's page and to the refund policy. */
+  /** The second button, to the customer's page, and a link to the refund policy. */
   links: { project: string; refundPolicy: string };
   /** Before the values of an order; as short as a column heading. */
   labels: {
@@ -248,8 +246,6 @@ export type TreeEmailTexts = {
   greeting: string;
   closing: string;
   button: string;
-  /** Link to the page on which the customer follows the project. */
-  project: string;
   reserved: { subject: string; preview: string; text: string; choice: string };
   planted: { subject: string; preview: string; text: string };
 };

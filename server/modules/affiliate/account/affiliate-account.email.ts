@@ -10,6 +10,7 @@ import { site } from '#src/domain/site.ts';
 export const payoutCode =
   () =>
   (payload: { code: string }): EmailContent => ({
+    tone: 'neutral',
     subject: `${payload.code} is your code to change payout details`,
     preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
     blocks: [
@@ -30,6 +31,7 @@ type Confirmed = { affiliateId: number; name: string; paypal: string | null; ban
 export const addressConfirmed =
   (origin: string) =>
   (confirmed: Confirmed): EmailContent => ({
+    tone: 'neutral',
     subject: 'Your email address is confirmed',
     preview: 'Check where we’ll pay your commission.',
     blocks: [
@@ -48,6 +50,7 @@ type Changed = { name: string; paypal: string | null; bank: string | null; holdU
 export const payoutDetailsChanged =
   () =>
   (changed: Changed): EmailContent => ({
+    tone: 'needs-action',
     subject: 'Your payout details were changed',
     preview: `We won’t pay anything before ${changed.holdUntil}.`,
     blocks: [
@@ -69,6 +72,7 @@ type Notice = { id: number; affiliateId: number; subject: string; reason: string
 export const claimNotice =
   (origin: string) =>
   (claim: Notice): EmailContent => ({
+    tone: 'needs-action',
     subject: `An affiliate asks about a missing sale (${claim.id})`,
     preview: claim.reason,
     blocks: [
@@ -87,6 +91,7 @@ type Answered = { affiliateId: number; name: string; subject: string; answer: st
 export const claimAnswered =
   (origin: string) =>
   (claim: Answered): EmailContent => ({
+    tone: 'neutral',
     subject: 'We’ve looked into your sale',
     preview: claim.answer,
     blocks: [
@@ -109,6 +114,7 @@ type Summary = {
 export const monthlySummary =
   (origin: string) =>
   (month: Summary): EmailContent => ({
+    tone: 'neutral',
     subject: `Your affiliate summary for ${month.month}`,
     preview: `${counted(month.clicks, 'click')}, ${counted(month.orders, 'order')}, ${month.earned} earned`,
     blocks: [

@@ -13,6 +13,7 @@ import { site } from '#src/domain/site.ts';
 export const loginCode =
   () =>
   (payload: { code: string }): EmailContent => ({
+    tone: 'neutral',
     subject: `${payload.code} is your ${site.brand} sign-in code`,
     preview: `It’s valid for ${CODE_MINUTES} minutes and works once.`,
     blocks: [
@@ -32,6 +33,7 @@ export const affiliateWelcome =
   (affiliate: Welcome): EmailContent => {
     const link = `${origin}${paths.referral(affiliate.referralCode)}`;
     return {
+      tone: 'good-news',
       subject: `Welcome to the ${site.brand} affiliate programme`,
       preview: `Your referral code is ${affiliate.referralCode}.`,
       blocks: [
@@ -62,6 +64,7 @@ type Joined = { id: number; name: string; referralCode: string };
 export const affiliateNotice =
   (origin: string) =>
   (affiliate: Joined): EmailContent => ({
+    tone: 'good-news',
     subject: 'A new affiliate has joined',
     preview: `${affiliate.name}, referral code ${affiliate.referralCode}`,
     blocks: [
@@ -87,6 +90,7 @@ type Commission = {
 export const commissionEarned =
   (origin: string) =>
   (commission: Commission): EmailContent => ({
+    tone: 'good-news',
     subject: `You earned ${commission.amount}`,
     preview: `Your commission will be payable on ${commission.availableOn}.`,
     blocks: [
@@ -104,6 +108,7 @@ export const commissionEarned =
 export const commissionReview =
   (origin: string) =>
   (commission: Commission): EmailContent => ({
+    tone: 'neutral',
     subject: 'One of your sales is under review',
     preview: 'We’ll check it before we pay your commission.',
     blocks: [
@@ -134,6 +139,7 @@ type Cancelled = {
 export const commissionCancelled =
   (origin: string) =>
   (commission: Cancelled): EmailContent => ({
+    tone: 'neutral',
     subject: `Commission reduced by ${commission.amount}`,
     preview: commission.reason ?? SALE_REFUNDED,
     blocks: [

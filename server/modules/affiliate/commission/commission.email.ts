@@ -17,6 +17,7 @@ type Decision = {
 export const commissionReleased =
   (origin: string) =>
   (commission: Decision): EmailContent => ({
+    tone: 'good-news',
     subject: `Your sale was approved: ${commission.amount}`,
     preview:
       commission.availableOn === 'now'
@@ -48,6 +49,7 @@ export const commissionRestored =
       reason: string | null;
     },
   ): EmailContent => ({
+    tone: 'good-news',
     subject: `Commission reinstated: ${commission.amount}`,
     preview: `You earn commission on order ${commission.orderId} again.`,
     blocks: [
@@ -67,6 +69,7 @@ export const commissionRestored =
 export const commissionRejected =
   (origin: string) =>
   (commission: Decision): EmailContent => ({
+    tone: 'neutral',
     subject: `No commission on order ${commission.orderId}`,
     preview: commission.reason,
     blocks: [

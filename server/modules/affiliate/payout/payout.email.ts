@@ -16,6 +16,7 @@ type Sent = {
 export const payoutSent =
   (origin: string) =>
   (payout: Sent): EmailContent => ({
+    tone: 'good-news',
     subject: `Your payout of ${payout.amount} is on its way`,
     preview: `Sent on ${longDay(payout.paidOn)}.`,
     blocks: [

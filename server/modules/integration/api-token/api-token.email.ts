@@ -9,6 +9,7 @@ type Expiry = { name: string; prefix: string; daysLeft: number; expiresOn: strin
 export const apiTokenExpiring =
   (origin: string) =>
   ({ name, prefix, daysLeft, expiresOn }: Expiry): EmailContent => ({
+    tone: 'needs-action',
     subject: `API token expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`,
     preview: `${name}: the program that uses it stops working on ${expiresOn}.`,
     blocks: [

@@ -10,6 +10,7 @@ type Disabled = { username: string | null; host: string; reason: string };
 export const webhookDisabled =
   (origin: string) =>
   (endpoint: Disabled): EmailContent => ({
+    tone: 'needs-action',
     subject: `${site.brand}: the webhook to ${endpoint.host} was disabled`,
     preview: endpoint.reason,
     blocks: [

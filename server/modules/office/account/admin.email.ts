@@ -11,6 +11,7 @@ type Invite = { username: string; role: AdminRole; invitedBy: string; token: str
 export const adminInvite =
   (origin: string) =>
   (invite: Invite): EmailContent => ({
+    tone: 'needs-action',
     subject: invite.isReset
       ? `Reset your ${site.brand} password`
       : `You’re invited to the ${site.brand} admin area`,
@@ -37,6 +38,7 @@ type Login = { username: string; at: string; browser: string; place: string };
 export const adminLoginNotice =
   (origin: string) =>
   (login: Login): EmailContent => ({
+    tone: 'needs-action',
     subject: `New sign-in to your ${site.brand} account`,
     preview: `${login.browser}, ${login.at}`,
     blocks: [
@@ -58,6 +60,7 @@ export const adminLoginNotice =
 export const adminLoginAlert =
   (origin: string) =>
   (alert: { failures: number; at: string }): EmailContent => ({
+    tone: 'needs-action',
     subject: `${alert.failures} failed sign-ins within an hour`,
     preview: 'Someone may be guessing passwords for the admin area.',
     blocks: [
@@ -76,6 +79,7 @@ type Change = { username: string; what: string; at: string };
 export const adminSecurityNotice =
   (origin: string) =>
   (change: Change): EmailContent => ({
+    tone: 'needs-action',
     subject: `Account security: ${change.what}`,
     preview: `${change.username}, ${change.at}`,
     blocks: [

@@ -7,6 +7,7 @@ import { site } from '#src/domain/site.ts';
 export const testEmail =
   (origin: string) =>
   (test: { username: string }): EmailContent => ({
+    tone: 'neutral',
     subject: `Test email from ${site.brand}`,
     preview: 'If you can read this, the shop’s emails are getting through.',
     blocks: [

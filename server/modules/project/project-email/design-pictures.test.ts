@@ -7,6 +7,9 @@ import { makeChange, requireProject, sendForm } from '#server/testing/projects.t
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 
+/** In the header of every email. */
+const MARK = '<mark.png@picture>';
+
 let t: TestApp;
 let staff: Caller;
 let project: ProjectDetailView;
@@ -60,13 +63,17 @@ it('a picture is attached as its thumbnail and shown in place; a PDF and a link 
     siteUrl: null,
   });
   expect(preview?.html.match(/<img src="data:image\/webp;base64,/g)).toHaveLength(1);
+  expect(preview?.html.match(/<img src="data:image\/png;base64,/g)).toHaveLength(1);
   expect(preview?.html).not.toContain('cid:');
 
   const { html, text, attachments } = await sent();
-  expect(attachments).toMatchObject([{ mimeType: 'image/webp', disposition: 'inline' }]);
-  const [attached] = attachments;
+  expect(attachments).toMatchObject([
+    { mimeType: 'image/png', disposition: 'inline', contentId: MARK },
+    { mimeType: 'image/webp', disposition: 'inline' },
+  ]);
+  const [, attached] = attachments;
   expect(html).toContain(`<img src="cid:${attached?.contentId?.slice(1, -1)}" alt="Folio"`);
-  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html.match(/<img /g)).toHaveLength(2);
   expect(html).toMatch(/>PDF<.*Quarto.*>www<.*Octavo/s);
   expect(text).toContain('- Folio\n- Quarto\n- Octavo');
   const bytes = Buffer.from(attached?.content as ArrayBuffer);
@@ -79,8 +86,8 @@ it('what is missing or too large leaves the email, which names it', async () => 
   await t.deps.files.remove(keys[0]?.thumbnail_key ?? '');
   await t.deps.files.put(keys[1]?.thumbnail_key ?? '', new Uint8Array(700_000));
   const { html, text, attachments } = await sent();
-  expect(attachments).toHaveLength(1);
-  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(attachments.map(({ contentId }) => contentId === MARK)).toEqual([true, false]);
+  expect(html.match(/<img /g)).toHaveLength(2);
   expect(html).toContain('alt="Octavo"');
   expect(text).toContain('- Folio\n- Quarto\n- Octavo');
 });

@@ -2,7 +2,12 @@
 
 import { projectUrl } from '#server/modules/sale/project-link/project-link.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { DetailsRow, EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import type {
+  DetailsRow,
+  EmailBlock,
+  EmailContent,
+  EmailTone,
+} from '#server/platform/email/email-content.ts';
 import { button, details, heading, pictures, small, text } from '#server/platform/email/layout.ts';
 import type { ProjectEmailTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
@@ -22,6 +27,7 @@ type MessageName = {
   [Name in keyof ProjectEmailTexts]: ProjectEmailTexts[Name] extends string ? never : Name;
 }[keyof ProjectEmailTexts];
 type Parts = {
+  tone: EmailTone;
   message: MessageName;
   /** After the first paragraph. */
   facts?: (texts: ProjectEmailTexts) => EmailBlock[];
@@ -40,13 +46,14 @@ const template =
   (payload: Payload): EmailContent => {
     const { lang, emails } = textsOf(payload.lang);
     const texts = emails.project;
-    const { message, facts, isLast } = partsOf(payload);
+    const { tone, message, facts, isLast } = partsOf(payload);
     const { orderId, linkVersion, name } = payload;
     const values = { ...VALUES, name, orderId };
     const filled = (value: string) => fillText(value, values);
     const { subject, preview, lead, next, button: label } = texts[message];
     return {
       lang,
+      tone,
       subject: filled(subject),
       preview: filled(preview),
       blocks: [
@@ -79,6 +86,7 @@ type WithDesigns = Email & {
   isChangeRound: boolean;
 };
 export const designsReady = template<WithDesigns>(({ designs, isChangeRound }) => ({
+  tone: 'good-news',
   message: isChangeRound ? 'designsChanged' : 'designsReady',
   facts: (texts) =>
     designs.length > 0
@@ -104,6 +112,7 @@ const address =
 
 type Review = WithAddress & { isChangeRound: boolean; chosenDesign: string | null };
 export const reviewReady = template<Review>((payload) => ({
+  tone: 'good-news',
   message: payload.isChangeRound ? 'reviewChanged' : 'reviewReady',
   facts: (texts) => {
     const { siteUrl, chosenDesign } = payload;
@@ -114,15 +123,21 @@ export const reviewReady = template<Review>((payload) => ({
   },
 }));
 
-export const websiteLive = template<WithAddress>((payload) => ({ message: 'live', facts: address(payload) }));
+export const websiteLive = template<WithAddress>((payload) => ({
+  tone: 'good-news',
+  message: 'live',
+  facts: address(payload),
+}));
 
 export const projectMessage = template<Email>(({ note }) => ({
+  tone: 'neutral',
   message: 'message',
   facts: () => (note ? [text(note)] : []),
 }));
 
 export const answerReminder = template<Email & { part: 'choice' | 'approval'; isLast: boolean }>(
   ({ part, isLast }) => ({
+    tone: 'needs-action',
     message: part === 'choice' ? 'choiceReminder' : 'approvalReminder',
     isLast,
   }),

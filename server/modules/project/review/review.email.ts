@@ -16,7 +16,6 @@ export const reviewRequest =
   (payload: Payload, { createdAt }: { createdAt: Date }): EmailContent => {
     const { lang, emails } = textsOf(payload.lang);
     const texts = emails.review;
-    const follow = emails.order?.receipt.follow ?? 'Follow your project';
     const fill = (value: string) =>
       fillText(value, {
         name: payload.name,
@@ -26,6 +25,7 @@ export const reviewRequest =
       });
     return {
       lang,
+      tone: 'neutral',
       subject: texts.subject,
       preview: texts.preview,
       blocks: [
@@ -38,7 +38,7 @@ export const reviewRequest =
         ),
         small(fill(texts.linkNote)),
         text(texts.once),
-        ...followProject({ origin, keyring }, payload, follow),
+        ...followProject({ origin, keyring }, payload, emails.orderUpdates.links.project),
       ],
     };
   };

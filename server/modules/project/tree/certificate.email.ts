@@ -1,7 +1,7 @@
-import { projectUrl } from '#server/modules/sale/project-link/project-link.service.ts';
+import { followProject } from '#server/modules/sale/project-link/follow-project.service.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { button, details, links, text } from '#server/platform/email/layout.ts';
+import { button, details, text, tree } from '#server/platform/email/layout.ts';
 import type { CertificateTexts } from '#src/content/languages/certificate-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -33,23 +33,23 @@ const template =
   (kind: 'reserved' | 'planted') =>
   (origin: string, keyring: Keyring) =>
   (certificate: Certificate): EmailContent => {
-    const { number, name, orderId, linkVersion } = certificate;
+    const { number, name } = certificate;
     const { lang, emails, certificate: labels } = textsOf(certificate.lang);
     const texts = emails.tree;
     const { subject, preview, text: news } = texts[kind];
     return {
       lang,
+      tone: 'good-news',
       subject,
       preview,
       blocks: [
         text(fillText(texts.greeting, { name })),
+        ...(kind === 'planted' ? [tree(labels.pictures.tree)] : []),
         text(news),
         facts(labels, lang, certificate),
         button(texts.button, `${origin}${paths.certificate(number)}`),
         ...(kind === 'reserved' ? [text(texts.reserved.choice)] : []),
-        ...(linkVersion
-          ? [links([texts.project, projectUrl(origin, keyring, { orderId, version: linkVersion })])]
-          : []),
+        ...followProject({ origin, keyring }, certificate, emails.orderUpdates.links.project),
         text(texts.closing),
       ],
     };

@@ -11,6 +11,7 @@ type Notice = { id: number; orderId: number | null; verified: boolean; businessN
 export const confirmationNotice =
   (origin: string) =>
   (confirmation: Notice): EmailContent => ({
+    tone: 'needs-action',
     subject: confirmation.verified
       ? `Order ${confirmation.orderId}: form received`
       : 'Order form received without a valid link',

@@ -7,6 +7,7 @@ import { type Filled, type FormEmail, formButton, nextSteps, orderEmail } from '
 
 /** Sent manually from the admin area. */
 export const formLink = orderEmail<FormEmail>((order, { lang, texts, from }) => ({
+  tone: 'needs-action',
   message: texts.formLink,
   values: { name: order.name },
   blocks: () => [
@@ -34,6 +35,7 @@ const lastReminder = (
 
 /** Paid, link sent, no form yet. */
 export const formReminder = orderEmail<Reminder>((order, { lang, texts, from }) => ({
+  tone: 'needs-action',
   message: texts.formReminder,
   values: { name: order.name, date: order.refundUntil ?? '' },
   blocks: (filled) => [

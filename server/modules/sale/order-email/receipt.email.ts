@@ -1,13 +1,12 @@
 /** The receipt; its texts are those of the order's page. */
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
-import { details, heading, links, list, text } from '#server/platform/email/layout.ts';
+import { details, links, text } from '#server/platform/email/layout.ts';
 import type { OrderEmailTexts } from '#src/content/languages/email-texts.ts';
 import { packageNameIn } from '#src/content/languages/package-name.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
 import { DEFAULT_LANG } from '#src/domain/markets.ts';
-import { type Currency, FORM_DURATION, REFUND_SENTENCE } from '#src/domain/offer.ts';
-import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { type Currency, FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import { followProject } from '../project-link/follow-project.service.ts';
@@ -18,25 +17,28 @@ type Order = FormEmail & { amount: string; currency: Currency; packageType: stri
 const en = textsOf(DEFAULT_LANG).emails.orderUpdates;
 
 const englishReceipt = (from: Origin, order: Order): EmailContent => ({
+  tone: 'good-news',
   subject: `Thanks for your order (${order.orderId})`,
   preview: 'Your payment has arrived. Fill in the order form and we’ll start designing.',
   blocks: [
     text(fillWith({ name: order.name })(en.greeting)),
-    text('Thank you for your order. We’ve received your payment.'),
+    text(
+      `Thank you for your order. We’ve received your payment. Next, tell us about your business: the form takes about ${FORM_DURATION}.`,
+    ),
+    ...formButton(from, order, DEFAULT_LANG),
     details(
       [en.labels.order, String(order.orderId)],
       [en.labels.package, order.packageType],
       ['Paid', formatAmountText(order.amount, order.currency)],
     ),
-    text(`Next, tell us about your business. The form takes about ${FORM_DURATION}.`),
-    ...formButton(from, order, DEFAULT_LANG),
     ...nextSteps(DEFAULT_LANG),
-    text(REFUND_SENTENCE),
-    heading('What’s included'),
-    list(...PACKAGE_ITEMS),
+    text(
+      `You pay once. The price includes the website, its hosting and domain for the first year, ${promises.supportMonths} months of maintenance and support, and a tree. ${REFUND_SENTENCE}`,
+    ),
     text(en.questions),
     ...followProject(from, order, en.links.project),
     links(
+      ['What’s included', `${from.origin}${paths.pricing}`],
       ['Terms of service', `${from.origin}${paths.terms}`],
       [en.links.refundPolicy, `${from.origin}${paths.refund}`],
     ),
@@ -50,22 +52,23 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
   const filled = fillWith({ name, orderId });
   return {
     lang,
+    tone: 'good-news',
     subject: filled(receipt.subject),
     preview: receipt.preview,
     blocks: [
       text(filled(texts.greeting)),
       text(receipt.lead),
+      text(filled(receipt.form)),
+      ...formButton(from, order, lang),
       details(
         [labels.order, String(orderId)],
         [labels.package, packageNameIn(lang, order.packageType)],
         [labels.price, moneyText(order, lang)],
       ),
-      text(filled(receipt.form)),
-      ...formButton(from, order, lang),
       ...nextSteps(lang),
       text(filled(receipt.included)),
       text(texts.questions),
-      ...followProject(from, order, receipt.follow),
+      ...followProject(from, order, textsOf(lang).emails.orderUpdates.links.project),
       links(
         [receipt.terms, `${from.origin}${paths.terms}`],
         [receipt.refund, `${from.origin}${paths.refund}`],

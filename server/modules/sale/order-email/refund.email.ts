@@ -20,6 +20,7 @@ export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from 
   const { orderId, name, packageType, reason, amount, currency } = order;
   const { labels } = texts;
   return {
+    tone: 'neutral',
     message: texts.cancelled,
     values: { name, phone: site.phone },
     blocks: (filled) => [
@@ -38,6 +39,7 @@ export const orderCancelled = orderEmail<Cancelled>((order, { lang, texts, from 
 /** Amounts are texts in the language of the order. */
 type Refunded = OrderEmail & { orderId: number; name: string; amount: string; isFull: boolean };
 export const orderRefunded = orderEmail<Refunded>(({ orderId, name, amount, isFull }, { texts }) => ({
+  tone: 'neutral',
   message: isFull ? texts.refundedInFull : texts.refundedInPart,
   values: { name, amount },
   blocks: () => [
@@ -48,6 +50,7 @@ export const orderRefunded = orderEmail<Refunded>(({ orderId, name, amount, isFu
 
 type RefundFailed = OrderEmail & { orderId: number; name: string; amount: string; refunded: string };
 export const refundFailed = orderEmail<RefundFailed>(({ orderId, name, amount, refunded }, { texts }) => ({
+  tone: 'needs-action',
   message: texts.refundFailed,
   values: { name, amount },
   blocks: () => [

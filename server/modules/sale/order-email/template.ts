@@ -1,6 +1,6 @@
 /** What the emails to the customer of an order share. */
 import type { Keyring } from '#server/platform/crypto.ts';
-import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import type { EmailBlock, EmailContent, EmailTone } from '#server/platform/email/email-content.ts';
 import { button, heading, small, steps, text } from '#server/platform/email/layout.ts';
 import type { Message, OrderUpdateTexts } from '#src/content/languages/email-texts.ts';
 import { textsOf } from '#src/content/languages/texts-of.ts';
@@ -23,12 +23,13 @@ type Values = Readonly<Record<string, string | number>>;
 export type Filled = (value: string) => string;
 type Language = { lang: string; texts: OrderUpdateTexts; from: Origin };
 type Parts = {
+  tone: EmailTone;
   message: Message;
   /** In addition to the figures of the offer. */
   values: Values & { name: string };
   /** After the first paragraph. */
   blocks: (filled: Filled) => EmailBlock[];
-  /** After the link to the customer's page. */
+  /** After the button to the customer's page. */
   end?: EmailBlock[];
 };
 
@@ -53,10 +54,11 @@ export const orderEmail =
     const { lang, emails } = textsOf(payload.lang ?? DEFAULT_LANG);
     const texts = emails.orderUpdates;
     const from = { origin, keyring, createdAt };
-    const { message, values, blocks, end = [] } = partsOf(payload, { lang, texts, from });
+    const { tone, message, values, blocks, end = [] } = partsOf(payload, { lang, texts, from });
     const filled = fillWith(payload.orderId ? { orderId: payload.orderId, ...values } : values);
     return {
       lang,
+      tone,
       subject: filled(message.subject),
       preview: filled(message.preview),
       blocks: [

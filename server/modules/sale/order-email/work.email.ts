@@ -15,6 +15,7 @@ type Answers = OrderEmail & {
 
 /** To the customer of a verified form only: repeats what they entered. */
 export const confirmationReceived = orderEmail<Answers>((sent, { texts: { answers, labels } }) => ({
+  tone: 'neutral',
   message: answers,
   values: { name: sent.fullName, business: sent.businessName },
   blocks: () => [
@@ -40,12 +41,14 @@ const withName = <Message extends { lead: string }>(message: Message, businessNa
 const valuesOf = ({ name, businessName }: Work) => ({ name, business: businessName });
 
 export const workStarted = orderEmail<Work>((work, { lang, texts }) => ({
+  tone: 'good-news',
   message: withName(texts.workStarted, work.businessName),
   values: valuesOf(work),
   blocks: () => [text(textsOf(lang).landing.timeNote), text(texts.questions)],
 }));
 
 export const workCompleted = orderEmail<Work>((work, { texts: { workCompleted: words } }) => ({
+  tone: 'good-news',
   message: withName(words, work.businessName),
   values: valuesOf(work),
   blocks: (filled) => [text(words.certificate), text(filled(words.support))],

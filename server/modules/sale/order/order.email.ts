@@ -15,6 +15,7 @@ type OrderNotice = {
 export const orderNotice =
   (origin: string) =>
   (order: OrderNotice): EmailContent => ({
+    tone: order.reviewReason ? 'needs-action' : 'good-news',
     subject: order.reviewReason ? `Order ${order.orderId} needs a review` : `New order ${order.orderId}`,
     preview: order.reviewReason ?? `${order.name} paid ${formatAmountText(order.amount, order.currency)}.`,
     blocks: [

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectError } from '#server/testing/expect-error.ts';
 import { ADMIN, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { promises } from '#src/domain/offer.ts';
 import { site } from '#src/domain/site.ts';
 import { changeOrderStatus } from './order.service.ts';
 
@@ -208,7 +208,12 @@ describe('an order by the demo checkout', () => {
     expect(emails.map(({ to }) => to).sort()).toEqual([NEW.customerEmail, site.inbox].sort());
     const receipt = emails.find(({ to }) => to === NEW.customerEmail);
     expect(receipt?.text).toContain(`/order-confirmation?order=${body.orderId}#t=`);
-    for (const item of PACKAGE_ITEMS) expect(receipt?.text, 'what is included').toContain(`- ${item}\n`);
+    for (const part of [
+      'hosting and domain for the first year',
+      `${promises.supportMonths} months`,
+      '/#pricing',
+    ])
+      expect(receipt?.text, 'what is included').toContain(part);
     const notice = emails.find(({ to }) => to === site.inbox);
     expect(notice).toMatchObject({ replyTo: NEW.customerEmail });
     expect(notice?.text).toContain(`http://localhost:3000/admin/orders/${body.orderId}`);

@@ -1,4 +1,4 @@
-import type { EmailBlock, EmailContent } from '#server/platform/email/email-content.ts';
+import type { EmailBlock, EmailContent, EmailTone } from '#server/platform/email/email-content.ts';
 import { button, details, list, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
 
@@ -7,6 +7,7 @@ type RefundFailed = { orderId: number; name: string; amount: string; refunded: s
 export const refundFailedNotice =
   (origin: string) =>
   (refund: RefundFailed): EmailContent => ({
+    tone: 'needs-action',
     subject: `Refund failed: order ${refund.orderId}`,
     preview: `The customer’s bank returned ${refund.amount}.`,
     blocks: [
@@ -31,6 +32,7 @@ type PaymentFailed = { orderId: number; name: string; amount: string; outcome: '
 export const paymentFailedNotice =
   (origin: string) =>
   (payment: PaymentFailed): EmailContent => ({
+    tone: 'neutral',
     subject: `${payment.outcome === 'failed' ? 'Payment failed' : 'Not paid'}: order ${payment.orderId}`,
     preview: `${payment.name}, ${payment.amount}`,
     blocks: [
@@ -48,19 +50,26 @@ export const paymentFailedNotice =
 type Dispute = { orderId: number; name: string; amount: string; state: 'inquiry' | 'open' | 'won' | 'lost' };
 const DISPUTE = {
   inquiry: [
+    'needs-action',
     'Bank enquiry: order',
     'The customer’s bank has asked about this payment. No money has moved yet, and a quick response often keeps it that way.',
   ],
   open: [
+    'needs-action',
     'Payment disputed: order',
     'The customer has disputed this payment and the bank has taken the amount back. The order and its commission are cancelled until the bank decides.',
   ],
   won: [
+    'good-news',
     'Dispute won: order',
     'The bank decided in our favour. The money is with us again, and the order and its commission have been restored.',
   ],
-  lost: ['Dispute lost: order', 'The bank decided in the customer’s favour. The order stays cancelled.'],
-} as const;
+  lost: [
+    'neutral',
+    'Dispute lost: order',
+    'The bank decided in the customer’s favour. The order stays cancelled.',
+  ],
+} as const satisfies Record<Dispute['state'], readonly [tone: EmailTone, subject: string, sentence: string]>;
 
 const respondInTime: EmailBlock = small(
   'Respond in the payment provider’s dashboard before the deadline shown there. Without a response, the money is lost.',
@@ -69,16 +78,20 @@ const respondInTime: EmailBlock = small(
 /** To the shop. */
 export const disputeNotice =
   (origin: string) =>
-  (dispute: Dispute): EmailContent => ({
-    subject: `${DISPUTE[dispute.state][0]} ${dispute.orderId}`,
-    preview: `${dispute.name}, ${dispute.amount}`,
-    blocks: [
-      text(DISPUTE[dispute.state][1]),
-      details(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
-      button('Open the order', `${origin}${paths.adminOrder(dispute.orderId)}`),
-      ...(dispute.state === 'open' || dispute.state === 'inquiry' ? [respondInTime] : []),
-    ],
-  });
+  (dispute: Dispute): EmailContent => {
+    const [tone, subject, sentence] = DISPUTE[dispute.state];
+    return {
+      tone,
+      subject: `${subject} ${dispute.orderId}`,
+      preview: `${dispute.name}, ${dispute.amount}`,
+      blocks: [
+        text(sentence),
+        details(['Order', String(dispute.orderId)], ['Customer', dispute.name], ['Amount', dispute.amount]),
+        button('Open the order', `${origin}${paths.adminOrder(dispute.orderId)}`),
+        ...(tone === 'needs-action' ? [respondInTime] : []),
+      ],
+    };
+  };
 
 type Differences = {
   count: number;
@@ -90,6 +103,7 @@ type Differences = {
 export const reconciliationNotice =
   (origin: string) =>
   (found: Differences): EmailContent => ({
+    tone: 'needs-action',
     subject:
       found.count > 0
         ? `Reconciliation: ${found.count} ${found.count === 1 ? 'difference' : 'differences'}`

@@ -1,6 +1,6 @@
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailBlock } from '#server/platform/email/email-content.ts';
-import { links } from '#server/platform/email/layout.ts';
+import { secondaryButton } from '#server/platform/email/layout.ts';
 import { projectUrl } from './project-link.service.ts';
 
 export type ProjectLinkEmail = {
@@ -9,12 +9,12 @@ export type ProjectLinkEmail = {
   linkVersion: number | null;
 };
 
-/** The link to the customer's page, for every email about an order. */
+/** The second button, to the customer's page, for every email about an order. */
 export const followProject = (
   { origin, keyring }: { origin: string; keyring: Keyring },
   { orderId, linkVersion }: ProjectLinkEmail,
   label: string,
 ): EmailBlock[] =>
   orderId && linkVersion
-    ? [links([label, projectUrl(origin, keyring, { orderId, version: linkVersion })])]
+    ? [secondaryButton(label, projectUrl(origin, keyring, { orderId, version: linkVersion }))]
     : [];

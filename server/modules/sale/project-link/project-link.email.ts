@@ -15,6 +15,7 @@ type Payload = {
 };
 
 const english = ({ orderId, name }: Payload, url: string): EmailContent => ({
+  tone: 'neutral',
   subject: `Order ${orderId}: link to your project page`,
   preview: 'Your designs, messages and dates in one place.',
   blocks: [
@@ -40,6 +41,7 @@ export const projectLink =
     const filled = (value: string) => fillText(value, payload);
     return {
       lang,
+      tone: 'neutral',
       subject: filled(subject),
       preview: lead,
       blocks: [

@@ -21,6 +21,7 @@ export const checkoutRecovery =
     const day = longDate(new Date(validUntil), lang);
     return {
       lang,
+      tone: 'neutral',
       subject: texts.subject,
       preview: texts.preview,
       unsubscribeUrl: stop,

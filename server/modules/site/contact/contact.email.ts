@@ -19,6 +19,7 @@ const optional = (label: string, value: string | null): DetailsRow[] => (value ?
 export const contactNotice =
   (origin: string) =>
   (enquiry: Payload): EmailContent => ({
+    tone: 'needs-action',
     subject: 'New enquiry from the website',
     preview: `${enquiry.type}: the website promises a reply within ${promises.replyHours} hours.`,
     blocks: [

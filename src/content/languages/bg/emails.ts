@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `До ${times.workingDays}\u00a0работни дни ({workingHours}\u00a0работни часа) след избора сайтът е готов. Когато го пуснем, получавате сертификата за Вашето дърво.`,
     ],
     included: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и {supportMonths}\u00a0месеца поддръжка. ${refundRule}`,
-    follow: 'Вашият проект',
     terms: 'Общи условия (на английски)',
     refund: 'Условия за възстановяване на суми (на английски)',
   },
@@ -61,7 +60,10 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Здравейте, {name}!',
   questions: 'Имате въпроси? Просто отговорете на този имейл.',
-  links: { project: 'Вашият проект', refundPolicy: 'Условия за възстановяване на суми (на английски)' },
+  links: {
+    project: 'Проследете проекта си',
+    refundPolicy: 'Условия за възстановяване на суми (на английски)',
+  },
   labels: {
     order: 'Номер на поръчката',
     package: 'Услуга',
@@ -249,7 +251,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Здравейте, {name}!',
   closing: 'Имате въпроси? Просто отговорете на този имейл.',
   button: 'Отворете сертификата',
-  project: 'Вашият проект',
   reserved: {
     subject: 'Сертификатът за Вашето дърво',
     preview: 'Сайтът Ви е онлайн и за него е резервирано едно дърво.',

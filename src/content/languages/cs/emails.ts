@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web hotový. Až bude spuštěný, dostanete certifikát ke svému stromu.`,
     ],
     included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
-    follow: 'Váš projekt',
     terms: 'Obchodní podmínky (v angličtině)',
     refund: 'Vrácení peněz (v angličtině)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý den!',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
-  links: { project: 'Váš projekt', refundPolicy: 'Vrácení peněz (v angličtině)' },
+  links: { project: 'Sledovat projekt', refundPolicy: 'Vrácení peněz (v angličtině)' },
   labels: {
     order: 'Číslo objednávky',
     package: 'Služba',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Dobrý den!',
   closing: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   button: 'Otevřít certifikát',
-  project: 'Váš projekt',
   reserved: {
     subject: 'Certifikát k vašemu stromu',
     preview: 'Váš web je spuštěný a má svůj rezervovaný strom.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
-    follow: 'Dit projekt',
     terms: 'Handelsbetingelser (på engelsk)',
     refund: 'Refusionspolitik (på engelsk)',
   },
@@ -62,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
-  links: { project: 'Dit projekt', refundPolicy: 'Refusionspolitik (på engelsk)' },
+  links: { project: 'Følg dit projekt', refundPolicy: 'Refusionspolitik (på engelsk)' },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hej {name}!',
   closing: 'Har du spørgsmål? Svar bare på denne mail.',
   button: 'Åbn dit certifikat',
-  project: 'Dit projekt',
   reserved: {
     subject: 'Certifikatet for dit træ',
     preview: 'Din hjemmeside er online, og der er reserveret et træ til den.',

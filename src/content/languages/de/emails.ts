@@ -30,7 +30,6 @@ export const order: OrderEmailTexts = {
       `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
-    follow: 'Ihr Projekt',
     terms: 'AGB (auf Englisch)',
     refund: 'Rückerstattung (auf Englisch)',
   },
@@ -62,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  links: { project: 'Ihr Projekt', refundPolicy: 'Rückerstattung (auf Englisch)' },
+  links: { project: 'Projekt verfolgen', refundPolicy: 'Rückerstattung (auf Englisch)' },
   labels: {
     order: 'Bestellnummer',
     package: 'Paket',
@@ -252,7 +251,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Guten Tag {name},',
   closing: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
   button: 'Urkunde öffnen',
-  project: 'Ihr Projekt',
   reserved: {
     subject: 'Die Urkunde für Ihren Baum',
     preview: 'Ihre Website ist online, und ein Baum ist für sie reserviert.',

@@ -28,7 +28,6 @@ export const order: OrderEmailTexts = {
       'Μέσα σε {workingHours} εργάσιμες ώρες από την επιλογή σας η ιστοσελίδα είναι έτοιμη για έλεγχο. Μόλις την εγκρίνετε, τη δημοσιεύουμε και λαμβάνετε το πιστοποιητικό του δέντρου σας.',
     ],
     included: `Πληρώνετε μία φορά. Περιλαμβάνονται η ιστοσελίδα, η φιλοξενία και το domain του πρώτου χρόνου και υποστήριξη για {supportMonths}\u00a0μήνες. ${refundRule}`,
-    follow: 'Το έργο σας',
     terms: 'Όροι παροχής υπηρεσιών (στα αγγλικά)',
     refund: 'Πολιτική επιστροφής χρημάτων (στα αγγλικά)',
   },
@@ -60,7 +59,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Γεια σας!',
   questions: 'Έχετε απορίες; Απαντήστε σε αυτό το email.',
-  links: { project: 'Το έργο σας', refundPolicy: 'Πολιτική επιστροφής χρημάτων (στα αγγλικά)' },
+  links: { project: 'Δείτε το έργο σας', refundPolicy: 'Πολιτική επιστροφής χρημάτων (στα αγγλικά)' },
   labels: {
     order: 'Αριθμός παραγγελίας',
     package: 'Είδος',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Γεια σας!',
   closing: 'Έχετε απορίες; Απαντήστε σε αυτό το email.',
   button: 'Δείτε το πιστοποιητικό',
-  project: 'Το έργο σας',
   reserved: {
     subject: 'Το πιστοποιητικό του δέντρου σας',
     preview: 'Η ιστοσελίδα σας δημοσιεύτηκε και δεσμεύσαμε ένα δέντρο για αυτήν.',

@@ -16,7 +16,7 @@ const designs = `${inWords(promises.prototypes)} designs`;
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hello {name},',
   questions: 'Any questions? Just reply to this email.',
-  links: { project: 'Open your project page', refundPolicy: 'Refund policy' },
+  links: { project: 'Follow your project', refundPolicy: 'Refund policy' },
   labels: {
     order: 'Order',
     package: 'Package',
@@ -204,7 +204,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hello {name},',
   closing: 'Any questions? Just reply to this email.',
   button: 'Open your certificate',
-  project: 'Your project page',
   reserved: {
     subject: 'The certificate for your tree',
     preview: 'Your website is live, and we’ve reserved a tree for it.',

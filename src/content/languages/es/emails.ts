@@ -28,7 +28,6 @@ export const order: OrderEmailTexts = {
       'En {workingHours}\u00a0horas laborables desde tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.',
     ],
     included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths}\u00a0meses de soporte. ${refundRule}`,
-    follow: 'Tu proyecto',
     terms: 'Condiciones del servicio (en inglés)',
     refund: 'Política de reembolsos (en inglés)',
   },
@@ -60,7 +59,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hola:',
   questions: '¿Tienes alguna duda? Responde a este correo.',
-  links: { project: 'Tu proyecto', refundPolicy: 'Política de reembolsos (en inglés)' },
+  links: { project: 'Seguir mi proyecto', refundPolicy: 'Política de reembolsos (en inglés)' },
   labels: {
     order: 'Número de pedido',
     package: 'Concepto',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hola:',
   closing: '¿Tienes alguna duda? Responde a este correo.',
   button: 'Abrir mi certificado',
-  project: 'Tu proyecto',
   reserved: {
     subject: 'El certificado de tu árbol',
     preview: 'Tu web ya está publicada y tiene un árbol reservado.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast seda on koduleht valmis. Kui see on avatud, saad oma puu tunnistuse.`,
     ],
     included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
-    follow: 'Sinu projekt',
     terms: 'Teenuse tingimused (inglise keeles)',
     refund: 'Raha tagastamine (inglise keeles)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Tere, {name}!',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
-  links: { project: 'Sinu projekt', refundPolicy: 'Raha tagastamine (inglise keeles)' },
+  links: { project: 'Jälgi oma projekti', refundPolicy: 'Raha tagastamine (inglise keeles)' },
   labels: {
     order: 'Tellimuse number',
     package: 'Pakett',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Tere, {name}!',
   closing: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   button: 'Ava tunnistus',
-  project: 'Sinu projekt',
   reserved: {
     subject: 'Sinu puu tunnistus',
     preview: 'Sinu koduleht on avatud ja selle jaoks on reserveeritud puu.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Kotisivut ovat valmiina tarkistettaviksi ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi. Kun hyväksyt ne, julkaisemme ne ja saat todistuksen puustasi.`,
     ],
     included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
-    follow: 'Projektisi',
     terms: 'Sopimusehdot (englanniksi)',
     refund: 'Rahojen palautus (englanniksi)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei {name}!',
   questions: 'Kysyttävää? Vastaa tähän viestiin.',
-  links: { project: 'Projektisi', refundPolicy: 'Rahojen palautus (englanniksi)' },
+  links: { project: 'Seuraa projektiasi', refundPolicy: 'Rahojen palautus (englanniksi)' },
   labels: {
     order: 'Tilausnumero',
     package: 'Paketti',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hei {name}!',
   closing: 'Kysyttävää? Vastaa tähän viestiin.',
   button: 'Avaa todistuksesi',
-  project: 'Projektisi',
   reserved: {
     subject: 'Todistus puustasi',
     preview: 'Kotisivusi on julkaistu, ja niille on varattu puu.',

@@ -28,7 +28,6 @@ export const order: OrderEmailTexts = {
       'Dans les {workingHours}\u00a0heures ouvrées qui suivent votre choix, votre site est prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne, et vous recevez le certificat de votre arbre.',
     ],
     included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
-    follow: 'Votre projet',
     terms: 'Conditions générales (en anglais)',
     refund: 'Politique de remboursement (en anglais)',
   },
@@ -60,7 +59,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bonjour {name},',
   questions: 'Une question ? Répondez simplement à cet e-mail.',
-  links: { project: 'Votre projet', refundPolicy: 'Politique de remboursement (en anglais)' },
+  links: { project: 'Suivre mon projet', refundPolicy: 'Politique de remboursement (en anglais)' },
   labels: {
     order: 'Numéro de commande',
     package: 'Article',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Bonjour {name},',
   closing: 'Une question ? Répondez simplement à cet e-mail.',
   button: 'Ouvrir mon certificat',
-  project: 'Votre projet',
   reserved: {
     subject: 'Le certificat de votre arbre',
     preview: 'Votre site est en ligne, et un arbre lui est réservé.',

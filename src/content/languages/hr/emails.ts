@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je gotova. Kad bude objavljena, dobivate potvrdu o svom stablu.`,
     ],
     included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te {supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
-    follow: 'Vaš projekt',
     terms: 'Opći uvjeti poslovanja (na engleskom)',
     refund: 'Pravila povrata novca (na engleskom)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobar dan!',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
-  links: { project: 'Vaš projekt', refundPolicy: 'Pravila povrata novca (na engleskom)' },
+  links: { project: 'Pratite svoj projekt', refundPolicy: 'Pravila povrata novca (na engleskom)' },
   labels: {
     order: 'Broj narudžbe',
     package: 'Usluga',
@@ -249,7 +248,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Dobar dan!',
   closing: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
   button: 'Otvorite potvrdu',
-  project: 'Vaš projekt',
   reserved: {
     subject: 'Potvrda o vašem stablu',
     preview: 'Vaša je stranica objavljena i za nju je rezervirano stablo.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `A választás után ${times.workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül elkészül a weboldal. Amikor elindul, megkapja a faültetési tanúsítványát.`,
     ],
     included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths}\u00a0hónap támogatást. ${refundRule}`,
-    follow: 'Az Ön projektje',
     terms: 'Általános szerződési feltételek (angolul)',
     refund: 'Visszatérítési szabályzat (angolul)',
   },
@@ -62,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Kedves {name}!',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
-  links: { project: 'Az Ön projektje', refundPolicy: 'Visszatérítési szabályzat (angolul)' },
+  links: { project: 'Követem a projektet', refundPolicy: 'Visszatérítési szabályzat (angolul)' },
   labels: {
     order: 'Megrendelés száma',
     package: 'Csomag',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Kedves {name}!',
   closing: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
   button: 'Tanúsítvány megnyitása',
-  project: 'Az Ön projektje',
   reserved: {
     subject: 'Az Ön faültetési tanúsítványa',
     preview: 'Elindult a weboldala, és lefoglaltunk hozzá egy fát.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
     included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
-    follow: 'Verkefnið þitt',
     terms: 'Skilmálar (á ensku)',
     refund: 'Endurgreiðslustefna (á ensku)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Góðan dag, {name}.',
   questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
-  links: { project: 'Verkefnið þitt', refundPolicy: 'Endurgreiðslustefna (á ensku)' },
+  links: { project: 'Fylgjast með verkefninu', refundPolicy: 'Endurgreiðslustefna (á ensku)' },
   labels: {
     order: 'Pöntunarnúmer',
     package: 'Pakki',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Góðan dag, {name}.',
   closing: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
   button: 'Opna skírteinið',
-  project: 'Verkefnið þitt',
   reserved: {
     subject: 'Skírteinið fyrir tréð þitt',
     preview: 'Vefurinn þinn er í loftinu og eitt tré er frátekið fyrir hann.',

@@ -28,7 +28,6 @@ export const order: OrderEmailTexts = {
       'Entro {workingHours}\u00a0ore lavorative dalla tua scelta il sito è pronto da controllare. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
     ],
     included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
-    follow: 'Il tuo progetto',
     terms: 'Termini di servizio (in inglese)',
     refund: 'Politica di rimborso (in inglese)',
   },
@@ -60,7 +59,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Buongiorno!',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
-  links: { project: 'Il tuo progetto', refundPolicy: 'Politica di rimborso (in inglese)' },
+  links: { project: 'Segui il tuo progetto', refundPolicy: 'Politica di rimborso (in inglese)' },
   labels: {
     order: 'Numero d’ordine',
     package: 'Prodotto',
@@ -249,7 +248,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Buongiorno!',
   closing: 'Hai domande? Rispondi pure a questa e-mail.',
   button: 'Apri il tuo certificato',
-  project: 'Il tuo progetto',
   reserved: {
     subject: 'Il certificato del tuo albero',
     preview: 'Il tuo sito è online e gli abbiamo riservato un albero.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
-    follow: 'Jūsų projektas',
     terms: 'Paslaugų teikimo sąlygos (anglų kalba)',
     refund: 'Pinigų grąžinimo sąlygos (anglų kalba)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
-  links: { project: 'Jūsų projektas', refundPolicy: 'Pinigų grąžinimo sąlygos (anglų kalba)' },
+  links: { project: 'Sekti savo projektą', refundPolicy: 'Pinigų grąžinimo sąlygos (anglų kalba)' },
   labels: {
     order: 'Užsakymo numeris',
     package: 'Paketas',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Sveiki!',
   closing: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   button: 'Atidaryti sertifikatą',
-  project: 'Jūsų projektas',
   reserved: {
     subject: 'Jūsų medžio sertifikatas',
     preview: 'Jūsų svetainė veikia, ir jai rezervuotas vienas medis.',

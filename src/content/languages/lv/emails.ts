@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam mājaslapa ir gatava. Kad tā būs palaista, saņemsiet sava koka sertifikātu.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
-    follow: 'Jūsu projekts',
     terms: 'Pakalpojuma noteikumi (angļu valodā)',
     refund: 'Naudas atmaksas noteikumi (angļu valodā)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
-  links: { project: 'Jūsu projekts', refundPolicy: 'Naudas atmaksas noteikumi (angļu valodā)' },
+  links: { project: 'Sekot līdzi projektam', refundPolicy: 'Naudas atmaksas noteikumi (angļu valodā)' },
   labels: {
     order: 'Pasūtījuma numurs',
     package: 'Pakete',
@@ -249,7 +248,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Labdien!',
   closing: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   button: 'Atvērt sertifikātu',
-  project: 'Jūsu projekts',
   reserved: {
     subject: 'Jūsu koka sertifikāts',
     preview: 'Jūsu mājaslapa darbojas, un tai ir rezervēts viens koks.',

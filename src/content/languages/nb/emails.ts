@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt, er nettsiden klar for godkjenning. Når du godkjenner den, publiserer vi den, og du får sertifikatet for treet ditt.`,
     ],
     included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,
-    follow: 'Prosjektet ditt',
     terms: 'Vilkår (på engelsk)',
     refund: 'Refusjonsvilkår (på engelsk)',
   },
@@ -62,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei, {name}!',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
-  links: { project: 'Prosjektet ditt', refundPolicy: 'Refusjonsvilkår (på engelsk)' },
+  links: { project: 'Følg prosjektet ditt', refundPolicy: 'Refusjonsvilkår (på engelsk)' },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hei, {name}!',
   closing: 'Har du spørsmål? Bare svar på denne e-posten.',
   button: 'Åpne sertifikatet',
-  project: 'Prosjektet ditt',
   reserved: {
     subject: 'Sertifikatet for treet ditt',
     preview: 'Nettsiden din er på nett, og det er reservert et tre for den.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na uw keuze staat uw website klaar om te bekijken. Keurt u hem goed, dan zetten we hem online en krijgt u het certificaat van uw boom.`,
     ],
     included: `U betaalt één keer. Website, hosting en domeinnaam voor het eerste jaar en {supportMonths}\u00a0maanden ondersteuning zijn inbegrepen. ${refundRule}`,
-    follow: 'Uw project',
     terms: 'Algemene voorwaarden (in het Engels)',
     refund: 'Terugbetaling (in het Engels)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Beste {name},',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
-  links: { project: 'Uw project', refundPolicy: 'Terugbetaling (in het Engels)' },
+  links: { project: 'Volg uw project', refundPolicy: 'Terugbetaling (in het Engels)' },
   labels: {
     order: 'Bestelnummer',
     package: 'Pakket',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Beste {name},',
   closing: 'Vragen? Antwoord gerust op deze e-mail.',
   button: 'Open uw certificaat',
-  project: 'Uw project',
   reserved: {
     subject: 'Het certificaat van uw boom',
     preview: 'Uw website staat online en er is een boom voor gereserveerd.',

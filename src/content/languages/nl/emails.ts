@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze staat je website klaar om te bekijken. Keur je hem goed, dan zetten we hem online en krijg je het certificaat van je boom.`,
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
-    follow: 'Je project',
     terms: 'Algemene voorwaarden (in het Engels)',
     refund: 'Terugbetaling (in het Engels)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hallo {name},',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
-  links: { project: 'Je project', refundPolicy: 'Terugbetaling (in het Engels)' },
+  links: { project: 'Volg je project', refundPolicy: 'Terugbetaling (in het Engels)' },
   labels: {
     order: 'Bestelnummer',
     package: 'Pakket',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hallo {name},',
   closing: 'Vragen? Beantwoord gewoon deze e-mail.',
   button: 'Open je certificaat',
-  project: 'Je project',
   reserved: {
     subject: 'Het certificaat van je boom',
     preview: 'Je website staat online en er is een boom voor gereserveerd.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `W ciągu ${times.workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru strona jest gotowa. Gdy zacznie działać, dostaniesz certyfikat swojego drzewa.`,
     ],
     included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki. ${refundRule}`,
-    follow: 'Twoje zamówienie',
     terms: 'Regulamin (po angielsku)',
     refund: 'Zwrot pieniędzy (po angielsku)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dzień dobry!',
   questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
-  links: { project: 'Twoje zamówienie', refundPolicy: 'Zwrot pieniędzy (po angielsku)' },
+  links: { project: 'Śledź swoje zamówienie', refundPolicy: 'Zwrot pieniędzy (po angielsku)' },
   labels: {
     order: 'Numer zamówienia',
     package: 'Usługa',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Dzień dobry!',
   closing: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
   button: 'Otwórz certyfikat',
-  project: 'Twoje zamówienie',
   reserved: {
     subject: 'Certyfikat Twojego drzewa',
     preview: 'Twoja strona działa i ma już zarezerwowane drzewo.',

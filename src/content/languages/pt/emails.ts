@@ -28,7 +28,6 @@ export const order: OrderEmailTexts = {
       'No prazo de {workingHours}\u00a0horas úteis após a sua escolha, o site está pronto para o rever. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
-    follow: 'O seu projeto',
     terms: 'Termos e condições (em inglês)',
     refund: 'Política de reembolso (em inglês)',
   },
@@ -60,7 +59,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Olá, {name}!',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  links: { project: 'O seu projeto', refundPolicy: 'Política de reembolso (em inglês)' },
+  links: { project: 'Acompanhar o projeto', refundPolicy: 'Política de reembolso (em inglês)' },
   labels: {
     order: 'Número da encomenda',
     package: 'Produto',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Olá, {name}!',
   closing: 'Tem dúvidas? Basta responder a este e-mail.',
   button: 'Abrir o certificado',
-  project: 'O seu projeto',
   reserved: {
     subject: 'O certificado da sua árvore',
     preview: 'O seu site está online e tem uma árvore reservada.',

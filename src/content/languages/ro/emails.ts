@@ -28,7 +28,6 @@ export const order: OrderEmailTexts = {
       'În {workingHours} de ore lucrătoare de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.',
     ],
     included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths}\u00a0luni de asistență. ${refundRule}`,
-    follow: 'Proiectul tău',
     terms: 'Termeni și condiții (în engleză)',
     refund: 'Politica de rambursare (în engleză)',
   },
@@ -60,7 +59,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bună!',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
-  links: { project: 'Proiectul tău', refundPolicy: 'Politica de rambursare (în engleză)' },
+  links: { project: 'Urmărește proiectul tău', refundPolicy: 'Politica de rambursare (în engleză)' },
   labels: {
     order: 'Numărul comenzii',
     package: 'Produs',
@@ -249,7 +248,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Bună!',
   closing: 'Ai întrebări? Răspunde la acest e-mail.',
   button: 'Deschide certificatul',
-  project: 'Proiectul tău',
   reserved: {
     subject: 'Certificatul copacului tău',
     preview: 'Site-ul tău este online și i-am rezervat un copac.',

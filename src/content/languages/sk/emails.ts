@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Do ${times.workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu je web hotový. Keď bude spustený, dostanete certifikát k svojmu stromu.`,
     ],
     included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
-    follow: 'Váš projekt',
     terms: 'Obchodné podmienky (v angličtine)',
     refund: 'Vrátenie peňazí (v angličtine)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý deň, {name}!',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
-  links: { project: 'Váš projekt', refundPolicy: 'Vrátenie peňazí (v angličtine)' },
+  links: { project: 'Sledovať projekt', refundPolicy: 'Vrátenie peňazí (v angličtine)' },
   labels: {
     order: 'Číslo objednávky',
     package: 'Služba',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Dobrý deň, {name}!',
   closing: 'Máte otázky? Stačí odpovedať na tento e-mail.',
   button: 'Otvoriť certifikát',
-  project: 'Váš projekt',
   reserved: {
     subject: 'Certifikát k vášmu stromu',
     preview: 'Váš web je spustený a má svoj rezervovaný strom.',

@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran končana. Ko bo objavljena, dobite potrdilo o svojem drevesu.`,
     ],
     included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths}\u00a0mesecev podpore. ${refundRule}`,
-    follow: 'Vaš projekt',
     terms: 'Pogoji poslovanja (v angleščini)',
     refund: 'Vračilo denarja (v angleščini)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Pozdravljeni, {name}!',
   questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
-  links: { project: 'Vaš projekt', refundPolicy: 'Vračilo denarja (v angleščini)' },
+  links: { project: 'Spremljajte svoj projekt', refundPolicy: 'Vračilo denarja (v angleščini)' },
   labels: {
     order: 'Številka naročila',
     package: 'Storitev',
@@ -250,7 +249,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Pozdravljeni, {name}!',
   closing: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
   button: 'Odprite potrdilo',
-  project: 'Vaš projekt',
   reserved: {
     subject: 'Potrdilo o vašem drevesu',
     preview: 'Vaša stran je objavljena in zanjo je rezervirano drevo.',

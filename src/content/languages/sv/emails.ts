@@ -29,7 +29,6 @@ export const order: OrderEmailTexts = {
       `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
-    follow: 'Ditt projekt',
     terms: 'Allmänna villkor (på engelska)',
     refund: 'Återbetalningspolicy (på engelska)',
   },
@@ -61,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
-  links: { project: 'Ditt projekt', refundPolicy: 'Återbetalningspolicy (på engelska)' },
+  links: { project: 'Följ ditt projekt', refundPolicy: 'Återbetalningspolicy (på engelska)' },
   labels: {
     order: 'Ordernummer',
     package: 'Paket',
@@ -251,7 +250,6 @@ export const tree: TreeEmailTexts = {
   greeting: 'Hej {name}!',
   closing: 'Har du frågor? Det är bara att svara på det här mejlet.',
   button: 'Öppna ditt certifikat',
-  project: 'Ditt projekt',
   reserved: {
     subject: 'Certifikatet för ditt träd',
     preview: 'Din hemsida är ute på nätet, och ett träd är reserverat för den.',

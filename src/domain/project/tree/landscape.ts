@@ -36,6 +36,13 @@ export const TREE: readonly Shape[] = [
   { path: 'M243 300l-44-54m46 30 46-54m-50 130c-3-40-3-74 2-130', stroke: COLORS.trunk, width: 6 },
 ];
 
+/** The hills below the tree, far ones first, in a box of 600 by 300. */
+export const HILLS: readonly Shape[] = [
+  { path: 'M0 270C120 170 320 190 600 130V300H0Z', fill: COLORS.far },
+  { path: 'M0 274C180 220 360 290 600 226V300H0Z', fill: COLORS.middle },
+  { path: 'M0 300C150 262 330 264 600 300Z', fill: COLORS.ground },
+];
+
 export const BIRDS = 'M92 128q14-14 26 0 12-14 26 0M60 164q10-10 18 0 8-10 18 0';
 
 /** In a box of 40 by 40. */

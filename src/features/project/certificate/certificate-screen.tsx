@@ -2,7 +2,7 @@ import './certificate.css';
 import { Button } from '@mantine/core';
 import type { CertificatePage } from '#src/content/languages/certificate-texts.ts';
 import { paths } from '#src/domain/paths.ts';
-import { COLORS, TREE } from '#src/domain/project/tree/landscape.ts';
+import { COLORS, HILLS, TREE } from '#src/domain/project/tree/landscape.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
@@ -61,9 +61,9 @@ function Landscape({ label }: { label: string }) {
   return (
     <svg className="certificate-land" viewBox="0 0 600 300" role="img" aria-label={label}>
       <circle cx="424" cy="122" r="48" fill={COLORS.sun} />
-      <path d="M0 270C120 170 320 190 600 130V300H0Z" fill={COLORS.far} />
-      <path d="M0 274C180 220 360 290 600 226V300H0Z" fill={COLORS.middle} />
-      <path d="M0 300C150 262 330 264 600 300Z" fill={COLORS.ground} />
+      {HILLS.map(({ path, fill }) => (
+        <path key={path} d={path} fill={fill} />
+      ))}
       <g transform="translate(168 6) scale(0.67)">
         {TREE.map(({ path, fill, stroke, width }) => (
           <path
