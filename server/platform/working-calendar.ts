@@ -4,15 +4,13 @@ import { designsDueAt, websiteDueAt } from '#src/domain/shared/promised-dates.ru
 import type { WorkingCalendar } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
 
-/** Loaded when first needed: it reads a megabyte of rules. */
-let library: Promise<typeof import('date-holidays')> | null = null;
 const holidaysOfYear = new Map<number, readonly string[]>();
 
 async function publicHolidays(year: number): Promise<readonly string[]> {
   const known = holidaysOfYear.get(year);
   if (known) return known;
-  library ??= import('date-holidays');
-  const { default: Holidays } = await library;
+  // Loaded when first needed: it reads a megabyte of rules.
+  const { default: Holidays } = await import('date-holidays');
   const [country = '', part = ''] = site.holidayRegion.split('-');
   const dates = new Holidays(country, part)
     .getHolidays(year)

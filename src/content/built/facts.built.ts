@@ -253,3 +253,12 @@ it('the page for Texas says that the telephone number is in the United Kingdom, 
 it('reads pages in all 24 languages', () => {
   expect(unique(pages.map(({ lang }) => lang.slice(0, 2)))).toEqual(Object.keys(UNITS).sort());
 });
+
+describe('figures that the specification fixes', () => {
+  it.each([
+    ['why-tree', ['5.2 tons', 'of CO2 offset', '250+', 'trees planted since 2023']],
+    ['', ['48-72 hours', '500+', '250+', 'trees planted since 2023']],
+  ])('/%s states them as written', (path, texts) => {
+    for (const text of texts) expect(pageAt(path).text).toContain(text);
+  });
+});
