@@ -17,8 +17,8 @@ import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
 import { EMPTY, errorText, FIELDS, fieldId, isField, mergeDraft, type Values } from './order-form-values.ts';
 import { noteOrder } from './order-note.ts';
-import { useDraft } from './use-draft.ts';
 import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
+import { useOrderFormDraft } from './use-order-form-draft.ts';
 
 /** Screen readers read the title first; it says that the form was not sent. */
 function markTitle(errorTitle: string, hasErrors: boolean): void {
@@ -87,7 +87,7 @@ function Form({ orderNumber, link }: Props) {
       );
     },
   });
-  const draft = useDraft(orderNumber, (kept) => form.setValues(mergeDraft(form.getValues(), kept)));
+  const draft = useOrderFormDraft(orderNumber, (kept) => form.setValues(mergeDraft(form.getValues(), kept)));
   const submit = trpc.confirmations.submit.useMutation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link is resolved
@@ -105,7 +105,7 @@ function Form({ orderNumber, link }: Props) {
       description: texts.sent.text,
     });
     noteOrder(link.known?.orderId ?? null, language);
-    draft.drop();
+    draft.clear();
     link.drop();
     form.reset();
     setLogoFileName(null);
@@ -167,10 +167,10 @@ function Form({ orderNumber, link }: Props) {
         className="order-form"
         noValidate
         onSubmit={form.onSubmit(send, stop)}
-        onChange={() => draft.keep(form.getValues())}
+        onChange={() => draft.store(form.getValues())}
       >
         <p className="order-form-note">
-          {texts.required} {draft.isKept && texts.kept}
+          {texts.required} {draft.isStored && texts.kept}
         </p>
         <AboutYou form={form} />
         <AboutBusiness form={form} />

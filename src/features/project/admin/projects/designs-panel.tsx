@@ -3,7 +3,11 @@ import './customer-side.css';
 import { Alert, Button, FileButton, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type DesignView, FILE_NAME_MAX } from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  type DesignView,
+  FILE_NAME_MAX,
+  FILE_TYPES,
+} from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import {
   DESIGN_TITLE_MAX,
@@ -13,7 +17,7 @@ import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
 import { DesignPicture } from './design-picture.tsx';
-import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
+import { uploadProjectFile } from './upload-project-file.ts';
 
 /** `Calm_home-page.png` -> `Calm home page`. */
 const titleOf = (fileName: string): string =>
@@ -92,7 +96,12 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
   return (
     <>
       <div className="project-changes">
-        <FileButton multiple accept={ACCEPTED_FILES} resetRef={reset} onChange={(files) => void add(files)}>
+        <FileButton
+          multiple
+          accept={FILE_TYPES.join(',')}
+          resetRef={reset}
+          onChange={(files) => void add(files)}
+        >
           {(props) => (
             <Button {...props} variant="default" loading={busy !== null}>
               Add designs
