@@ -20,7 +20,7 @@ export const ordersIn = (ctx: Context, days: Days = {}) =>
 type Orders = ExpressionBuilder<Tables, 'customer_order'>;
 export const isPaid = (eb: Orders) => eb('status', '=', 'paid');
 /** What is left of a payment after its refunds. */
-export const netMinor = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
+export const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
 
 /** First page of the visit that an affiliate's sale came from. */
 export const landingOf = (eb: Orders) => eb.ref('attribution', '->>').key('landingPath');

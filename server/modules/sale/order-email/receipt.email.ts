@@ -10,7 +10,7 @@ import { type Currency, FORM_DURATION, REFUND_SENTENCE } from '#src/domain/offer
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import { followProject } from '../project-link/follow-project.service.ts';
+import { projectLinkBlock } from '../project-link/project-link-block.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
@@ -35,7 +35,7 @@ const englishReceipt = (from: Origin, order: Order): EmailContent => ({
     heading('What’s included'),
     list(...PACKAGE_ITEMS),
     text(en.questions),
-    ...followProject(from, order, en.links.project),
+    ...projectLinkBlock(from, order, en.links.project),
     links(
       ['Terms of service', `${from.origin}${paths.terms}`],
       [en.links.refundPolicy, `${from.origin}${paths.refund}`],
@@ -65,7 +65,7 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
       ...nextSteps(lang),
       text(filled(receipt.included)),
       text(texts.questions),
-      ...followProject(from, order, receipt.follow),
+      ...projectLinkBlock(from, order, receipt.follow),
       links(
         [receipt.terms, `${from.origin}${paths.terms}`],
         [receipt.refund, `${from.origin}${paths.refund}`],

@@ -30,13 +30,12 @@ import {
 
 export const LOGIN_FIRST = 'Sign in with an emailed code first.';
 export const PAYOUT_HOLD_HOURS = 72;
-export const PERIODS = [30, 90, 365] as const;
-export type Period = (typeof PERIODS)[number];
+export const STATS_PERIODS_DAYS = [30, 90, 365] as const;
+export type StatsPeriod = (typeof STATS_PERIODS_DAYS)[number];
 
 const affiliateId = positiveId(DASHBOARD_DENIED);
 const currency = z.enum(CURRENCIES);
 const sum = z.object({ currency, amountMinor: z.number() });
-export type CurrencySum = z.output<typeof sum>;
 
 export const commissionsInput = listInput.extend({ affiliateId, ...ownCommissionFilter.shape });
 export const commissionsView = pageOf(commissionView);
@@ -47,7 +46,13 @@ export const visitCountView = z.object({ visits: z.number() });
 export const performanceInput = z.object({
   affiliateId,
   days: z
-    .union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>])
+    .union(
+      STATS_PERIODS_DAYS.map((days) => z.literal(days)) as [
+        z.ZodLiteral<30>,
+        z.ZodLiteral<90>,
+        z.ZodLiteral<365>,
+      ],
+    )
     .default(30),
 });
 export const performanceView = z.object({
