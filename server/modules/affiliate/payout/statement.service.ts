@@ -12,6 +12,7 @@ import { requireRow } from '#server/platform/database/row-by-id.ts';
 import type { StatementView, statementInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { byCurrency, minorToText } from '#src/domain/shared/money.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
@@ -56,11 +57,10 @@ export async function statement(
   };
 }
 
-type Period = { from?: string | undefined; to?: string | undefined };
 /** Days as `2026-11-22`, which sort as text. */
-const isWithin = ({ from, to }: Period, day: string): boolean => (!from || day >= from) && (!to || day <= to);
+const isWithin = ({ from, to }: Days, day: string): boolean => (!from || day >= from) && (!to || day <= to);
 
-function balancesOf(movements: readonly AccountMovement[], period: Period): StatementView['balances'] {
+function balancesOf(movements: readonly AccountMovement[], period: Days): StatementView['balances'] {
   const untilEnd = movements.filter(({ at }) => isWithin({ to: period.to }, utcDay(at)));
   return byCurrency(untilEnd).map(([currency, own]) => {
     const inPeriod = own.filter(({ at }) => isWithin(period, utcDay(at)));

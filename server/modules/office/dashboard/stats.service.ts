@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.schema.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { sumsByCurrency } from '#src/domain/shared/money.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { isPaid, lastDays, netAmount, ordersIn } from './order-rows.service.ts';
 

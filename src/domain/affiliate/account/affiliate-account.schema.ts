@@ -28,7 +28,6 @@ import {
   PAYPAL_MESSAGE,
 } from './affiliate.schema.ts';
 
-export const LOGIN_FIRST = 'Sign in with an emailed code first.';
 export const PAYOUT_HOLD_HOURS = 72;
 export const STATS_PERIODS_DAYS = [30, 90, 365] as const;
 export type StatsPeriod = (typeof STATS_PERIODS_DAYS)[number];

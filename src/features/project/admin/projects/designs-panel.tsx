@@ -16,7 +16,6 @@ import {
 import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
-import { DesignPicture } from './design-picture.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 /** `Calm_home-page.png` -> `Calm home page`. */
@@ -192,5 +191,26 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** A small picture of a design, or what it is; opens the design. */
+function DesignPicture({ design: { title, kind, file, link } }: { design: DesignView }) {
+  const address = file?.url ?? link ?? '';
+  const name = kind === 'pdf' ? 'PDF' : kind === 'link' ? 'Link' : 'Picture';
+  return (
+    <a
+      className="design-picture"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Open “${title}” (${name}, in a new tab)`}
+    >
+      {file?.thumbnailUrl ? (
+        <img src={file.thumbnailUrl} alt="" width={96} height={72} loading="lazy" />
+      ) : (
+        <span>{name}</span>
+      )}
+    </a>
   );
 }
