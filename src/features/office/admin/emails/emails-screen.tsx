@@ -94,7 +94,7 @@ const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => 
   },
   {
     key: 'created',
-    label: 'Written',
+    label: 'Created',
     sort: 'createdAt',
     sortFirst: 'descending',
     card: 'end',
