@@ -10,8 +10,6 @@ import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isPaidOut, isPending, isSale } from '../account/affiliate-rows.service.ts';
 import { newestCommissions } from './commission-view.service.ts';
 
-const COMMISSIONS_SHOWN = 200;
-
 type Sum = { currency: Currency; sales: number; pendingMinor: number; paidMinor: number };
 
 const sumsOf = (ctx: Context, affiliateId: number): Promise<Sum[]> =>
@@ -64,6 +62,6 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
         paid: paidMinor / 100,
       })),
     },
-    commissions: await newestCommissions(ctx, id, COMMISSIONS_SHOWN),
+    commissions: await newestCommissions(ctx, id),
   };
 }

@@ -139,7 +139,7 @@ export type ProfileView = z.output<typeof profileView>;
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
 export const profileInput = z.object({
-  name: publicName(2, NAME_MESSAGE),
+  name: publicName(NAME_MESSAGE),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),
 });

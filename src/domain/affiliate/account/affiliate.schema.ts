@@ -22,7 +22,7 @@ export const CODE_DEAD = 'Too many incorrect attempts. Request a new code.';
 export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
 
 export const affiliateSignupInput = z.object({
-  name: publicName(2, 'Name must be at least 2 characters'),
+  name: publicName('Name must be at least 2 characters'),
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),

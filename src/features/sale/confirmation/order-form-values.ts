@@ -32,7 +32,7 @@ export const sourceLabel = (form: OrderLanguage['form'], source: (typeof HEAR_AB
 export const isField = (name: unknown): name is keyof Values => FIELDS.includes(name as keyof Values);
 
 /** The message of a schema, which is English, in the language of the form. */
-export function errorText(
+export function orderFormErrorText(
   { lang, form: { errors } }: OrderLanguage,
   field: keyof Values,
   message: string,

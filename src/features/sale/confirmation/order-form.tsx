@@ -15,7 +15,15 @@ import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
-import { EMPTY, errorText, FIELDS, fieldId, isField, mergeDraft, type Values } from './order-form-values.ts';
+import {
+  EMPTY,
+  FIELDS,
+  fieldId,
+  isField,
+  mergeDraft,
+  orderFormErrorText,
+  type Values,
+} from './order-form-values.ts';
 import { noteOrder } from './order-note.ts';
 import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
 import { useOrderFormDraft } from './use-order-form-draft.ts';
@@ -82,7 +90,7 @@ function Form({ orderNumber, link }: Props) {
       return Object.fromEntries(
         errors.map(([name, message]) => [
           name,
-          isField(name) ? errorText(language, name, String(message)) : message,
+          isField(name) ? orderFormErrorText(language, name, String(message)) : message,
         ]),
       );
     },
@@ -124,7 +132,7 @@ function Form({ orderNumber, link }: Props) {
         onSuccess: finish,
         onError(error) {
           for (const { path, message } of readFailure(error)?.issues ?? [])
-            if (isField(path[0])) form.setFieldError(path[0], errorText(language, path[0], message));
+            if (isField(path[0])) form.setFieldError(path[0], orderFormErrorText(language, path[0], message));
           showToast({
             title: texts.errors.failedTitle,
             description: submitFailure(error, language),
