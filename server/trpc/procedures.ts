@@ -4,10 +4,8 @@
  */
 import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
-import { LOGIN_FIRST } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import type { ApiScope } from '#src/domain/api-scopes.ts';
-import { TOKEN_NOT_ALLOWED, tokenLacksScope } from '#src/domain/api-scopes.ts';
-import { OWNER_ONLY } from '#src/domain/viewer.ts';
+import { type ApiScope, TOKEN_NOT_ALLOWED, tokenLacksScope } from '#src/domain/api-scopes.ts';
+import { LOGIN_FIRST, OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy, TokenActor } from '../context.ts';
 import { type OwnLimit, t } from './trpc.ts';
 

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
+
 /**
  * When the admin session ends, as the last response reported it. Kept in local storage, so that
  * work in one tab counts for all.
@@ -8,19 +10,12 @@ const HEADER = 'x-session-ends-in';
 export function noteSessionEnd(headers: Headers): void {
   const seconds = Number(headers.get(HEADER) ?? 'none');
   if (Number.isNaN(seconds)) return;
-  try {
-    localStorage.setItem(KEY, String(Date.now() + seconds * 1000));
-  } catch {
-    // Without storage there is no warning; the server's rule is the same.
-  }
+  // Without storage there is no warning; the server's rule is the same.
+  writeStored('localStorage', KEY, String(Date.now() + seconds * 1000));
 }
 
 /** Milliseconds until the session ends; null if unknown. */
 export function sessionLeftMs(): number | null {
-  try {
-    const end = Number(localStorage.getItem(KEY) ?? 'none');
-    return Number.isNaN(end) ? null : end - Date.now();
-  } catch {
-    return null;
-  }
+  const end = Number(readStored('localStorage', KEY) ?? 'none');
+  return Number.isNaN(end) ? null : end - Date.now();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 import { readFailure } from './trpc.ts';
 
 /** A new object each time a link is opened; `token` is null without a link. */
@@ -14,30 +15,14 @@ function takeToken(): string | null {
   return token;
 }
 
-function keepToken(key: string, token: string): void {
-  try {
-    sessionStorage.setItem(key, token);
-  } catch {}
-}
-
-function keptToken(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** For links that have done their work. */
 export function dropToken(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {}
+  writeStored('sessionStorage', key, null);
 }
 
 /** The address has a token, or a link was opened in this tab before. */
 export const hasFragmentToken = (key: string): boolean =>
-  window.location.hash.startsWith('#t=') || keptToken(key) !== null;
+  window.location.hash.startsWith('#t=') || readStored('sessionStorage', key) !== null;
 
 /**
  * The secret of an emailed link; undefined until the page is in a browser. It stays in memory, or,
@@ -48,10 +33,10 @@ export function useFragmentToken(key?: string): FragmentToken | undefined {
   useEffect(() => {
     const read = (): string | null => {
       const token = takeToken();
-      if (token && key) keepToken(key, token);
+      if (token && key) writeStored('sessionStorage', key, token);
       return token;
     };
-    setOpened({ token: read() ?? (key ? keptToken(key) : null) });
+    setOpened({ token: read() ?? (key ? readStored('sessionStorage', key) : null) });
     // Opening a link again in the same tab changes only the fragment.
     const onHashChange = () => {
       const token = read();

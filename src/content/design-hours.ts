@@ -1,10 +1,10 @@
 /** How long designs took, measured: one sentence behind the promise. */
-import { PUBLIC_FIGURE_DAYS } from '#src/domain/project/project/stage-figures.rules.ts';
+import { DESIGN_HOURS_DAYS } from '#src/domain/project/project/stage-durations.rules.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { textsOf } from './languages/texts-of.ts';
 
 /** The server fills in the hours (server/http/static/page-facts.ts); they keep the promise. */
 export function designHoursSentence(lang: string, form: Intl.LDMLPluralRule): string {
   const forms = textsOf(lang).designHours;
-  return fillText(forms[form] ?? forms.other, { hours: '__DESIGN_HOURS__', days: PUBLIC_FIGURE_DAYS });
+  return fillText(forms[form] ?? forms.other, { hours: '__DESIGN_HOURS__', days: DESIGN_HOURS_DAYS });
 }

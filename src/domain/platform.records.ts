@@ -8,7 +8,7 @@ export const platformRecords = defineRecords({
     route: { readers: 'staff', label: 'page or call' },
   },
   phrases: {
-    'access.refused': ['was denied access to'],
+    'access.denied': ['was denied access to'],
     'list.export': ['exported the list of'],
     'mail.dismiss': ['marked', 'as resolved'],
     'mail.resend': ['sent', 'again'],

@@ -3,6 +3,7 @@
  */
 export const ADMIN_ROLES = ['owner', 'staff'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
+export const LOGIN_FIRST = 'Sign in with an emailed code first.';
 export const OWNER_ONLY = 'Only an owner can do this. Ask an owner of this shop.';
 
 export type Viewer =

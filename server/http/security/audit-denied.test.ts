@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 const rows = () =>
   t.sql<{ kind: string; subject: string; id: string }>(
-    `select actor_kind as kind, subject_kind as subject, subject_id as id from audit_log where action = 'access.refused' order by id`,
+    `select actor_kind as kind, subject_kind as subject, subject_id as id from audit_log where action = 'access.denied' order by id`,
   );
 
 it('SEC-36: one row per account within ten minutes', async () => {

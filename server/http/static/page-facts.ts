@@ -1,6 +1,6 @@
 /** The shop's own records on the pre-rendered pages: trees, measured hours, confirmed claims. */
 import type { PageFacts } from '#src/domain/page-facts.ts';
-import { designHoursClaim } from '#src/domain/project/project/stage-figures.rules.ts';
+import { designHoursClaim } from '#src/domain/project/project/stage-durations.rules.ts';
 import { KG_CO2_PER_TREE } from '#src/domain/project/tree/certificate.rules.ts';
 import { hasReviews } from './page-reviews.ts';
 

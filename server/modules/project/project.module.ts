@@ -1,8 +1,8 @@
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
+import { answerChangeRequest } from './customer-page/change-request-listener.service.ts';
 import { customerPageRouter } from './customer-page/customer-page.router.ts';
 import { projectLinkJob } from './customer-page/new-link.service.ts';
-import { followProject } from './customer-page/page-listener.service.ts';
 import { mountReceipt } from './customer-page/receipt.route.ts';
 import { projectDesignRouter, projectMessageRouter } from './design/design.router.ts';
 import { sendDesigns } from './design/design-listener.service.ts';
@@ -51,7 +51,7 @@ export const projectModule = defineModule({
     ...orderListeners,
     'project.event': [
       sendDesigns,
-      followProject,
+      answerChangeRequest,
       followForm,
       emailStages,
       certificateListener,

@@ -81,7 +81,7 @@ export const writeDenied = (ctx: Context, route: string): Promise<void> => {
   const actor = actorOf(ctx);
   return writeAuditOnce(
     ctx,
-    { action: 'access.refused', subjectKind: 'route', subjectId: route },
+    { action: 'access.denied', subjectKind: 'route', subjectId: route },
     `${actor?.kind}:${actor?.id}`,
     DENIED_SECONDS,
   );

@@ -10,6 +10,7 @@ import {
   sql,
 } from 'kysely';
 import { CURSOR_MESSAGE, type Page, TOTAL_COUNTED_MAX } from '#src/domain/shared/list.schema.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { AppError } from '../errors.ts';
 import type { Em } from './database.ts';
 import { type Searched, searchCondition } from './search.ts';
@@ -36,7 +37,6 @@ export type ListOptions<DB, TB extends keyof DB> = {
   counted?: boolean;
 };
 
-type DayFilter = { from?: string; to?: string };
 type Total = { total: number; totalIsMinimum?: boolean };
 type Keyed = { id: number | string; sortKey: unknown };
 type Cursor = { back: boolean; value: unknown; id: string };
@@ -44,7 +44,7 @@ type Cursor = { back: boolean; value: unknown; id: string };
 /**
  * Condition of a from-to date filter: whole days, UTC. Times in the database are in milliseconds.
  */
-export function dayCondition(time: Expression<Date>, { from, to }: DayFilter): Expression<SqlBool> {
+export function dayCondition(time: Expression<Date>, { from, to }: Days): Expression<SqlBool> {
   const eb = expressionBuilder<object>();
   return eb.and([
     ...(from ? [eb(time, '>=', new Date(`${from}T00:00:00.000Z`))] : []),

@@ -38,7 +38,7 @@ export const affiliateRecords = defineRecords({
     'affiliate.signup': ['signed up as'],
     'claim.answer': ['answered'],
     'claim.credit': ['credited an affiliate with'],
-    'commission.cancel': ['rejected'],
+    'commission.reject': ['rejected'],
     'commission.release': ['released'],
     'payout.close': ['closed'],
     'payout.discard': ['discarded'],

@@ -37,10 +37,10 @@ const inWords = (date: Date, lang: string, options: Intl.DateTimeFormatOptions):
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** `Monday 14 December` in the reader's time zone (promises to customers). */
-export const dayText = (date: Date, lang = 'en'): string => inWords(date, lang, LONG_DAY);
+export const dayText = (date: Date, lang: string): string => inWords(date, lang, LONG_DAY);
 
 /** `Monday 14 December at 09:05` in the reader's time zone (promises to customers). */
-export const momentText = (date: Date, lang = 'en'): string =>
+export const momentText = (date: Date, lang: string): string =>
   inWords(date, lang, { ...LONG_DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,5 +1,6 @@
 /** Amounts are integers in minor units (cents, pence, Rappen) with a currency, never floats. */
 import type { Currency } from './currency.ts';
+import { sumBy } from './sum-by.ts';
 
 /** Fits a PostgreSQL integer column, in minor units. */
 export const AMOUNT_MINOR_MAX = 2_000_000_000;
@@ -66,15 +67,18 @@ export const formatMoney = (minor: number, currency: Currency, lang: string, isS
 export const byCurrency = <T extends { currency: Currency }>(rows: readonly T[]): [Currency, T[]][] =>
   [...Map.groupBy(rows, ({ currency }) => currency)].sort(([a], [b]) => a.localeCompare(b));
 
-export const sumMinor = <T>(rows: readonly T[], minorOf: (row: T) => number): number =>
-  rows.reduce((total, row) => total + minorOf(row), 0);
+export type CurrencySum = { currency: Currency; amountMinor: number };
 
 /** One sum for each currency that occurs. */
 export const sumsByCurrency = <T extends { currency: Currency }>(
   rows: readonly T[],
   minorOf: (row: T) => number,
-): { currency: Currency; amountMinor: number }[] =>
-  byCurrency(rows).map(([currency, own]) => ({ currency, amountMinor: sumMinor(own, minorOf) }));
+): CurrencySum[] =>
+  byCurrency(rows).map(([currency, own]) => ({ currency, amountMinor: sumBy(own, minorOf) }));
+
+/** `$500.00 + £250.00`; an empty text without sums. */
+export const sumsText = (sums: readonly CurrencySum[]): string =>
+  sums.map(({ amountMinor, currency }) => formatMinor(amountMinor, currency)).join(' + ');
 
 /**
  * Rounds half away from zero, in integer arithmetic. `rate` is decimal percent text such as `12.5`,

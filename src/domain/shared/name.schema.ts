@@ -81,8 +81,8 @@ export const personName = (min: number, message: string) =>
  * For affiliates, whom the banner for referred visitors names from sign-up on.
  * @param message for a name that is too short or missing
  */
-export const publicName = (min: number, message: string) =>
-  personName(min, message).refine((value) => !/[@:/]/.test(folded(value)), NAME_SIGNS);
+export const publicName = (message: string) =>
+  personName(2, message).refine((value) => !/[@:/]/.test(folded(value)), NAME_SIGNS);
 
 const withoutAddress = (schema: TextSchema) =>
   visible(schema).refine((value) => !containsAddress(value), NAME_LINK);

@@ -71,7 +71,7 @@ describe('L1: a person’s name contains no link', () => {
 });
 
 describe('a name shown on the site has the form of a name', () => {
-  const shown = publicName(2, 'Name must be at least 2 characters');
+  const shown = publicName('Name must be at least 2 characters');
   it.each(['St. John & Sons', 'J.P. Morgan Ltd.', "Siobhán O'Brien-Walsh", 'Ελένη Παπαδοπούλου', '田中商店'])(
     '%s is accepted',
     (name) => {

@@ -11,6 +11,7 @@ export const PERIODS = {
   'last-year': 'Last year',
 } as const;
 export type PeriodName = keyof typeof PERIODS;
+/** Whole days, both included: `2026-11-22`. Open without them. */
 export type Days = { from?: string | undefined; to?: string | undefined };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

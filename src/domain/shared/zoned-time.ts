@@ -45,7 +45,7 @@ export function localTimeOf(instant: number, timeZone: string): number {
 }
 
 /** `2026-11-20`: the date that clocks show. */
-export const localDay = (instant: Date, timeZone: string): string =>
+export const dayInZone = (instant: Date, timeZone: string): string =>
   utcDay(new Date(localTimeOf(instant.getTime(), timeZone)));
 
 /**

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { api, readFailure } from '#src/client/trpc.ts';
+import { uploadFile } from '#src/client/upload-file.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
   type CustomerPageView,
+  FILE_MESSAGES,
   LINK_EXPIRED,
   PROJECT_TOKEN_HEADER,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { LinkProblem } from './link-form.tsx';
 import type { ProjectApi } from './project-api.ts';
-import { uploadFile } from './talk/upload-file.ts';
 
 /** While the page is visible. */
 const POLL_MS = 10_000;
@@ -57,8 +58,10 @@ export function useProjectData(token: string) {
       upload: (file, onProgress, signal) =>
         uploadFile({
           url: apiPaths.projectFiles,
-          headers: { [PROJECT_TOKEN_HEADER]: token },
+          field: 'file',
           file,
+          failed: FILE_MESSAGES.failed,
+          headers: { [PROJECT_TOKEN_HEADER]: token },
           onProgress,
           signal,
         }),

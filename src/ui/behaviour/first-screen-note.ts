@@ -1,26 +1,19 @@
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
+import { readStoredJson, writeStored } from './browser-storage.ts';
 
 /** Also the name of the entry on the privacy page. */
 const KEY = 'first-screen';
 
-/** Storage may be disabled, and its content is not trusted. */
-export function keptFirstScreen(): FirstScreen | null {
-  try {
-    const { business, trade } = JSON.parse(localStorage.getItem(KEY) ?? '') as Partial<FirstScreen>;
-    return typeof business === 'string' && typeof trade === 'string' ? { business, trade } : null;
-  } catch {
-    return null;
-  }
+/** The content of the storage is not trusted. */
+export function storedFirstScreen(): FirstScreen | null {
+  const { business, trade } = readStoredJson<Partial<FirstScreen>>('localStorage', KEY) ?? {};
+  return typeof business === 'string' && typeof trade === 'string' ? { business, trade } : null;
 }
 
-export function keepFirstScreen(note: FirstScreen): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(note));
-  } catch {}
+export function storeFirstScreen(note: FirstScreen): void {
+  writeStored('localStorage', KEY, JSON.stringify(note));
 }
 
 export function dropFirstScreen(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {}
+  writeStored('localStorage', KEY, null);
 }

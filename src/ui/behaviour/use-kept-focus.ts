@@ -11,25 +11,17 @@ type Region<E> = { ref: RefObject<E | null>; onFocus: (event: FocusEvent) => voi
 
 /**
  * Props of a region whose controls remove themselves: when the last used one is gone, focus moves
- * to `next`, by default the region's heading.
- * @param isAsking a dialog of the region is open; closed, it cannot return the focus either
+ * to the region's heading.
  */
-export function useKeptFocus<E extends HTMLElement>(
-  isAsking?: boolean,
-  next: (region: E | null) => HTMLElement | null = headingOf,
-): Region<E> {
+export function useKeptFocus<E extends HTMLElement>(): Region<E> {
   const ref = useRef<E>(null);
   const used = useRef<Element | null>(null);
   // After every render: any of them may have removed the control.
   useEffect(() => {
-    if (!used.current || used.current.isConnected || isAsking) return;
+    if (!used.current || used.current.isConnected) return;
     used.current = null;
-    const { activeElement } = document;
-    // The dialog keeps the focus until it has faded.
-    if (isAsking === false && activeElement?.closest('[role="dialog"]'))
-      (activeElement as HTMLElement).blur();
     // The heading may be far above what was pressed.
-    focusIfLost(next(ref.current), { preventScroll: true });
+    focusIfLost(headingOf(ref.current), { preventScroll: true });
   });
   return {
     ref,

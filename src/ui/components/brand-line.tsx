@@ -24,14 +24,9 @@ function brandPath(seed: number, base: number, low: number, high: number): strin
 }
 
 /** Edge between a light and a dark area. Two rows, the nearer one in the area's own colour. */
-export function BrandLine({ seed, className = '' }: { seed: number; className?: string }) {
+export function BrandLine({ seed }: { seed: number }) {
   return (
-    <svg
-      className={`brand-line ${className}`}
-      viewBox="0 0 1200 60"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="brand-line" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">
       <path className="brand-line-far" d={brandPath(seed, 40, 28, 70)} />
       <path className="brand-line-near" d={brandPath(seed + 5, 46, 16, 48)} />
     </svg>

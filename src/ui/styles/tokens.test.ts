@@ -47,7 +47,7 @@ function contrast(front: string, back: string, scheme: Scheme): number {
 const SURFACES = ['paper', 'paper-2', 'card', 'mist', 'sky', 'berry-soft'];
 /** A list's hovered and selected row, and the badge of work under way. */
 const TINTS = ['mist 35% card', 'gold 14% card', 'gold 16% card', 'gold 16% paper'];
-const DEEP = ['deep', 'deep-2'];
+const DEEP = ['deep'];
 
 const TEXT: Record<string, string[]> = {
   ink: [...SURFACES, ...TINTS],

@@ -38,7 +38,7 @@ import { listOwnCommissions } from '../commission/commission-view.service.ts';
 import { finishLinkTest, startLinkTest } from '../link-test/link-test.service.ts';
 import { nextPayoutOf } from '../payout/payout-balances.service.ts';
 import { requestPayoutCode, updatePayoutDetails } from '../payout/payout-details-change.service.ts';
-import { receipt } from '../referral/attribution-receipt.service.ts';
+import { attributionReceipt } from '../referral/attribution-receipt.service.ts';
 import { profile, updateProfile } from './profile.service.ts';
 
 const whose = commissionsInput.pick({ affiliateId: true });
@@ -68,7 +68,7 @@ export const affiliateProcedures = {
   receipt: affiliateProcedure
     .input(receiptInput)
     .output(receiptView)
-    .query(({ ctx, input }) => receipt(ctx, input)),
+    .query(({ ctx, input }) => attributionReceipt(ctx, input)),
   profile: ownAffiliateProcedure
     .output(profileView)
     .query(({ ctx }) => profile(ctx, ctx.affiliate.id, ctx.affiliate.provisional)),

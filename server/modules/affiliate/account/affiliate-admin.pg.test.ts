@@ -140,7 +140,7 @@ describe('the review queue', () => {
   test('a rejected commission stays at zero: the ledger agrees, and a later refund does not restore it', async () => {
     const { staff, id, order, partner: affiliate } = await selfReferral();
     const owner = await t.asAdmin('owner');
-    await staff.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
+    await staff.api.commissions.reject.mutate({ id, reason: 'Own purchase' });
     expect(await balance(affiliate.id)).toBe(0);
     await owner.api.orders.setStatus.mutate({ id: order.id, status: 'cancelled' });
     await owner.api.orders.setStatus.mutate({ id: order.id, status: 'paid' });

@@ -4,7 +4,7 @@
  */
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { AFFILIATE_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';

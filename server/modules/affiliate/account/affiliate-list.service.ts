@@ -4,7 +4,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import {
   type AffiliateDetailView,
@@ -14,6 +14,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText } from '#src/domain/shared/money.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { isNotCancelled, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';
@@ -57,8 +58,8 @@ type Bare = Omit<AffiliateListView, 'sales' | 'underReview' | 'earned'>;
 function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
   return {
     ...row,
-    sales: sums.reduce((total, { sales }) => total + sales, 0),
-    underReview: sums.reduce((total, { review }) => total + review, 0),
+    sales: sumBy(sums, ({ sales }) => sales),
+    underReview: sumBy(sums, ({ review }) => review),
     earned: sums.map(({ currency, pending, paid }) => ({
       currency,
       pendingMinor: pending,

@@ -3,9 +3,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 
-/** Whole days in UTC, both included: `2026-11-22`. Open without them. */
-export type Days = { from?: string | undefined; to?: string | undefined };
 type Commissions = ExpressionBuilder<Tables, 'commission'>;
 
 export const commissionsIn = (ctx: Context, days: Days = {}) =>

@@ -1,9 +1,9 @@
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, code, details, heading, small, steps, text } from '#server/platform/email/layout.ts';
-import { CODE_MINUTES } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
+import { CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
 import { site } from '#src/domain/site.ts';
 
 /**

@@ -3,7 +3,8 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { addDays, monthText, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { isNotCancelled, isPaidOut, isSale, visitsIn } from './affiliate-rows.service.ts';
 
 /** Emails per transaction. */
@@ -68,7 +69,7 @@ const recipients = (ctx: Context, ids: readonly number[]) =>
 
 type Sum = Awaited<ReturnType<typeof sumsOf>>[number];
 const amountsOf = (sums: readonly Sum[], key: 'earned' | 'paid'): string =>
-  sums.flatMap((sum) => (sum[key] ? [formatMinor(sum[key], sum.currency)] : [])).join(' + ');
+  sumsText(sumsByCurrency(sums, (sum) => sum[key] ?? 0).filter(({ amountMinor }) => amountMinor !== 0));
 
 /** @returns the number of emails written */
 export async function emailMonthlySummaries(ctx: Context): Promise<number> {
@@ -91,7 +92,7 @@ export async function emailMonthlySummaries(ctx: Context): Promise<number> {
             name,
             month: monthText(month.from),
             clicks: clicks.get(id) ?? 0,
-            orders: own.reduce((total, { orders }) => total + orders, 0),
+            orders: sumBy(own, ({ orders }) => orders),
             earned: amountsOf(own, 'earned') || formatMinor(0, 'usd'),
             paid: amountsOf(own, 'paid'),
           },

@@ -6,7 +6,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { keysetPage } from '#server/platform/database/keyset.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import type {

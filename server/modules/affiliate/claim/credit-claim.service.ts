@@ -4,7 +4,7 @@ import { type Context, inTransaction, needsOwnersConsent } from '#server/context
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { lockOrder, recordOrderEvent } from '#server/modules/sale/order/order.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type {
   ClaimAdminView,

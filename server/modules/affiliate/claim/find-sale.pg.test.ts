@@ -9,8 +9,8 @@ import {
   makePaidCheckout,
 } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { LOGIN_FIRST } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { site } from '#src/domain/site.ts';
+import { LOGIN_FIRST } from '#src/domain/viewer.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;

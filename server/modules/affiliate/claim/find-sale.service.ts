@@ -4,7 +4,7 @@
  */
 import type { Context } from '#server/context.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { fitsInteger } from '#server/platform/database/rows.ts';
+import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import type { SaleLookupView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {

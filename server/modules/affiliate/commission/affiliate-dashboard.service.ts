@@ -1,15 +1,14 @@
 /** GET /api/affiliates/{id}/dashboard: the cards and the newest commissions. */
 import type { Context } from '#server/context.ts';
-import { findRow } from '#server/platform/database/rows.ts';
+import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isPaidOut, isPending, isSale } from '../account/affiliate-rows.service.ts';
 import { newestCommissions } from './commission-view.service.ts';
-
-const COMMISSIONS_SHOWN = 200;
 
 type Sum = { currency: Currency; sales: number; pendingMinor: number; paidMinor: number };
 
@@ -40,7 +39,7 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
   const affiliate = await findRow(ctx.em, AffiliateEntity, id);
   if (!affiliate) throw new AppError('FORBIDDEN', DASHBOARD_DENIED);
   const sums = await sumsOf(ctx, id);
-  const total = (pick: (sum: Sum) => number) => sums.reduce((sum, row) => sum + pick(row), 0);
+  const total = (pick: (sum: Sum) => number) => sumBy(sums, pick);
   const pending = total(({ pendingMinor }) => pendingMinor);
   const paid = total(({ paidMinor }) => paidMinor);
   return {
@@ -63,6 +62,6 @@ export async function dashboard(ctx: Context, rawId: unknown): Promise<Dashboard
         paid: paidMinor / 100,
       })),
     },
-    commissions: await newestCommissions(ctx, id, COMMISSIONS_SHOWN),
+    commissions: await newestCommissions(ctx, id),
   };
 }

@@ -7,15 +7,15 @@ import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type {
   PerformanceView,
-  Period,
   performanceInput,
+  StatsPeriod,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { DAY_MS, DAY_SECONDS, utcDay } from '#src/domain/shared/dates.ts';
 import { sumsByCurrency } from '#src/domain/shared/money.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isNotCancelled, isSale, visitsOf } from '../account/affiliate-rows.service.ts';
 
-const bucketDaysOf = (days: Period): number => (days === 365 ? 7 : 1);
+const bucketDaysOf = (days: StatsPeriod): number => (days === 365 ? 7 : 1);
 
 type Bucket = PerformanceView['buckets'][number];
 
@@ -30,7 +30,7 @@ export async function visitCount(ctx: Context, affiliateId: number): Promise<{ v
 /** Whole days in UTC, including today. */
 function emptyBuckets(
   now: Date,
-  days: Period,
+  days: StatsPeriod,
 ): { start: Date; end: Date; bucketDays: number; buckets: Bucket[] } {
   const bucketDays = bucketDaysOf(days);
   const count = Math.ceil(days / bucketDays);

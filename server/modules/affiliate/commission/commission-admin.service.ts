@@ -2,10 +2,11 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
@@ -123,10 +124,10 @@ export async function rejectCommission(
     for (const row of rows) await postRejection(inner, row);
     const [row] = rows;
     if (!row) return;
-    const amountMinor = rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
     await notify(inner, { ...row, amountMinor }, 'commission-rejected', input.reason);
     await writeAudit(inner, {
-      action: 'commission.cancel',
+      action: 'commission.reject',
       subjectKind: 'commission',
       subjectId: row.id,
       before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },

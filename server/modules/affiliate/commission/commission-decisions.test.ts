@@ -26,7 +26,7 @@ const sell = async (): Promise<number> => {
 const change = (id: number, changes: string) => t.sql(`update commission set ${changes} where id = ?`, [id]);
 
 const release = (id: number) => owner.api.commissions.release.mutate({ id, reason: 'Bought for a client' });
-const reject = (id: number) => owner.api.commissions.cancel.mutate({ id, reason: 'Own purchase' });
+const reject = (id: number) => owner.api.commissions.reject.mutate({ id, reason: 'Own purchase' });
 const audit = () =>
   t.sql('select action, subject_kind, subject_id, before, after from audit_log order by id');
 const lastEmail = async () => (await t.emails()).at(-1);
@@ -91,7 +91,7 @@ it('a rejected commission is recorded with its reason, which the affiliate gets 
     { rejected: true },
   ]);
   expect((await audit()).at(-1)).toMatchObject({
-    action: 'commission.cancel',
+    action: 'commission.reject',
     subject_kind: 'commission',
     subject_id: String(id),
     before: { status: 'pending', amount: 2500, reviewReason: 'a look' },
@@ -173,7 +173,7 @@ it('several are decided with one reason, each by the rules of a single decision 
   expect(
     (await rejection(staff.api.commissions.bulkRelease.mutate({ ids: [first], reason: 'Mine' }))).httpStatus,
   ).toBe(403);
-  const cancelled = await staff.api.commissions.bulkCancel.mutate({
+  const cancelled = await staff.api.commissions.bulkReject.mutate({
     ids: [second, third],
     reason: 'A duplicate',
   });

@@ -45,16 +45,14 @@ const rowsOf = (ctx: Context, affiliateId: number) =>
     ])
     .where('affiliateId', '=', affiliateId);
 
+const COMMISSIONS_SHOWN = 200;
+
 /** Newest first. */
-export async function newestCommissions(
-  ctx: Context,
-  affiliateId: number,
-  limit: number,
-): Promise<CommissionView[]> {
+export async function newestCommissions(ctx: Context, affiliateId: number): Promise<CommissionView[]> {
   const rows = await rowsOf(ctx, affiliateId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(COMMISSIONS_SHOWN)
     .execute();
   return rows.map(toCommissionView);
 }

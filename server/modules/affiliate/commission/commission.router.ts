@@ -35,7 +35,7 @@ export const commissionRouter = router({
     .input(commissionDecisionInput)
     .output(success)
     .mutation(({ ctx, input }) => releaseCommission(ctx, input)),
-  cancel: adminProcedure
+  reject: adminProcedure
     .input(commissionDecisionInput)
     .output(success)
     .mutation(({ ctx, input }) => rejectCommission(ctx, input)),
@@ -43,7 +43,7 @@ export const commissionRouter = router({
     .input(commissionBulkInput)
     .output(bulkView)
     .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), releaseCommission)),
-  bulkCancel: adminProcedure
+  bulkReject: adminProcedure
     .input(commissionBulkInput)
     .output(bulkView)
     .mutation(({ ctx, input }) => runBulk(ctx, decisionsOf(input), rejectCommission)),

@@ -17,6 +17,7 @@ import { isFixed, type Move, planMove } from '#src/domain/affiliate/commission/c
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';
@@ -232,7 +233,7 @@ async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
     earned,
     isOnly: all.length === 1,
     originalMinor: earned.originalMinor,
-    totalMinor: counted.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    totalMinor: sumBy(counted, ({ amountMinor }) => amountMinor),
     isRejected: earned.rejectedAt !== null,
     hasRejected: all.some(({ rejectedAt }) => rejectedAt !== null),
   };

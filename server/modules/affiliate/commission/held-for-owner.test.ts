@@ -89,7 +89,7 @@ describe('L14: a commission caused by staff waits for an owner', () => {
   it('L14: what an owner rejects after a payout does not come back with a later change of the order', async () => {
     const id = await bringBackAfterPayout();
     const [line] = await held();
-    await owner.api.commissions.cancel.mutate({
+    await owner.api.commissions.reject.mutate({
       id: Number(line?.id),
       reason: 'The buyer never had the site',
     });
@@ -136,7 +136,7 @@ describe('L14: only owners take decisions that make money payable', () => {
 
   it('L14: staff can reject a held commission', async () => {
     await addOrder(staff);
-    await staff.api.commissions.cancel.mutate({ id: Number((await held())[0]?.id), reason: 'Entered twice' });
+    await staff.api.commissions.reject.mutate({ id: Number((await held())[0]?.id), reason: 'Entered twice' });
     expect(await held()).toEqual([]);
   });
 

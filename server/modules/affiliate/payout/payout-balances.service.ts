@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import type { CurrencySum, NextPayoutView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import type { NextPayoutView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
 import { heldText, type NotYet, nextPayout } from '#src/domain/affiliate/payout/next-payout.rules.ts';
 import {
@@ -13,6 +13,7 @@ import {
   planRun,
 } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type { Currency } from '#src/domain/offer.ts';
+import type { CurrencySum } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { commissionsIn, commissionsOf } from '../account/affiliate-rows.service.ts';

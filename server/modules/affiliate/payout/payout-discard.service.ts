@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   PAYOUT_DISCARDED,

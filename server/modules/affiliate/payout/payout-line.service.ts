@@ -7,7 +7,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { reportChange } from '#server/emit.ts';
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   type markAllPaidInput,

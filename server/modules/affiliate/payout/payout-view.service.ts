@@ -5,7 +5,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { keysetPage, type ListQuery } from '#server/platform/database/keyset.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { holdReason } from '#src/domain/affiliate/payout/payout.rules.ts';
 import type {
@@ -14,7 +14,8 @@ import type {
   PayoutRunView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { byCurrency, minorToText, sumMinor } from '#src/domain/shared/money.ts';
+import { byCurrency, minorToText } from '#src/domain/shared/money.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;
@@ -157,7 +158,7 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
   return runs.map((run) => {
     const own = sums.filter(({ runId }) => runId === run.id);
     const lines = (status: PayoutLineView['status']) =>
-      own.reduce((n, sum) => n + (sum.status === status ? sum.n : 0), 0);
+      sumBy(own, (sum) => (sum.status === status ? sum.n : 0));
     return {
       ...run,
       pendingLines: lines('pending'),
@@ -173,10 +174,10 @@ async function withSums(ctx: Context, runs: readonly RunHead[]): Promise<PayoutR
 function totalsOf(sums: readonly LineSum[]): PayoutRunView['totals'] {
   return byCurrency(sums).map(([currency, own]) => {
     const minor = (status: PayoutLineView['status']) =>
-      sumMinor(own, (sum) => (sum.status === status ? sum.total : 0));
+      sumBy(own, (sum) => (sum.status === status ? sum.total : 0));
     return {
       currency,
-      lines: own.reduce((n, sum) => n + sum.n, 0),
+      lines: sumBy(own, ({ n }) => n),
       pendingMinor: minor('pending'),
       paidMinor: minor('paid'),
       failedMinor: minor('failed'),

@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
 import { runLabel } from '#src/domain/affiliate/payout/payout.rules.ts';

@@ -8,10 +8,12 @@ import {
   type LedgerKind,
   MOVEMENT_TEXTS,
 } from '#server/modules/sale/ledger/ledger.service.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import type { StatementView, statementInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
-import { byCurrency, minorToText, sumMinor } from '#src/domain/shared/money.ts';
+import { byCurrency, minorToText } from '#src/domain/shared/money.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
@@ -55,16 +57,15 @@ export async function statement(
   };
 }
 
-type Period = { from?: string | undefined; to?: string | undefined };
 /** Days as `2026-11-22`, which sort as text. */
-const isWithin = ({ from, to }: Period, day: string): boolean => (!from || day >= from) && (!to || day <= to);
+const isWithin = ({ from, to }: Days, day: string): boolean => (!from || day >= from) && (!to || day <= to);
 
-function balancesOf(movements: readonly AccountMovement[], period: Period): StatementView['balances'] {
+function balancesOf(movements: readonly AccountMovement[], period: Days): StatementView['balances'] {
   const untilEnd = movements.filter(({ at }) => isWithin({ to: period.to }, utcDay(at)));
   return byCurrency(untilEnd).map(([currency, own]) => {
     const inPeriod = own.filter(({ at }) => isWithin(period, utcDay(at)));
     const sum = ({ kinds, sign }: { kinds: readonly LedgerKind[]; sign: 1 | -1 }) =>
-      sumMinor(
+      sumBy(
         inPeriod.filter(({ kind }) => kinds.includes(kind)),
         ({ amountMinor }) => sign * amountMinor,
       );
@@ -73,7 +74,7 @@ function balancesOf(movements: readonly AccountMovement[], period: Period): Stat
       earnedMinor: sum(BALANCE_COLUMNS.earned),
       reversedMinor: sum(BALANCE_COLUMNS.reversed),
       paidOutMinor: sum(BALANCE_COLUMNS.paidOut),
-      balanceMinor: sumMinor(own, ({ amountMinor }) => amountMinor),
+      balanceMinor: sumBy(own, ({ amountMinor }) => amountMinor),
     };
   });
 }

@@ -5,7 +5,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
-import { findRow } from '#server/platform/database/rows.ts';
+import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { initials, REJECTION_TEXT, RULE_TEXT } from '#src/domain/affiliate/claim/sale-lookup.rules.ts';
@@ -16,7 +16,7 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 
 /** @throws AppError NOT_FOUND if the order is missing or does not concern the affiliate */
-export async function receipt(
+export async function attributionReceipt(
   ctx: Context,
   input: { affiliateId: number; orderId: number },
 ): Promise<ReceiptView> {

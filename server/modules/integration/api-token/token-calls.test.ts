@@ -37,7 +37,7 @@ describe('SEC-36 what a token changes', () => {
     for (let time = 0; time < 3; time++) expect((await program.post('/api/orders', order)).status).toBe(403);
     expect(
       await t.sql(
-        `select actor_kind as kind, actor_name as name, subject_id as what from audit_log where action = 'access.refused'`,
+        `select actor_kind as kind, actor_name as name, subject_id as what from audit_log where action = 'access.denied'`,
       ),
     ).toEqual([{ kind: 'token', name: 'token CRM', what: 'POST /orders' }]);
   });

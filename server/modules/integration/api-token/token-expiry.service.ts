@@ -3,7 +3,7 @@
 import { ownerRecipients } from '#server/auth/owners.ts';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { sendDue } from '#server/platform/email/send-due.ts';
 import { TOKEN_MISSING, TOKEN_NOTICE_DAYS } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { addDays, DAY_MS, longDate } from '#src/domain/shared/dates.ts';

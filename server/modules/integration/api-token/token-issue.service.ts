@@ -2,7 +2,7 @@
 import type { Context } from '#server/context.ts';
 import { type AuditRecord, writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
 import {
   type ApiTokenView,

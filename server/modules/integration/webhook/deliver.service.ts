@@ -1,18 +1,19 @@
 /** One attempt: builds, signs and sends the request, and records what came of it. */
 import { sql } from 'kysely';
+import { ownerRecipients } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { DecryptionError } from '#server/platform/crypto.ts';
 import { post } from '#server/platform/outgoing/post.ts';
 import type { RequestResult } from '#server/platform/outgoing/request.ts';
 import { disabledReason, isSuccess, nextAttempt } from '#src/domain/integration/webhook/retry.rules.ts';
 import type { ClaimedDelivery } from './claim.service.ts';
 import { bodyOf } from './delivery-body.ts';
-import { disableEndpoint } from './disable-endpoint.service.ts';
 import { lockEndpoint } from './endpoint.service.ts';
 import { signedHeaders } from './signature.ts';
 import type { StoredAttempt } from './webhook-delivery.entity.ts';
-import { WebhookEndpointEntity } from './webhook-endpoint.entity.ts';
+import { WebhookEndpointEntity, type WebhookEndpointRow } from './webhook-endpoint.entity.ts';
 
 const UNREADABLE =
   'The secret or the event can no longer be decrypted, so nothing was sent. Rotate the secret.';
@@ -113,4 +114,25 @@ async function recordFailure(
     const reason = disabledReason(status, failingSince, now);
     if (reason) await disableEndpoint(inner, endpoint, reason);
   });
+}
+
+/**
+ * Disables an endpoint that no longer responds, and notifies the owners. Call with the row locked.
+ * Deliveries that wait are kept until it is enabled again.
+ */
+async function disableEndpoint(ctx: Context, { id, url }: WebhookEndpointRow, reason: string): Promise<void> {
+  await ctx.em.nativeUpdate(WebhookEndpointEntity, { id }, { enabled: false, disabledReason: reason });
+  await writeAudit(ctx, {
+    action: 'webhook.disabled',
+    subjectKind: 'webhook',
+    subjectId: id,
+    after: { reason },
+  });
+  const { host } = new URL(url);
+  for (const { email, username } of await ownerRecipients(ctx.em))
+    await ctx.deps.mailer.enqueue(ctx.em, {
+      kind: 'webhook-disabled',
+      to: email,
+      payload: { username, host, reason },
+    });
 }

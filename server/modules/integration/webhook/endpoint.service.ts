@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireAllowedUrl } from '#server/platform/outgoing/outgoing.ts';
 import { TEST_EVENT } from '#src/domain/integration/event/event.schema.ts';

@@ -5,7 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { emit } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import {
   type AccountView,

@@ -90,7 +90,7 @@ test('entries name the people they are about; staff see none about payouts, what
 describe('SEC-36: denied requests', () => {
   const rejections = () =>
     t.sql<{ actor: string; what: string }>(
-      `select actor_name as actor, subject_id as what from audit_log where action = 'access.refused' order by id`,
+      `select actor_name as actor, subject_id as what from audit_log where action = 'access.denied' order by id`,
     );
 
   test('a signed-in user who requests the data of others leaves a row, whatever the API, and one row in ten minutes', async () => {

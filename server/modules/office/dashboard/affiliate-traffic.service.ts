@@ -5,12 +5,12 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import {
   commissionsIn,
-  type Days,
   isNotCancelled,
   isSale,
   visitsIn,
 } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import type { landingView, topAffiliatesView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { landingOf, landingSalesIn, lastDays } from './order-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;

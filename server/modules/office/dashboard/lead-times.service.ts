@@ -4,11 +4,11 @@ import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import { typedQueries } from '#server/platform/database/typed-queries.ts';
 import type { speedView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { lastDays } from './order-rows.service.ts';
 
 /** A sample of this size is enough for a median, and limits the cost of the query. */

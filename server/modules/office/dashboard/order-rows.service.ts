@@ -2,9 +2,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
-import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import { dayCondition } from '#server/platform/database/keyset.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 
 /** The last `count` days, including today. */
 export function lastDays(ctx: Context, count: number): { from: string; to: string } {
@@ -20,7 +20,7 @@ export const ordersIn = (ctx: Context, days: Days = {}) =>
 type Orders = ExpressionBuilder<Tables, 'customer_order'>;
 export const isPaid = (eb: Orders) => eb('status', '=', 'paid');
 /** What is left of a payment after its refunds. */
-export const netMinor = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
+export const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
 
 /** First page of the visit that an affiliate's sale came from. */
 export const landingOf = (eb: Orders) => eb.ref('attribution', '->>').key('landingPath');

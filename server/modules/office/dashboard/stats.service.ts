@@ -4,18 +4,19 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { Days } from '#server/modules/affiliate/account/affiliate-rows.service.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { sumsByCurrency } from '#src/domain/shared/money.ts';
-import { isPaid, lastDays, netMinor, ordersIn } from './order-rows.service.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { isPaid, lastDays, netAmount, ordersIn } from './order-rows.service.ts';
 
 type Sold = { orders: number; amountMinor: number };
 const sumOf = (rows: readonly Sold[]): Sold => ({
-  orders: rows.reduce((total, { orders }) => total + orders, 0),
-  amountMinor: rows.reduce((total, { amountMinor }) => total + amountMinor, 0),
+  orders: sumBy(rows, ({ orders }) => orders),
+  amountMinor: sumBy(rows, ({ amountMinor }) => amountMinor),
 });
 
 /** Revenue is the sum of every order's amount; an amount that is not a number counts 0. */
@@ -60,7 +61,7 @@ const ordersPerDay = (ctx: Context, days: Days) =>
           'currency',
           eb.fn.countAll<number>().as('orders'),
           eb.fn.countAll<number>().filterWhere(isPaid(eb)).as('paid'),
-          eb.fn.coalesce(eb.fn.sum<number>(netMinor(eb)).filterWhere(isPaid(eb)), eb.lit(0)).as('revenue'),
+          eb.fn.coalesce(eb.fn.sum<number>(netAmount(eb)).filterWhere(isPaid(eb)), eb.lit(0)).as('revenue'),
         ])
         .groupBy(['date', 'currency'])
         .as('daily'),

@@ -2,7 +2,7 @@
 import { type AdminActor, actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { fitsInteger, requireRow } from '#server/platform/database/rows.ts';
+import { fitsInteger, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { NoteKind } from '#src/domain/office/note/note.schema.ts';
 import { NoteEntity } from './note.entity.ts';

@@ -11,7 +11,7 @@ import { OrderEntity, OrderEventEntity, type OrderRow } from '#server/modules/sa
 import { ORDER_MISSING } from '#server/modules/sale/order/order.service.ts';
 import { toSingleOrderView } from '#server/modules/sale/order/order-view.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { canResend } from '#server/platform/email/message.conditions.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
@@ -20,6 +20,7 @@ import type { OrderDetailView } from '#src/domain/office/order-detail/order-deta
 import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);
@@ -126,7 +127,7 @@ export async function previewOrderStatus(
       rate: affiliate.commissionRate,
     },
     needsOwner: needsOwnersConsent(ctx) || (!earned && isNamedByStaff(order.attribution ?? null)),
-    netMinor: rows.reduce((sum, row) => sum + (row.status === 'cancelled' ? 0 : row.amountMinor), 0),
+    netMinor: sumBy(rows, (row) => (row.status === 'cancelled' ? 0 : row.amountMinor)),
     now: ctx.deps.clock.now(),
   });
 }

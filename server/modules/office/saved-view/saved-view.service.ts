@@ -1,7 +1,7 @@
 /** Saved views: the filters of a list that one admin has named. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { fitsInteger } from '#server/platform/database/rows.ts';
+import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { SAVED_VIEWS_MAX, type SavedView } from '#src/domain/office/saved-view/saved-view.schema.ts';
 import { SavedViewEntity } from './saved-view.entity.ts';

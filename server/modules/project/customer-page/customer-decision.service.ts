@@ -15,10 +15,10 @@ import { ProjectEntity, type ProjectHistory, type ProjectRow } from '../project/
 import { addEvent, findHistory, type NewEvent } from '../project/project-history.service.ts';
 import { findSentDesigns } from '../project/sent-designs.service.ts';
 import { setCertificateDisplay } from '../tree/certificate.service.ts';
+import { notifyShop } from './notify-shop.service.ts';
 import { customerPage } from './page-view.service.ts';
 import { addMessage } from './project-message.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
-import { notifyShop } from './shop-notice.service.ts';
 
 const CHANGED = 'Your project has changed since you opened this page. Reload it, then decide.';
 const NOT_NOW = 'This can’t be done at this point of your project. Reload the page to see what comes next.';

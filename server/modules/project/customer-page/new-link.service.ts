@@ -9,7 +9,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
-import { fitsInteger } from '#server/platform/database/rows.ts';
+import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { isErasedAddress } from '#src/domain/shared/erased.ts';

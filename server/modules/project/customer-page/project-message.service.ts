@@ -11,9 +11,9 @@ import type {
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectRow } from '../project/project.entity.ts';
+import { notifyShop } from './notify-shop.service.ts';
 import { customerPage } from './page-view.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
-import { notifyShop } from './shop-notice.service.ts';
 
 /** Enough for years of work; nobody may fill the table. */
 const MESSAGES_MAX = 1000;

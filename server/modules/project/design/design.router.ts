@@ -11,7 +11,7 @@ import {
   staffDesignsView,
   staffMessageInput,
 } from '#src/domain/project/project/project-designs.schema.ts';
-import { listMessages, previewMessage, sendMessage } from '../project-email/staff-message.service.ts';
+import { listMessages, previewMessage, sendStaffMessage } from '../project-email/staff-message.service.ts';
 import { listDesigns, moveDesign, removeDesign, saveDesign } from './design.service.ts';
 
 /** What the customer's page shows of a project, from the staff's side. */
@@ -47,5 +47,5 @@ export const projectMessageRouter = router({
   send: adminProcedure
     .input(staffMessageInput)
     .output(projectMessagesView)
-    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
+    .mutation(({ ctx, input }) => sendStaffMessage(ctx, input)),
 });

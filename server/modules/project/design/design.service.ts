@@ -1,7 +1,7 @@
 /** Designs of a project before they are sent: staff add, order, replace and remove them. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import {

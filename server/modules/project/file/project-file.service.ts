@@ -7,7 +7,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { findRow, lockRow } from '#server/platform/database/rows.ts';
+import { findRow, lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';

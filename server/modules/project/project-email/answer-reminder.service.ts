@@ -6,7 +6,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
 import { isNotErased, isSold } from '#server/modules/sale/order/order-conditions.service.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { ANSWER_REMINDER_DAYS } from '#src/domain/project/project/project.rules.ts';
 import { addDays } from '#src/domain/shared/dates.ts';

@@ -4,7 +4,7 @@ import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
 import type { staffMessageInput } from '#src/domain/project/project/project-designs.schema.ts';
@@ -42,7 +42,7 @@ export async function previewMessage(
 }
 
 /** @throws AppError NOT_FOUND, CONFLICT */
-export function sendMessage(
+export function sendStaffMessage(
   ctx: Context,
   { projectId, text, fileIds }: z.output<typeof staffMessageInput>,
 ): Promise<MessageView[]> {

@@ -1,7 +1,7 @@
 /** The email that a change would send, for staff to read before they make it. */
 import type { Context } from '#server/context.ts';
 import type { EmailPayloads } from '#server/emails.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { withPicturesInside } from '#server/platform/email/email-pictures.ts';
 import { withoutStyles } from '#server/platform/email/layout-html.ts';
 import type { EmailDraft } from '#server/platform/email/mailer.ts';

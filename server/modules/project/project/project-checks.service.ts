@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { ASK_DEVELOPER, ROWS_MAX } from '#server/modules/sale/ledger/differences.service.ts';
 import { ENDED_STAGES, projectState } from '#src/domain/project/project/project.rules.ts';
-import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { findEventRows } from './project-history.service.ts';
@@ -61,7 +61,7 @@ export async function checkProjects(ctx: Context): Promise<Finding[]> {
     ...(await againstOrder(ctx)).map(({ orderId, stage, status }) =>
       finding(
         'project-order-differs',
-        `Order ${orderId} is ${status}, and its project is in the stage “${STAGE_LABELS[stage]}”.`,
+        `Order ${orderId} is ${status}, and its project is in the stage “${PROJECT_STAGE_LABELS[stage]}”.`,
         ASK_DEVELOPER,
         { orderId },
       ),
@@ -69,7 +69,7 @@ export async function checkProjects(ctx: Context): Promise<Finding[]> {
     ...(await againstHistory(ctx)).map(({ orderId, stage, expected }) =>
       finding(
         'project-stage-differs',
-        `The project of order ${orderId} is in the stage “${STAGE_LABELS[stage]}”; its history leads to “${STAGE_LABELS[expected]}”.`,
+        `The project of order ${orderId} is in the stage “${PROJECT_STAGE_LABELS[stage]}”; its history leads to “${PROJECT_STAGE_LABELS[expected]}”.`,
         ASK_DEVELOPER,
         { orderId },
       ),

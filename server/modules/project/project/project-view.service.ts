@@ -1,7 +1,7 @@
 /** Projects as lists and pages show them. */
 import type { Context } from '#server/context.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   projectState,

@@ -15,9 +15,9 @@ import {
   projectUndoInput,
   projectView,
   revokeLinkInput,
+  stageDurationsView,
   stageEmailInput,
   stageEmailPreview,
-  stageFiguresView,
 } from '#src/domain/project/project/project.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { previewStageEmail } from '../project-email/stage-preview.service.ts';
@@ -26,7 +26,7 @@ import { changeProject, undoProjectChange } from './project.service.ts';
 import { listProjects, readBoard } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
 import { revokeLink } from './revoke-link.service.ts';
-import { readDesignHours, readStageFigures } from './stage-figures.service.ts';
+import { readDesignHours, readStageDurations } from './stage-durations.service.ts';
 
 export const projectRouter = router({
   list: adminProcedure
@@ -53,7 +53,7 @@ export const projectRouter = router({
     .input(projectBoardInput)
     .output(projectBoardView)
     .query(({ ctx, input }) => readBoard(ctx, input)),
-  stageFigures: adminProcedure.output(stageFiguresView).query(({ ctx }) => readStageFigures(ctx)),
+  stageDurations: adminProcedure.output(stageDurationsView).query(({ ctx }) => readStageDurations(ctx)),
   designHours: adminProcedure
     .output(designHoursView)
     .query(async ({ ctx }) => ({ hours: await readDesignHours(ctx) })),

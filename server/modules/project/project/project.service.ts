@@ -1,7 +1,7 @@
 /** Changes that staff make to a project, each one event in one transaction. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ProjectDetailView,
   SITE_URL_MESSAGE,
 } from '#src/domain/project/project/project.schema.ts';
-import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent, findHistory, type NewEvent, toEvents } from './project-history.service.ts';
 import { toDetailView } from './project-view.service.ts';
@@ -32,7 +32,7 @@ async function change(
   if (!history)
     throw new AppError(
       'CONFLICT',
-      `This can’t be done in the stage “${STAGE_LABELS[before]}”. Reload the page to see what can be done now.`,
+      `This can’t be done in the stage “${PROJECT_STAGE_LABELS[before]}”. Reload the page to see what can be done now.`,
     );
   await writeAudit(ctx, {
     action: 'project.state',

@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { revokeProjectLinks } from '#server/modules/sale/project-link/project-link.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { PROJECT_MISSING, ProjectEntity } from './project.entity.ts';

@@ -5,7 +5,7 @@ import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { afterCommit } from '#server/platform/database/after-commit.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
-import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type {
   DecideReviewInput,

@@ -1,6 +1,6 @@
 /** The email that asks for a review, in the language of the order. */
 
-import { followProject } from '#server/modules/sale/project-link/follow-project.service.ts';
+import { projectLinkBlock } from '#server/modules/sale/project-link/project-link-block.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, small, text } from '#server/platform/email/layout.ts';
@@ -38,7 +38,7 @@ export const reviewRequest =
         ),
         small(fill(texts.linkNote)),
         text(texts.once),
-        ...followProject({ origin, keyring }, payload, emails.orderUpdates.links.project),
+        ...projectLinkBlock({ origin, keyring }, payload, emails.orderUpdates.links.project),
       ],
     };
   };

@@ -1,4 +1,4 @@
-import { followProject } from '#server/modules/sale/project-link/follow-project.service.ts';
+import { projectLinkBlock } from '#server/modules/sale/project-link/project-link-block.ts';
 import type { Keyring } from '#server/platform/crypto.ts';
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, details, text, tree } from '#server/platform/email/layout.ts';
@@ -49,7 +49,7 @@ const template =
         facts(labels, lang, certificate),
         button(texts.button, `${origin}${paths.certificate(number)}`),
         ...(kind === 'reserved' ? [text(texts.reserved.choice)] : []),
-        ...followProject({ origin, keyring }, certificate, emails.orderUpdates.links.project),
+        ...projectLinkBlock({ origin, keyring }, certificate, emails.orderUpdates.links.project),
         text(texts.closing),
       ],
     };

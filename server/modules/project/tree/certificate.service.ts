@@ -16,7 +16,7 @@ import {
   nameOnCertificate,
 } from '#src/domain/project/tree/certificate.rules.ts';
 import type { CertificateView, OwnCertificateView } from '#src/domain/project/tree/certificate.schema.ts';
-import { localDay } from '#src/domain/shared/zoned-time.ts';
+import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, type CertificateRow, PlantingBatchEntity } from './certificate.entity.ts';
 
@@ -60,7 +60,7 @@ export async function toCertificateView(
       customer: order.customerName,
       business: await businessNameOf(ctx, orderId),
     }),
-    issuedOn: localDay(createdAt, site.timeZone),
+    issuedOn: dayInZone(createdAt, site.timeZone),
     plantedOn: batch ? batch.plantedOn : null,
     place: batch ? batch.place : null,
     partner: batch ? batch.partner : site.plantingPartner,

@@ -5,7 +5,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireFreeSpace } from '#server/platform/storage/free-space.ts';
 import { removeAfterCommit, storeFiles } from '#server/platform/storage/stored-files.ts';

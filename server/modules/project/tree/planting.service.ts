@@ -2,7 +2,7 @@
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import type { TreeCounts } from '#src/domain/page-facts.ts';
@@ -13,13 +13,13 @@ import {
   PLANTED_IN_FUTURE,
   type PlantingView,
 } from '#src/domain/project/tree/certificate.schema.ts';
-import { localDay } from '#src/domain/shared/zoned-time.ts';
+import { dayInZone } from '#src/domain/shared/zoned-time.ts';
 import { site } from '#src/domain/site.ts';
 import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from './certificate.entity.ts';
 import { BATCH_MISSING, plant } from './plant-certificate.service.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
-  if (plantedOn > localDay(ctx.deps.clock.now(), site.timeZone))
+  if (plantedOn > dayInZone(ctx.deps.clock.now(), site.timeZone))
     throw new AppError('VALIDATION', PLANTED_IN_FUTURE, {
       issues: [{ path: ['plantedOn'], message: PLANTED_IN_FUTURE }],
     });

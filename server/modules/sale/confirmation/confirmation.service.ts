@@ -4,7 +4,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { findRow, lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import {

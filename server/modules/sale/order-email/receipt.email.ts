@@ -9,7 +9,7 @@ import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { type Currency, FORM_DURATION, promises, REFUND_SENTENCE } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import { followProject } from '../project-link/follow-project.service.ts';
+import { projectLinkBlock } from '../project-link/project-link-block.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
@@ -36,7 +36,7 @@ const englishReceipt = (from: Origin, order: Order): EmailContent => ({
       `You pay once. The price includes the website, its hosting and domain for the first year, ${promises.supportMonths} months of maintenance and support, and a tree. ${REFUND_SENTENCE}`,
     ),
     text(en.questions),
-    ...followProject(from, order, en.links.project),
+    ...projectLinkBlock(from, order, en.links.project),
     links(
       ['What’s included', `${from.origin}${paths.pricing}`],
       ['Terms of service', `${from.origin}${paths.terms}`],
@@ -68,7 +68,7 @@ function localReceipt(from: Origin, order: Order, texts: OrderEmailTexts, lang: 
       ...nextSteps(lang),
       text(filled(receipt.included)),
       text(texts.questions),
-      ...followProject(from, order, textsOf(lang).emails.orderUpdates.links.project),
+      ...projectLinkBlock(from, order, textsOf(lang).emails.orderUpdates.links.project),
       links(
         [receipt.terms, `${from.origin}${paths.terms}`],
         [receipt.refund, `${from.origin}${paths.refund}`],

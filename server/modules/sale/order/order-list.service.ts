@@ -5,7 +5,7 @@ import { kysely, type Tables } from '#server/database/kysely.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
-import { requireRow } from '#server/platform/database/rows.ts';
+import { requireRow } from '#server/platform/database/row-by-id.ts';
 import { FORM_LOOK_BACK_DAYS, FORM_WAIT_DAYS } from '#src/domain/sale/order/order.rules.ts';
 import {
   type OrderListInput,

@@ -9,7 +9,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import type { Tables } from '#server/database/kysely.ts';
 import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { lockRow } from '#server/platform/database/rows.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
 import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
 import type { Attribution } from '#src/domain/sale/order/attribution.rules.ts';

@@ -34,7 +34,7 @@ export type ProviderEvent = {
 };
 
 /** What an event says about a payment, and the keys that link the events of one payment. */
-export type PaymentNews = {
+export type PaymentUpdate = {
   paymentKey: string | null;
   checkoutId: string | null;
   fact: PaymentFact;
@@ -67,5 +67,5 @@ export type PaymentProvider = {
    * Null for event types that are irrelevant here.
    * @throws if a known type has an unknown shape
    */
-  readEvent(event: ProviderEvent): PaymentNews | null;
+  readEvent(event: ProviderEvent): PaymentUpdate | null;
 };

@@ -12,7 +12,7 @@ import { type DatedFact, foldPayment, isWaitingForSale } from '#src/domain/sale/
 import { recoverExpired } from '../recovery/recovery.service.ts';
 import { applyPayment } from './apply-payment.service.ts';
 import { withoutPayer } from './payer-data.service.ts';
-import type { PaymentNews, ProviderEvent } from './payment-provider.port.ts';
+import type { PaymentUpdate, ProviderEvent } from './payment-provider.port.ts';
 import { WebhookEventEntity, type WebhookEventRow } from './webhook-event.entity.ts';
 
 export type Outcome = 'processed' | 'waiting' | 'ignored' | 'duplicate' | 'failed';
@@ -32,14 +32,14 @@ class MoreKeys extends Error {
 
 /** @throws when the database is down or busy: the provider then redelivers the event */
 export async function receiveEvent(ctx: Context, event: ProviderEvent): Promise<Outcome> {
-  let news: PaymentNews | null = null;
+  let update: PaymentUpdate | null = null;
   try {
-    news = ctx.deps.paymentProvider.readEvent(event);
-    return await underLocks(ctx, news, (inner, keys) => record(inner, event, news, keys));
+    update = ctx.deps.paymentProvider.readEvent(event);
+    return await underLocks(ctx, update, (inner, keys) => record(inner, event, update, keys));
   } catch (error) {
     if (isTransientFailure(error)) throw error;
     ctx.deps.logger.warn('payment event failed', { type: event.type, ...errorFields(error) });
-    await storeFailure(ctx, event, news, error);
+    await storeFailure(ctx, event, update, error);
     return 'failed';
   }
 }
@@ -59,10 +59,10 @@ export async function replayEvent(
   const { paymentProvider } = ctx.deps;
   const payment = { ...ctx, admin: null, affiliate: null };
   try {
-    const news = paymentProvider.readEvent(paymentProvider.parseEvent(row.payload));
-    await underLocks(payment, news, async (inner, keys) => {
+    const update = paymentProvider.readEvent(paymentProvider.parseEvent(row.payload));
+    await underLocks(payment, update, async (inner, keys) => {
       await updateEvents(inner)
-        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...storedKeys(news) }))
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), ...storedKeys(update) }))
         .where('id', '=', id)
         .execute();
       const status = await recomputePayment(inner, id, keys);
@@ -83,13 +83,13 @@ export async function replayEvent(
 
 const updateEvents = ({ em }: Pick<Context, 'em'>) => kysely(em).updateTable('webhook_event');
 
-const storedKeys = (news: PaymentNews | null) => ({
-  paymentKey: news?.paymentKey ?? null,
-  checkoutId: news?.checkoutId ?? null,
+const storedKeys = (update: PaymentUpdate | null) => ({
+  paymentKey: update?.paymentKey ?? null,
+  checkoutId: update?.checkoutId ?? null,
 });
 
-const keysOf = (news: PaymentNews | null): string[] =>
-  [...new Set([news?.paymentKey, news?.checkoutId])].filter((key): key is string => Boolean(key));
+const keysOf = (update: PaymentUpdate | null): string[] =>
+  [...new Set([update?.paymentKey, update?.checkoutId])].filter((key): key is string => Boolean(key));
 
 /**
  * Serialises events across nodes by the payment's keys, locked in sorted order. If stored events
@@ -97,10 +97,10 @@ const keysOf = (news: PaymentNews | null): string[] =>
  */
 async function underLocks(
   ctx: Context,
-  news: PaymentNews | null,
+  update: PaymentUpdate | null,
   work: (ctx: Context, keys: readonly string[]) => Promise<Outcome>,
 ): Promise<Outcome> {
-  let keys: readonly string[] = keysOf(news);
+  let keys: readonly string[] = keysOf(update);
   for (let round = 1; ; round++) {
     try {
       return await inTransaction({ ...ctx, em: ctx.deps.db.fork() }, async (inner) => {
@@ -120,15 +120,15 @@ async function underLocks(
 async function record(
   ctx: Context,
   event: ProviderEvent,
-  news: PaymentNews | null,
+  update: PaymentUpdate | null,
   keys: readonly string[],
 ): Promise<Outcome> {
-  const isNew = await insertEvent(ctx, event, news, news ? 'waiting' : 'ignored', null);
+  const isNew = await insertEvent(ctx, event, update, update ? 'waiting' : 'ignored', null);
   // An event that was unreadable when it arrived has no keys yet.
-  const changes = news ? storedKeys(news) : {};
+  const changes = update ? storedKeys(update) : {};
   if (!isNew && !(await countAutomaticTry(ctx, event.id, changes))) return 'duplicate';
-  if (news?.abandoned) await recoverExpired(ctx, news.abandoned);
-  return news ? recomputePayment(ctx, event.id, keys) : 'ignored';
+  if (update?.abandoned) await recoverExpired(ctx, update.abandoned);
+  return update ? recomputePayment(ctx, event.id, keys) : 'ignored';
 }
 
 type Changes = Partial<Pick<WebhookEventRow, 'paymentKey' | 'checkoutId' | 'error'>>;
@@ -148,7 +148,7 @@ async function countAutomaticTry(ctx: Context, id: string, changes: Changes): Pr
 async function insertEvent(
   ctx: Context,
   { id, type, livemode, createdAt, payload }: ProviderEvent,
-  news: PaymentNews | null,
+  update: PaymentUpdate | null,
   status: WebhookEventRow['status'],
   error: string | null,
 ): Promise<boolean> {
@@ -158,9 +158,9 @@ async function insertEvent(
       id,
       type,
       livemode,
-      ...storedKeys(news),
+      ...storedKeys(update),
       // An unpaid page that expired has no order, under which an erasure would find its payer.
-      payload: JSON.stringify(news?.fact.kind === 'expired' ? withoutPayer(payload, null) : payload),
+      payload: JSON.stringify(update?.fact.kind === 'expired' ? withoutPayer(payload, null) : payload),
       status,
       error,
       attempts: 1,
@@ -220,9 +220,9 @@ function readStored(
 ): { row: StoredEvent; dated: DatedFact }[] {
   try {
     const event = paymentProvider.parseEvent(row.payload);
-    const news = paymentProvider.readEvent(event);
-    return news
-      ? [{ row, dated: { id: event.id, at: event.createdAt.getTime() / 1000, fact: news.fact } }]
+    const update = paymentProvider.readEvent(event);
+    return update
+      ? [{ row, dated: { id: event.id, at: event.createdAt.getTime() / 1000, fact: update.fact } }]
       : [];
   } catch (error) {
     if (isThisOne) throw error;
@@ -233,12 +233,12 @@ function readStored(
 async function storeFailure(
   ctx: Context,
   event: ProviderEvent,
-  news: PaymentNews | null,
+  update: PaymentUpdate | null,
   error: unknown,
 ): Promise<void> {
   const fresh = { ...ctx, em: ctx.deps.db.fork() };
   const text = failureText(error);
-  if (!(await insertEvent(fresh, event, news, 'failed', text)))
+  if (!(await insertEvent(fresh, event, update, 'failed', text)))
     await countAutomaticTry(fresh, event.id, { error: text });
 }
 

@@ -5,7 +5,7 @@ import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
-import { lockRow, requireRow } from '#server/platform/database/rows.ts';
+import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import { hoursBefore } from '#src/domain/shared/dates.ts';

@@ -21,15 +21,13 @@ import {
   PAYPAL_MESSAGE,
 } from './affiliate.schema.ts';
 
-export const LOGIN_FIRST = 'Sign in with an emailed code first.';
 export const PAYOUT_HOLD_HOURS = 72;
-export const PERIODS = [30, 90, 365] as const;
-export type Period = (typeof PERIODS)[number];
+export const STATS_PERIODS_DAYS = [30, 90, 365] as const;
+export type StatsPeriod = (typeof STATS_PERIODS_DAYS)[number];
 
 const affiliateId = positiveId(DASHBOARD_DENIED);
 const currency = z.enum(CURRENCIES);
 const sum = z.object({ currency, amountMinor: z.number() });
-export type CurrencySum = z.output<typeof sum>;
 
 export const commissionsInput = listInput.extend({ affiliateId, ...ownCommissionFilter.shape });
 export const commissionsView = pageOf(commissionView);
@@ -40,7 +38,13 @@ export const visitCountView = z.object({ visits: z.number() });
 export const performanceInput = z.object({
   affiliateId,
   days: z
-    .union(PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, z.ZodLiteral<90>, z.ZodLiteral<365>])
+    .union(
+      STATS_PERIODS_DAYS.map((days) => z.literal(days)) as [
+        z.ZodLiteral<30>,
+        z.ZodLiteral<90>,
+        z.ZodLiteral<365>,
+      ],
+    )
     .default(30),
 });
 export const performanceView = z.object({
@@ -128,7 +132,7 @@ export type ProfileView = z.output<typeof profileView>;
 
 const NAME_MESSAGE = 'Name must be at least 2 characters';
 export const profileInput = z.object({
-  name: publicName(2, NAME_MESSAGE),
+  name: publicName(NAME_MESSAGE),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),
 });

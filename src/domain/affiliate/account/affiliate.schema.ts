@@ -4,6 +4,7 @@ import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { LANDING_PATH_MAX, REFERRER_MAX } from '#src/domain/shared/landing-path.rules.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
+import { CODE_LENGTH } from '#src/domain/shared/sign-in-code.ts';
 import { success } from '#src/domain/shared/success.schema.ts';
 import { email, line, optional, paragraph } from '#src/domain/shared/text.schema.ts';
 
@@ -11,9 +12,6 @@ export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
 export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;
 export const COMMISSION_KINDS = ['earned', 'reversal'] as const;
 export type CommissionStatus = (typeof COMMISSION_STATUSES)[number];
-export const CODE_LENGTH = 6;
-export const CODE_MINUTES = 10;
-export const CODE_ATTEMPTS_MAX = 5;
 export const CODE_SUBMIT_DELAY_MS = 100;
 export const REFERRAL_CODE = /^[A-Za-z0-9_-]{3,32}$/;
 export const DASHBOARD_DENIED = "Dashboard not found or you don't have permission to access it.";
@@ -25,7 +23,7 @@ export const CODE_DEAD = 'Too many incorrect attempts. Request a new code.';
 export const EMAIL_TAKEN = 'An affiliate account with this email already exists. Please sign in instead.';
 
 export const affiliateSignupInput = z.object({
-  name: publicName(2, 'Name must be at least 2 characters'),
+  name: publicName('Name must be at least 2 characters'),
   email: email(),
   phone: optional(line(TEXT_MAX.phone)),
   company: optional(companyName()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REASON_MISSING } from '#src/domain/shared/text.schema.ts';
 import { commissionDecisionInput, commissionListInput } from './commission-admin.schema.ts';
-import { COMMISSION_STAGES, commissionStage, STAGE_LABELS } from './commission-stage.rules.ts';
+import { COMMISSION_STAGE_LABELS, COMMISSION_STAGES, commissionStage } from './commission-stage.rules.ts';
 
 const now = new Date('2026-12-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);
@@ -23,10 +23,10 @@ describe('commission stage', () => {
   });
 
   it('every stage has its own label', () => {
-    expect(new Set(COMMISSION_STAGES.map((stage) => STAGE_LABELS[stage])).size).toBe(
+    expect(new Set(COMMISSION_STAGES.map((stage) => COMMISSION_STAGE_LABELS[stage])).size).toBe(
       COMMISSION_STAGES.length,
     );
-    for (const stage of COMMISSION_STAGES) expect(STAGE_LABELS[stage]).toMatch(/^[A-Z]/);
+    for (const stage of COMMISSION_STAGES) expect(COMMISSION_STAGE_LABELS[stage]).toMatch(/^[A-Z]/);
   });
 });
 

@@ -7,7 +7,7 @@ export type CommissionStage = (typeof COMMISSION_STAGES)[number];
 /** Everything that counts as earned. */
 export const NOT_CANCELLED = 'not cancelled';
 /** Names of the filters: one covers both ways in which a commission ends. */
-export const STAGE_LABELS: Record<CommissionStage, string> = {
+export const COMMISSION_STAGE_LABELS: Record<CommissionStage, string> = {
   review: 'Under review',
   hold: 'In the refund window',
   payable: 'Payable',
@@ -18,7 +18,7 @@ export const STAGE_LABELS: Record<CommissionStage, string> = {
 
 /** A commission that staff rejected is "cancelled" in the API and the database. */
 export const stageLabel = (row: { stage: CommissionStage; rejectedAt: Date | null }): string =>
-  row.rejectedAt ? 'Rejected' : row.stage === 'cancelled' ? 'Cancelled' : STAGE_LABELS[row.stage];
+  row.rejectedAt ? 'Rejected' : row.stage === 'cancelled' ? 'Cancelled' : COMMISSION_STAGE_LABELS[row.stage];
 
 type StageInput = {
   status: (typeof COMMISSION_STATUSES)[number];

@@ -94,7 +94,7 @@ export const oneLine = (text: string): string =>
     .join(', ');
 
 /** The month; further runs of the month get a number, so that statements stay distinct. */
-export function runLabel(now: Date, taken: readonly string[] = []): string {
+export function runLabel(now: Date, taken: readonly string[]): string {
   const month = monthText(now);
   let label = month;
   for (let number = 2; taken.includes(label); number += 1) label = `${month} (${number})`;

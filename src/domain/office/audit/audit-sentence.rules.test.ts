@@ -51,7 +51,7 @@ it.each([
   ],
   [row('mail.resend', 'mail:a1', null, { kind: 'receipt' }), 'admin sent email a1 again', 'kind: receipt'],
   [
-    row('access.refused', 'route:GET /affiliates/{affiliateId}/dashboard'),
+    row('access.denied', 'route:GET /affiliates/{affiliateId}/dashboard'),
     'admin was denied access to GET /affiliates/{affiliateId}/dashboard',
     '',
   ],

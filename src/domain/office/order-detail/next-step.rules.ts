@@ -6,7 +6,7 @@ type Order = { status: string; formSent: boolean };
 type Project = Pick<ProjectView, 'due' | 'isLate' | 'stage'>;
 
 /** Null if nothing is left to do. */
-export function nextStep(
+export function nextStepText(
   order: Order,
   hasForm: boolean,
   project: Project | null,

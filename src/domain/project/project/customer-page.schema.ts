@@ -29,6 +29,13 @@ export const FILES_PER_MESSAGE = 10;
 export const FILES_TOO_MANY = `Attach at most ${FILES_PER_MESSAGE} files.`;
 /** Header with the token of the link, for uploads of the customer: `POST /api/project/files`. */
 export const PROJECT_TOKEN_HEADER = 'x-project-token';
+export const FILE_TYPES: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/svg+xml',
+  'application/pdf',
+];
 export const FILE_BYTES_MAX = 10 * 1024 * 1024;
 export const FILE_NAME_MAX = 200;
 export const FILE_MESSAGES = {

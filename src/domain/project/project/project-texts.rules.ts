@@ -4,7 +4,7 @@ import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import type { ProjectEventKind } from './project.rules.ts';
 import type { DuePart, ProjectClock } from './project-clock.rules.ts';
 
-export const STAGE_LABELS: Record<ProjectStage, string> = {
+export const PROJECT_STAGE_LABELS: Record<ProjectStage, string> = {
   awaiting_form: 'Waiting for form',
   designing: 'Designing',
   choosing: 'Choosing',

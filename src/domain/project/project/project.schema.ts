@@ -5,7 +5,7 @@ import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
 import { PROJECT_ACTORS, PROJECT_EVENT_KINDS, STAFF_CHANGES } from './project.rules.ts';
 import { DUE_FROM, DUE_PARTS } from './project-clock.rules.ts';
-import { MEASURED_STAGES } from './stage-figures.rules.ts';
+import { MEASURED_STAGES } from './stage-durations.rules.ts';
 
 export const PROJECT_NOTE_MAX = 1000;
 export const SITE_URL_MAX = 255;
@@ -166,7 +166,7 @@ export const projectAssignInput = z.object({
   adminId: z.union([z.literal('me'), positiveId('Choose one of the accounts.')]).nullable(),
 });
 
-export const stageFiguresView = z.array(
+export const stageDurationsView = z.array(
   z.object({
     stage: z.enum(MEASURED_STAGES),
     months: z.array(
@@ -179,7 +179,7 @@ export const stageFiguresView = z.array(
     ),
   }),
 );
-export type StageFigures = z.output<typeof stageFiguresView>;
+export type StageDurations = z.output<typeof stageDurationsView>;
 /** Average hours to the designs, measured over the last 90 days; null with too few projects. */
 export const designHoursView = z.object({ hours: z.number().nullable() });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '#src/client/trpc.ts';
-import { UploadError } from '#src/client/upload-error.ts';
+import { UploadError } from '#src/client/upload-file.ts';
 
 export const attemptFailure = (failure: unknown): string =>
   failure instanceof UploadError

@@ -6,7 +6,7 @@ import './page.css';
 import './density.css';
 import './print.css';
 import './undo-toast.css';
-import { Button } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -15,7 +15,7 @@ import type { AdminRole } from '#src/domain/viewer.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { AppSchemeSelect } from '#src/ui/color-scheme/app-scheme-select.tsx';
 import { Logo } from '#src/ui/components/logo.tsx';
-import { AdminErrorBoundary } from './admin-error-boundary.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
 import { applyDensity, storedDensity } from './density.ts';
@@ -109,5 +109,23 @@ function LogoutButton() {
     >
       Logout
     </Button>
+  );
+}
+
+/** Shows a fallback card after a render error; navigation resets it. */
+function AdminErrorBoundary(props: { children: ReactNode; resetKey: string }) {
+  return (
+    <ErrorBoundary
+      {...props}
+      fallback={
+        <Card withBorder maw={520} mx="auto" my="xl" padding="xl" role="alert">
+          <Title order={1} size="h2" mb="sm">
+            Something went wrong
+          </Title>
+          <Text mb="lg">The admin panel encountered an error. Please try refreshing the page.</Text>
+          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+        </Card>
+      }
+    />
   );
 }

@@ -2,22 +2,16 @@
  * The keys adminAuth and adminUser allow instant redirects only: the server decides by its session.
  */
 import { paths } from '#src/domain/paths.ts';
+import { writeStored } from '#src/ui/behaviour/browser-storage.ts';
+
 export function rememberAdmin(username: string): void {
-  try {
-    localStorage.setItem('adminAuth', 'true');
-    localStorage.setItem('adminUser', username);
-  } catch {
-    // Storage may be disabled; nothing depends on it.
-  }
+  writeStored('localStorage', 'adminAuth', 'true');
+  writeStored('localStorage', 'adminUser', username);
 }
 
 export function forgetAdmin(): void {
-  try {
-    localStorage.removeItem('adminAuth');
-    localStorage.removeItem('adminUser');
-  } catch {
-    // Storage may be disabled.
-  }
+  writeStored('localStorage', 'adminAuth', null);
+  writeStored('localStorage', 'adminUser', null);
 }
 
 /** Redirects without a message, as specified. */

@@ -1,15 +1,12 @@
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
+
 /** How high the rows of lists are, per browser. density.css follows the attribute. */
 export type Density = 'comfortable' | 'compact';
 
 const STORAGE_KEY = 'adminDensity';
 
-export function storedDensity(): Density {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'compact' ? 'compact' : 'comfortable';
-  } catch {
-    return 'comfortable';
-  }
-}
+export const storedDensity = (): Density =>
+  readStored('localStorage', STORAGE_KEY) === 'compact' ? 'compact' : 'comfortable';
 
 export function applyDensity(density: Density): void {
   document.documentElement.dataset.density = density;
@@ -17,10 +14,5 @@ export function applyDensity(density: Density): void {
 
 export function chooseDensity(density: Density): void {
   applyDensity(density);
-  try {
-    if (density === 'compact') localStorage.setItem(STORAGE_KEY, density);
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeStored('localStorage', STORAGE_KEY, density === 'compact' ? density : null);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '#src/domain/paths.ts';
+import { readStoredJson, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { safeAdminPath, takeRequestedPath } from './return-path.ts';
 
@@ -16,22 +17,11 @@ const KEY = 'adminWork';
 const forms = new Map<string, () => unknown>();
 
 function readWork(username: string): Work | null {
-  try {
-    const work = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Work | null;
-    return work?.username === username ? work : null;
-  } catch {
-    // Storage may be disabled; then nothing is kept.
-    return null;
-  }
+  const work = readStoredJson<Work>('sessionStorage', KEY);
+  return work?.username === username ? work : null;
 }
 
-function writeWork(work: Work): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(work));
-  } catch {
-    // Storage may be disabled.
-  }
-}
+const writeWork = (work: Work) => writeStored('sessionStorage', KEY, JSON.stringify(work));
 
 /** Runs only once a call is rejected; until then input stays in memory. */
 export function keepWork(username: string): void {
@@ -45,11 +35,7 @@ export function keepWork(username: string): void {
 }
 
 export function forgetWork(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage may be disabled.
-  }
+  writeStored('sessionStorage', KEY, null);
 }
 
 /** Returns to the screen where the session ended, for the same account only. */

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
+
 /** The admin page that a login interrupted: kept in this tab only. */
 const KEY = 'adminReturn';
 const MARK = '#next=';
@@ -16,19 +18,15 @@ export function keepRequestedPath(): void {
   if (!location.hash.startsWith(MARK)) return;
   try {
     const path = safeAdminPath(decodeURIComponent(location.hash.slice(MARK.length)), location.origin);
-    if (path) sessionStorage.setItem(KEY, path);
+    if (path) writeStored('sessionStorage', KEY, path);
   } catch {
-    // Storage may be disabled, or the address malformed: the login then leads to the dashboard.
+    // The address is malformed: the login then leads to the dashboard.
   }
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 export function takeRequestedPath(): string | null {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return safeAdminPath(path, location.origin);
-  } catch {
-    return null;
-  }
+  const path = readStored('sessionStorage', KEY);
+  writeStored('sessionStorage', KEY, null);
+  return safeAdminPath(path, location.origin);
 }

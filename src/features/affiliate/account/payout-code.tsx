@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
-import { CODE_LENGTH, CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { ProfileView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
+import { CODE_LENGTH } from '#src/domain/shared/sign-in-code.ts';
 import { CodeBoxes, EMPTY_CODE } from '../login/code-boxes.tsx';
 
 /** One of them is empty: money goes to one account. */

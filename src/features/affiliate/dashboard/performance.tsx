@@ -7,9 +7,9 @@ import { useInViewport } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
-  PERIODS,
   type PerformanceView,
-  type Period,
+  STATS_PERIODS_DAYS,
+  type StatsPeriod,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { ownCommissionsHref } from '#src/domain/affiliate/commission/own-commissions.ts';
 import { addDays, shortDate, utcDay } from '#src/domain/shared/dates.ts';
@@ -99,7 +99,7 @@ function LazyChart({ data }: { data: PerformanceView }) {
 }
 
 /** The sums of the period, and of as many days before. */
-type PeriodProps = { affiliateId: number; data: PerformanceView; days: Period };
+type PeriodProps = { affiliateId: number; data: PerformanceView; days: StatsPeriod };
 
 function PeriodFigures({ affiliateId, data, days }: PeriodProps) {
   const { previous } = data;
@@ -160,7 +160,7 @@ function PeriodFigures({ affiliateId, data, days }: PeriodProps) {
 }
 
 export function Performance({ affiliateId, referralCode }: { affiliateId: number; referralCode: string }) {
-  const [days, setDays] = useState<Period>(30);
+  const [days, setDays] = useState<StatsPeriod>(30);
   const { data, isError, isFetching, refetch } = trpc.affiliates.performance.useQuery(
     { affiliateId, days },
     { placeholderData: (before) => before },
@@ -175,8 +175,8 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
         <SegmentedControl
           aria-label="Period"
           value={String(days)}
-          onChange={(value) => setDays(Number(value) as Period)}
-          data={PERIODS.map((period) => ({ value: String(period), label: `${period} days` }))}
+          onChange={(value) => setDays(Number(value) as StatsPeriod)}
+          data={STATS_PERIODS_DAYS.map((period) => ({ value: String(period), label: `${period} days` }))}
         />
       </div>
       {isError && <QueryError query={{ refetch, isFetching }} text="The figures could not be loaded." />}

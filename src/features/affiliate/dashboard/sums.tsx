@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
-import type { CurrencySum } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import {
   type OwnCommissionFilter,
   ownCommissionsHref,
 } from '#src/domain/affiliate/commission/own-commissions.ts';
+import { type CurrencySum, formatMinor } from '#src/domain/shared/money.ts';
 import { Figure } from '#src/ui/components/figure.tsx';
-import { sumText } from '../money.ts';
 
 type Props = {
   affiliateId: number;
@@ -16,13 +15,13 @@ type Props = {
 
 /** `$50.00 + £25.00`: each links to its commissions. */
 export function Sums({ affiliateId, filter, sums, label }: Props) {
-  if (sums.length === 0) return sumText(sums);
+  if (sums.length === 0) return formatMinor(0, 'usd');
   return sums.map((sum, index) => (
     <Fragment key={sum.currency}>
       {index > 0 && ' + '}
       <Figure
         href={ownCommissionsHref(affiliateId, { ...filter, currency: sum.currency })}
-        text={sumText([sum])}
+        text={formatMinor(sum.amountMinor, sum.currency)}
         label={label}
       />
     </Fragment>

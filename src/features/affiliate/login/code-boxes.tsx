@@ -1,6 +1,6 @@
 import './code-boxes.css';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { CODE_LENGTH } from '#src/domain/affiliate/account/affiliate.schema.ts';
+import { CODE_LENGTH } from '#src/domain/shared/sign-in-code.ts';
 
 type Props = {
   /** One entry per box, each a digit or ''. */
@@ -12,7 +12,6 @@ type Props = {
   hasError: boolean;
   /** The server rejected the complete code: focus the first box, whose next digit starts anew. */
   isRejected: boolean;
-  disabled?: boolean;
 };
 
 export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH }, () => '');
@@ -21,7 +20,7 @@ export const EMPTY_CODE: readonly string[] = Array.from({ length: CODE_LENGTH },
  * Digits only, one per box; paste works anywhere, backspace moves back. Supports one-time-code
  * autofill.
  */
-export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isRejected, disabled }: Props) {
+export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isRejected }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number): void =>
     boxes.current[Math.min(Math.max(index, 0), CODE_LENGTH - 1)]?.focus();
@@ -95,7 +94,6 @@ export function CodeBoxes({ digits, onDigits, label, errorId, hasError, isReject
           aria-invalid={hasError || undefined}
           aria-describedby={errorId}
           value={digit}
-          disabled={disabled}
           // Not onChange: React does not fire it for an identical digit, and the caret would not
           // move on.
           onInput={(event) => onInput(index, event.currentTarget)}

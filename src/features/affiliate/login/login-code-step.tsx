@@ -2,14 +2,13 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import {
-  CODE_LENGTH,
-  CODE_MINUTES,
   CODE_SHORT,
   CODE_SUBMIT_DELAY_MS,
   CODE_WRONG,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { countdown } from '#src/domain/shared/dates.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
 import type { LoginCode } from './use-login-code.ts';
 

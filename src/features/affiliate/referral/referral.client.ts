@@ -46,7 +46,7 @@ const linked = (): string | null => new URLSearchParams(location.search).get('re
  * Saves the code and reports the visit. If the report fails, the code stays and the next page
  * reports it; if the server rejects the code, the earlier one returns.
  */
-export async function recordVisit(): Promise<Affiliate | undefined> {
+export async function reportVisit(): Promise<Affiliate | undefined> {
   let code = linked();
   if (code && CODE.test(code)) {
     replaced(replaced() ?? saved() ?? NONE);
@@ -176,7 +176,7 @@ function setClientReference(affiliate: Affiliate | null): void {
 export async function startReferral(): Promise<void> {
   try {
     reserve(linked() ?? saved());
-    const affiliate = (await recordVisit()) ?? (await known());
+    const affiliate = (await reportVisit()) ?? (await known());
     if (affiliate) return showReferral(affiliate);
     if (!saved()) {
       if (cleared()) clear();

@@ -1,18 +1,21 @@
 import './statement.css';
-import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { StatementView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import type { Days } from '#src/domain/shared/period.rules.ts';
 import { site } from '#src/domain/site.ts';
-import { type Period, StatementPeriod } from './statement-period.tsx';
+import { PeriodSelect } from '#src/ui/components/period-select.tsx';
 import { Balances, Movements, Payouts } from './statement-tables.tsx';
+
+const PERIOD_NAMES = ['this-month', 'last-month', 'this-year', 'last-year'] as const;
 
 /** The ledger entries of one affiliate, of a period or all, laid out for print and PDF. */
 export function StatementScreen({ affiliateId }: { affiliateId: number }) {
-  const [period, setPeriod] = useState<Period>({});
+  const [period, setPeriod] = useState<Days>({});
   const query = trpc.payouts.statement.useQuery(
     { affiliateId, ...period },
     { placeholderData: (before) => before },
@@ -44,7 +47,17 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
         <Statement
           view={query.data}
           period={period}
-          filter={<StatementPeriod period={period} onPeriod={setPeriod} />}
+          filter={
+            <Group align="end">
+              <PeriodSelect
+                label="Period"
+                openLabel="From the first sale"
+                names={PERIOD_NAMES}
+                days={period}
+                onDays={setPeriod}
+              />
+            </Group>
+          }
         />
       ) : (
         <>
@@ -58,7 +71,7 @@ export function StatementScreen({ affiliateId }: { affiliateId: number }) {
 
 const dayText = (day: string): string => longDate(new Date(`${day}T00:00:00Z`));
 
-type Props = { view: StatementView; period: Period; filter: ReactNode };
+type Props = { view: StatementView; period: Days; filter: ReactNode };
 
 function Statement({ view, period, filter }: Props) {
   const { affiliate } = view;

@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useStored } from '#src/client/use-stored.ts';
 import { promises } from '#src/domain/offer.ts';
 import { type DesignView, MESSAGE_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { useProject } from '../project-context.tsx';
-import { useDraft } from '../use-draft.ts';
 import { useSubmit } from '../use-submit.ts';
 
 type Props = {
@@ -32,7 +32,7 @@ export function ChooseDialog({ design, onClose }: Props) {
 
 function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => void }) {
   const { view, texts, api } = useProject();
-  const draft = useDraft(`${view.orderId}:choice`, '');
+  const draft = useStored(`project-draft:${view.orderId}:choice`, '');
   const { submit, isBusy, error } = useSubmit();
   const [isTooLong, setIsTooLong] = useState(false);
 
@@ -43,7 +43,7 @@ function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => vo
     void submit(
       () => api.chooseDesign({ designId: design.id, note: note || null }),
       () => {
-        draft.drop();
+        draft.clear();
         onClose();
         showToast({ title: texts.designs.done.title, description: texts.designs.done.text });
       },
@@ -66,7 +66,7 @@ function ChooseForm({ design, onClose }: { design: DesignView; onClose: () => vo
         maxRows={8}
         value={draft.value}
         error={isTooLong ? fillText(texts.errors.tooLong, { count: MESSAGE_MAX }) : null}
-        onChange={(event) => draft.keep(event.currentTarget.value)}
+        onChange={(event) => draft.store(event.currentTarget.value)}
       />
       <p className="form-error" role="alert">
         {error}

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useStored } from '#src/client/use-stored.ts';
 import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useProject } from '../project-context.tsx';
-import { useDraft } from '../use-draft.ts';
 import { useSubmit } from '../use-submit.ts';
 
 /** The address of the website: as asked for in the form, until the customer confirms it. */
@@ -44,7 +44,7 @@ export function DomainCard() {
 function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () => void }) {
   const { view, texts, api } = useProject();
   const { name } = view.domain;
-  const draft = useDraft(`${view.orderId}:domain`, name ?? '');
+  const draft = useStored(`project-draft:${view.orderId}:domain`, name ?? '');
   const { submit, isBusy, error, setError } = useSubmit();
   const field = useRef<HTMLInputElement>(null);
 
@@ -59,7 +59,7 @@ function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () 
     void submit(
       () => api.confirmDomain({ domain: checked.data }),
       () => {
-        draft.drop();
+        draft.clear();
         onClose();
         showToast({
           title: texts.domain.done.title,
@@ -84,7 +84,7 @@ function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () 
         error={error}
         autoFocus={isChanging}
         onChange={(event) => {
-          draft.keep(event.currentTarget.value);
+          draft.store(event.currentTarget.value);
           setError(null);
         }}
       />
@@ -96,7 +96,7 @@ function DomainForm({ isChanging, onClose }: { isChanging: boolean; onClose: () 
           <Button
             variant="default"
             onClick={() => {
-              draft.drop();
+              draft.clear();
               onClose();
             }}
           >

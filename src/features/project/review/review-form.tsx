@@ -8,7 +8,7 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
-import { type Errors, errorsOf, errorText, FIELDS, isField, type Values } from './review-values.ts';
+import { type Errors, errorsOf, FIELDS, isField, reviewErrorText, type Values } from './review-values.ts';
 import { StarField } from './star-field.tsx';
 
 type Props = {
@@ -58,7 +58,7 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
         onError(error) {
           const known = readFailure(error);
           const issues = (known?.issues ?? []).flatMap(({ path: [field], message }) =>
-            isField(field) ? [[field, errorText(texts, field, message)]] : [],
+            isField(field) ? [[field, reviewErrorText(texts, field, message)]] : [],
           );
           if (issues.length > 0) return showErrors(Object.fromEntries(issues));
           if (known?.code === 'NOT_FOUND') return setFailure(`${texts.badLink.title}. ${texts.badLink.text}`);

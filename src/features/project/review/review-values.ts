@@ -12,7 +12,7 @@ export type Errors = Partial<Record<Field, string>>;
 export const isField = (name: unknown): name is Field => FIELDS.includes(name as Field);
 
 /** The message of the schema, which is English, in the language of the page. */
-export function errorText(texts: ReviewDictionary, field: Field, message: string): string {
+export function reviewErrorText(texts: ReviewDictionary, field: Field, message: string): string {
   const { errors } = texts;
   if (field === 'text')
     return message === tooLong(REVIEW_TEXT_MAX)
@@ -27,6 +27,6 @@ export function errorsOf(texts: ReviewDictionary, values: Values): Errors {
   const { error } = reviewForm.safeParse(values);
   const errors: Errors = {};
   for (const { path, message } of error?.issues ?? [])
-    if (isField(path[0])) errors[path[0]] ??= errorText(texts, path[0], message);
+    if (isField(path[0])) errors[path[0]] ??= reviewErrorText(texts, path[0], message);
   return errors;
 }

@@ -1,11 +1,14 @@
 import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useRef } from 'react';
-import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  FILE_BYTES_MAX,
+  FILE_TYPES,
+  FILES_PER_MESSAGE,
+} from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
-import { UPLOAD_ACCEPT } from './upload-file.ts';
 import type { Attaching } from './use-attachments.ts';
 
 type Props = {
@@ -42,7 +45,7 @@ export function Attachments({ files, attaching: { uploads, errors, add, cancel }
     <div className="attachments">
       <FileButton
         multiple
-        accept={UPLOAD_ACCEPT}
+        accept={FILE_TYPES.join(',')}
         resetRef={reset}
         onChange={(chosen) => {
           void add(chosen);

@@ -3,7 +3,7 @@ import { FILE_BYTES_MAX, FILES_PER_MESSAGE } from '#src/domain/project/project/c
 import { fillText } from '#src/domain/shared/in-language.ts';
 import type { UploadedFile } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
-import { findUploadError, UploadError } from './upload-file.ts';
+import { type FileProblem, fileProblemOf, findFileProblem } from './file-problem.ts';
 
 type Upload = { key: number; name: string; percent: number };
 
@@ -23,9 +23,9 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
       all.clear();
     };
   }, []);
-  const messageOf = (error: unknown, name: string) => {
-    const reason = error instanceof UploadError ? error.reason : 'failed';
-    return fillText(texts.files[reason], { name, size: formats.size(FILE_BYTES_MAX) });
+  const showProblem = (problem: FileProblem, name: string) => {
+    const message = fillText(texts.files[problem], { name, size: formats.size(FILE_BYTES_MAX) });
+    setErrors((now) => [...now, message]);
   };
 
   async function upload({ key, name }: Upload, file: File): Promise<void> {
@@ -36,7 +36,7 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
         setUploads((now) => now.map((one) => (one.key === key ? { ...one, percent } : one)));
       onStored(await api.upload(file, onProgress, signal));
     } catch (error) {
-      if (!signal.aborted) setErrors((now) => [...now, messageOf(error, name)]);
+      if (!signal.aborted) showProblem(fileProblemOf(error), name);
     } finally {
       drop(key);
     }
@@ -48,8 +48,8 @@ export function useAttachments(stored: readonly UploadedFile[], onStored: (file:
     if (files.length > room) setErrors([fillText(texts.files.tooMany, { count: FILES_PER_MESSAGE })]);
     const queued: { upload: Upload; file: File }[] = [];
     for (const file of files.slice(0, Math.max(0, room))) {
-      const reason = findUploadError(file);
-      if (reason) setErrors((now) => [...now, messageOf(new UploadError(reason), file.name)]);
+      const problem = findFileProblem(file);
+      if (problem) showProblem(problem, file.name);
       else queued.push({ upload: { key: ++count.current, name: file.name, percent: 0 }, file });
     }
     // Those that wait count towards the limit, and can be cancelled like the one that runs.

@@ -1,12 +1,12 @@
 import './talk.css';
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { useStored } from '#src/client/use-stored.ts';
 import { MESSAGE_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import type { UploadedFile, WrittenText } from '../project-api.ts';
 import { useProject } from '../project-context.tsx';
-import { useDraft } from '../use-draft.ts';
 import { useSubmit } from '../use-submit.ts';
 import { Attachments } from './attachments.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -31,7 +31,7 @@ type Props = {
 /** Text and files for the shop: messages, changes and problems. */
 export function WriteForm({ name, label, hint, button, done, onSend, onSent, autoFocus, isMain }: Props) {
   const { view, texts } = useProject();
-  const draft = useDraft(`${view.orderId}:${name}`, EMPTY);
+  const draft = useStored(`project-draft:${view.orderId}:${name}`, EMPTY);
   const latest = useRef(draft);
   latest.current = draft;
   const { text, files } = draft.value;
@@ -39,8 +39,8 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
   const [invalid, setInvalid] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const attaching = useAttachments(files, (file) => {
-    const { value, keep } = latest.current;
-    keep({ ...value, files: [...value.files, file] });
+    const { value, store } = latest.current;
+    store({ ...value, files: [...value.files, file] });
   });
 
   const isUploading = attaching.uploads.length > 0;
@@ -59,7 +59,7 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
     void submit(
       () => onSend({ text: written, fileIds: files.map(({ id }) => id) }),
       () => {
-        draft.drop();
+        draft.clear();
         showToast({ title: done.title, description: done.text });
         onSent?.();
       },
@@ -78,12 +78,12 @@ export function WriteForm({ name, label, hint, button, done, onSend, onSent, aut
         data-autofocus={autoFocus || undefined}
         autoFocus={autoFocus}
         error={invalid === texts.files.wait && !isUploading ? null : invalid}
-        onChange={(event) => draft.keep({ ...draft.value, text: event.currentTarget.value })}
+        onChange={(event) => draft.store({ ...draft.value, text: event.currentTarget.value })}
       />
       <Attachments
         files={files}
         attaching={attaching}
-        onRemove={(id) => draft.keep({ ...draft.value, files: files.filter((file) => file.id !== id) })}
+        onRemove={(id) => draft.store({ ...draft.value, files: files.filter((file) => file.id !== id) })}
       />
       <p className="form-error" role="alert">
         {failure}

@@ -1,5 +1,6 @@
 import { FileInput, Text } from '@mantine/core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { UploadError, uploadFile } from '#src/client/upload-file.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/sale/logo/logo.schema.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -12,12 +13,11 @@ const PROBLEMS = Object.keys(LOGO_MESSAGES) as Problem[];
 const BY_STATUS: Record<number, Problem> = { 413: 'size', 415: 'type' };
 
 /** By the server's message, if the response is ours; a proxy sends a status alone. */
-async function problemOf(response: Response): Promise<Problem> {
-  const body = (await response.json().catch(() => null)) as { message?: string } | null;
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof UploadError)) return 'failed';
+  const { message, status } = error;
   return (
-    PROBLEMS.find((problem) => LOGO_MESSAGES[problem].text === body?.message) ??
-    BY_STATUS[response.status] ??
-    'failed'
+    PROBLEMS.find((problem) => LOGO_MESSAGES[problem].text === message) ?? BY_STATUS[status ?? 0] ?? 'failed'
   );
 }
 
@@ -63,15 +63,17 @@ export function LogoUpload({ onStored, onBusy }: Props) {
     setState('busy');
     onBusy(true);
     try {
-      const body = new FormData();
-      body.append('logo', chosen);
-      const response = await fetch(apiPaths.logoUpload, { method: 'POST', body, credentials: 'include' });
-      if (!response.ok) return fail(chosen.name, await problemOf(response));
-      onStored(((await response.json()) as { fileName: string }).fileName);
+      const { fileName } = await uploadFile<{ fileName: string }>({
+        url: apiPaths.logoUpload,
+        field: 'logo',
+        file: chosen,
+        failed: LOGO_MESSAGES.failed.text,
+      });
+      onStored(fileName);
       setState('stored');
       showToast({ title: logo.uploadedTitle });
-    } catch {
-      fail(chosen.name, 'failed');
+    } catch (error) {
+      fail(chosen.name, problemOf(error));
     } finally {
       onBusy(false);
     }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { orderLanguage } from '#src/content/languages/order-language.ts';
 import { confirmationForm } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { NAME_LINK } from '#src/domain/shared/name.schema.ts';
-import { EMPTY, errorText, FIELDS, isField, mergeDraft } from './order-form-values.ts';
+import { EMPTY, FIELDS, isField, mergeDraft, orderFormErrorText } from './order-form-values.ts';
 
 it('a draft fills untouched fields, and never the confirmation', () => {
   const now = { ...EMPTY, fullName: 'Typed before the script was ready' };
@@ -23,9 +23,9 @@ it('every error of the form is in its language', () => {
   for (const { path, message } of issues) {
     const [field] = path;
     if (!isField(field)) throw new Error(`unknown field ${String(field)}`);
-    expect(errorText(orderLanguage('en'), field, message)).toBe(message);
-    expect(errorText(greek, field, message), message).toMatch(/^[^A-Za-z]*[Α-ώ]/u);
+    expect(orderFormErrorText(orderLanguage('en'), field, message)).toBe(message);
+    expect(orderFormErrorText(greek, field, message), message).toMatch(/^[^A-Za-z]*[Α-ώ]/u);
   }
-  expect(errorText(greek, 'fullName', NAME_LINK)).toBe(greek.form.errors.notPlain);
-  expect(errorText(greek, 'billingDetails', 'Use at most 2000 characters.')).toContain('2000');
+  expect(orderFormErrorText(greek, 'fullName', NAME_LINK)).toBe(greek.form.errors.notPlain);
+  expect(orderFormErrorText(greek, 'billingDetails', 'Use at most 2000 characters.')).toContain('2000');
 });

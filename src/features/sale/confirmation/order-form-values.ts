@@ -3,7 +3,7 @@ import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.
 import type { ConfirmationForm, HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
-import { keptFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
+import { storedFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 
 export type Values = Omit<ConfirmationForm, 'orderConfirmed'> & { orderConfirmed: boolean };
 
@@ -32,7 +32,7 @@ export const sourceLabel = (form: OrderLanguage['form'], source: (typeof HEAR_AB
 export const isField = (name: unknown): name is keyof Values => FIELDS.includes(name as keyof Values);
 
 /** The message of a schema, which is English, in the language of the form. */
-export function errorText(
+export function orderFormErrorText(
   { lang, form: { errors } }: OrderLanguage,
   field: keyof Values,
   message: string,
@@ -56,7 +56,7 @@ export function mergeDraft(now: Values, draft: Record<string, unknown>): Values 
 
 /** What the visitor typed on the home page to see a first screen: business and trade. */
 export function firstScreenAnswers(): Partial<Values> {
-  const kept = keptFirstScreen();
+  const kept = storedFirstScreen();
   return {
     ...(kept?.business && { businessName: kept.business }),
     ...(kept?.trade && { businessDescription: `Trade: ${kept.trade}\n` }),

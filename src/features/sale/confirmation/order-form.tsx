@@ -15,10 +15,18 @@ import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
 import { OrderTextsProvider, useOrderTexts } from '../language/order-texts-context.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 import { AboutBusiness, AboutYou, DomainAndLogo } from './order-form-fields.tsx';
-import { EMPTY, errorText, FIELDS, fieldId, isField, mergeDraft, type Values } from './order-form-values.ts';
+import {
+  EMPTY,
+  FIELDS,
+  fieldId,
+  isField,
+  mergeDraft,
+  orderFormErrorText,
+  type Values,
+} from './order-form-values.ts';
 import { noteOrder } from './order-note.ts';
-import { useDraft } from './use-draft.ts';
 import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
+import { useOrderFormDraft } from './use-order-form-draft.ts';
 
 /** Screen readers read the title first; it says that the form was not sent. */
 function markTitle(errorTitle: string, hasErrors: boolean): void {
@@ -82,12 +90,12 @@ function Form({ orderNumber, link }: Props) {
       return Object.fromEntries(
         errors.map(([name, message]) => [
           name,
-          isField(name) ? errorText(language, name, String(message)) : message,
+          isField(name) ? orderFormErrorText(language, name, String(message)) : message,
         ]),
       );
     },
   });
-  const draft = useDraft(orderNumber, (kept) => form.setValues(mergeDraft(form.getValues(), kept)));
+  const draft = useOrderFormDraft(orderNumber, (kept) => form.setValues(mergeDraft(form.getValues(), kept)));
   const submit = trpc.confirmations.submit.useMutation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link is resolved
@@ -105,7 +113,7 @@ function Form({ orderNumber, link }: Props) {
       description: texts.sent.text,
     });
     noteOrder(link.known?.orderId ?? null, language);
-    draft.drop();
+    draft.clear();
     link.drop();
     form.reset();
     setLogoFileName(null);
@@ -124,7 +132,7 @@ function Form({ orderNumber, link }: Props) {
         onSuccess: finish,
         onError(error) {
           for (const { path, message } of readFailure(error)?.issues ?? [])
-            if (isField(path[0])) form.setFieldError(path[0], errorText(language, path[0], message));
+            if (isField(path[0])) form.setFieldError(path[0], orderFormErrorText(language, path[0], message));
           showToast({
             title: texts.errors.failedTitle,
             description: submitFailure(error, language),
@@ -167,10 +175,10 @@ function Form({ orderNumber, link }: Props) {
         className="order-form"
         noValidate
         onSubmit={form.onSubmit(send, stop)}
-        onChange={() => draft.keep(form.getValues())}
+        onChange={() => draft.store(form.getValues())}
       >
         <p className="order-form-note">
-          {texts.required} {draft.isKept && texts.kept}
+          {texts.required} {draft.isStored && texts.kept}
         </p>
         <AboutYou form={form} />
         <AboutBusiness form={form} />

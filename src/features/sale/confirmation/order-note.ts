@@ -3,6 +3,7 @@ import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
 import type { OrderNote } from '#src/domain/visit-notes.ts';
+import { writeStored } from '#src/ui/behaviour/browser-storage.ts';
 
 /** For the home page, to which the form leads. Without a valid link the order is not known. */
 export function noteOrder(orderId: number | null, { lang, form: { sent } }: OrderLanguage): void {
@@ -12,9 +13,7 @@ export function noteOrder(orderId: number | null, { lang, form: { sent } }: Orde
     until: due.getTime(),
     lang,
   };
-  try {
-    localStorage.setItem('order-note', JSON.stringify(note));
-    // The price is paid.
-    sessionStorage.removeItem('market-note');
-  } catch {}
+  writeStored('localStorage', 'order-note', JSON.stringify(note));
+  // The price is paid.
+  writeStored('sessionStorage', 'market-note', null);
 }

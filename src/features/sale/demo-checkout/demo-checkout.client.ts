@@ -3,6 +3,7 @@ import type { Currency } from '#src/domain/offer.ts';
 import { dayText, momentText } from '#src/domain/shared/dates.ts';
 import { startTranslation } from '#src/ui/language/start-translation.ts';
 import { storedMarket } from '#src/ui/language/visitor-language.ts';
+import { savedReferralCode } from '../pricing/saved-referral-code.ts';
 import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -14,15 +15,6 @@ function validate(field: HTMLInputElement, isValid: boolean): boolean {
   note.hidden = isValid;
   field.ariaInvalid = isValid ? null : 'true';
   return isValid;
-}
-
-function savedCode(): string | undefined {
-  try {
-    const [kept, ofVisit] = [localStorage, sessionStorage].map((storage) => storage.getItem('referralCode'));
-    return kept ?? ofVisit ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const setText = (selector: string, text: string): void => {
@@ -73,7 +65,12 @@ export function startDemoCheckout(): void {
   const currency = form.elements.namedItem('currency') as HTMLSelectElement;
   const begunId = form.elements.namedItem('begunId') as HTMLInputElement;
   const box = document.getElementById('later-link') as HTMLInputElement;
-  startLaterLink(box, { name, email, currency, begunId }, () => EMAIL.test(email.value.trim()), savedCode);
+  startLaterLink(
+    box,
+    { name, email, currency, begunId },
+    () => EMAIL.test(email.value.trim()),
+    savedReferralCode,
+  );
 
   form.onsubmit = async (event) => {
     event.preventDefault();
@@ -91,7 +88,7 @@ export function startDemoCheckout(): void {
         currency: currency.value as Currency,
         begunId: begunId.value,
         market: storedMarket(),
-        referralCode: savedCode(),
+        referralCode: savedReferralCode(),
       };
       const response = await fetch('/api/demo-checkout', {
         method: 'POST',

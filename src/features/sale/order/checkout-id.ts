@@ -1,4 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
+import { readStored, writeStored } from '#src/ui/behaviour/browser-storage.ts';
 
 const KEY = 'checkout';
 const ID = /^[\w-]{10,255}$/;
@@ -14,16 +15,7 @@ export function keepCheckoutId(): void {
   if (id === null) return;
   address.searchParams.delete('session_id');
   history.replaceState(history.state, '', address);
-  try {
-    if (ID.test(id)) sessionStorage.setItem(KEY, id);
-    else sessionStorage.removeItem(KEY);
-  } catch {}
+  writeStored('sessionStorage', KEY, ID.test(id) ? id : null);
 }
 
-export function keptCheckoutId(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const storedCheckoutId = (): string | null => readStored('sessionStorage', KEY);

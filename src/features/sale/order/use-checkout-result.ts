@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#src/client/trpc.ts';
 import type { CheckoutResult } from '#src/domain/sale/payment/payment.schema.ts';
-import { keepCheckoutId, keptCheckoutId } from './checkout-id.ts';
+import { keepCheckoutId, storedCheckoutId } from './checkout-id.ts';
 
 const UNKNOWN: CheckoutResult = { state: 'unknown', order: null };
 const WAITING: CheckoutResult = { state: 'waiting', order: null };
@@ -14,7 +14,7 @@ export function useCheckoutResult(): { asking: boolean; order: CheckoutResult['o
   useEffect(() => {
     // Again: Vike restores the address before it hydrates the page.
     keepCheckoutId();
-    const checkoutId = keptCheckoutId();
+    const checkoutId = storedCheckoutId();
     if (!checkoutId) return;
     let timer = 0;
     let isCurrent = true;

@@ -2,15 +2,7 @@ import type { ApiFailure, Inputs, Outputs } from '#src/client/trpc.ts';
 import type { Currency } from '#src/domain/offer.ts';
 import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
 import { storedMarket } from '#src/ui/language/visitor-language.ts';
-
-function savedCode(): string | undefined {
-  try {
-    const [kept, ofVisit] = [localStorage, sessionStorage].map((storage) => storage.getItem('referralCode'));
-    return kept ?? ofVisit ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { savedReferralCode } from './saved-referral-code.ts';
 
 /** Opens the provider's payment page in the visitor's currency; the server decides the amount. */
 export function enhance(button: HTMLElement): void {
@@ -26,7 +18,7 @@ export function enhance(button: HTMLElement): void {
         // Always named: the country alone would bring its own currency back.
         currency: (document.documentElement.dataset.currency ?? 'usd') as Currency,
         market: storedMarket(),
-        referralCode: savedCode(),
+        referralCode: savedReferralCode(),
       };
       const response = await fetch('/api/checkout', {
         method: 'POST',

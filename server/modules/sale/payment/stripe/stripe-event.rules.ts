@@ -1,6 +1,6 @@
 /** Parses Stripe events into payment events. Ids may be bare or expanded to objects. */
 import { z } from 'zod';
-import type { PaymentNews, ProviderEvent } from '#server/modules/sale/payment/payment-provider.port.ts';
+import type { PaymentUpdate, ProviderEvent } from '#server/modules/sale/payment/payment-provider.port.ts';
 import { type DisputeState, isCurrency, type SaleOutcome } from '#src/domain/sale/payment/payment.rules.ts';
 import type { AbandonedCheckout } from '#src/domain/sale/recovery/recovery.schema.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
@@ -87,7 +87,7 @@ const SESSION_OUTCOMES = new Map<string, SaleOutcome>([
  * Null for event types that are irrelevant here.
  * @throws ZodError if a known type has an unknown shape
  */
-export function readStripeEvent({ type, payload, createdAt }: ProviderEvent): PaymentNews | null {
+export function readStripeEvent({ type, payload, createdAt }: ProviderEvent): PaymentUpdate | null {
   const { object } = (payload as StripeEvent).data;
   if (
     type === 'checkout.session.completed' ||
@@ -120,7 +120,7 @@ export function readStripeEvent({ type, payload, createdAt }: ProviderEvent): Pa
  * Null unless the refund failed: successful ones are part of the charge. A cancelled refund keeps
  * the money in the shop too.
  */
-function readRefund(type: string, object: unknown): PaymentNews | null {
+function readRefund(type: string, object: unknown): PaymentUpdate | null {
   const refund = refundSchema.parse(object);
   if (type !== 'refund.failed' && refund.status !== 'failed' && refund.status !== 'canceled') return null;
   return {
@@ -156,7 +156,7 @@ function readAbandoned(session: Session, expiredAt: Date): AbandonedCheckout | u
 const secureUrl = (url: string | null | undefined): string | null =>
   url && url.length <= 1000 && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 
-function readSession(type: string, object: unknown, createdAt: Date): PaymentNews {
+function readSession(type: string, object: unknown, createdAt: Date): PaymentUpdate {
   const session = sessionSchema.parse(object);
   const keys = { paymentKey: session.payment_intent ?? session.id, checkoutId: session.id };
   if (type === 'checkout.session.expired') {

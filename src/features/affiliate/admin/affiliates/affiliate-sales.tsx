@@ -7,7 +7,7 @@ import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { StageBadge } from '../commissions/stage-badge.tsx';
+import { CommissionStageBadge } from '../commissions/commission-stage-badge.tsx';
 
 const COLUMNS: Column<CommissionAdminView>[] = [
   {
@@ -30,7 +30,7 @@ const COLUMNS: Column<CommissionAdminView>[] = [
     card: 'state',
     cell: (row) => (
       <>
-        <StageBadge row={row} />
+        <CommissionStageBadge row={row} />
         {(row.reviewReason ?? row.cancelReason) && (
           <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
         )}

@@ -9,9 +9,9 @@ import {
   isDecidable,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
+  COMMISSION_STAGE_LABELS,
   COMMISSION_STAGES,
   NOT_CANCELLED,
-  STAGE_LABELS,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
@@ -23,8 +23,8 @@ import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { CommissionStageBadge } from './commission-stage-badge.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
-import { StageBadge } from './stage-badge.tsx';
 
 const columnsFor = (
   decide: (decision: Decision) => void,
@@ -73,7 +73,7 @@ const columnsFor = (
     card: 'state',
     cell: (row) => (
       <>
-        <StageBadge row={row} />
+        <CommissionStageBadge row={row} />
         {(row.reviewReason ?? row.cancelReason) && (
           <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
         )}
@@ -115,7 +115,7 @@ const columnsFor = (
             size="sm"
             variant="default"
             c="red"
-            onClick={() => decide({ rows: [row], kind: 'cancel' })}
+            onClick={() => decide({ rows: [row], kind: 'reject' })}
             aria-label={`Reject commission of order ${row.orderId}`}
           >
             Reject commission…
@@ -145,7 +145,7 @@ export function CommissionsScreen() {
             </Button>
           )}
           {rows.length > 1 && (
-            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'cancel' })}>
+            <Button variant="default" c="red" onClick={() => setDecision({ rows, kind: 'reject' })}>
               Reject several…
             </Button>
           )}
@@ -176,7 +176,7 @@ export function CommissionsScreen() {
             key: 'stage',
             label: 'Status',
             options: [
-              ...COMMISSION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+              ...COMMISSION_STAGES.map((stage) => ({ value: stage, label: COMMISSION_STAGE_LABELS[stage] })),
               { value: NOT_CANCELLED, label: 'All but cancelled or rejected' },
             ],
           },

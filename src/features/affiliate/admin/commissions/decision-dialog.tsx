@@ -9,7 +9,7 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 
-export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'cancel' };
+export type Decision = { rows: readonly CommissionAdminView[]; kind: 'release' | 'reject' };
 type Props = { decision: Decision | null; onClose: () => void };
 
 const amountOf = (row: CommissionAdminView): string => formatMinor(row.amountMinor, row.currency);
@@ -21,7 +21,7 @@ const TEXTS = {
     effect: 'We’ll tell {whom} that the check is finished.',
     done: 'Commission released',
   },
-  cancel: {
+  reject: {
     title: 'Reject',
     action: 'Reject commission',
     label: 'Reason, as the affiliate will read it',
@@ -67,7 +67,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
               />
             ))}
             <Text>
-              {text.effect.replace('{whom}', 'each affiliate')} {kind === 'cancel' && FINAL}
+              {text.effect.replace('{whom}', 'each affiliate')} {kind === 'reject' && FINAL}
             </Text>
           </Stack>
         )
@@ -75,7 +75,7 @@ export function DecisionDialog({ decision, onClose }: Props) {
       label={text.label}
       action={text.action}
       phrases={DECISION_PHRASES[kind]}
-      isDangerous={kind === 'cancel'}
+      isDangerous={kind === 'reject'}
       isOpen={decision !== null}
       missing={decision && rows.length === 0 ? NONE_CHOSEN : undefined}
       onClose={onClose}
@@ -88,7 +88,7 @@ function OneLead({ row, kind }: { row: CommissionAdminView; kind: Decision['kind
   return (
     <>
       {TEXTS[kind].effect.replace('{whom}', () => row.affiliateName)}{' '}
-      {kind === 'cancel' ? FINAL : `Held because: ${row.reviewReason ?? ''}`}
+      {kind === 'reject' ? FINAL : `Held because: ${row.reviewReason ?? ''}`}
     </>
   );
 }
@@ -97,11 +97,11 @@ function useDecision(): (decision: Decision, reason: string) => Promise<void> {
   const utils = trpc.useUtils();
   const one = {
     release: trpc.commissions.release.useMutation(),
-    cancel: trpc.commissions.cancel.useMutation(),
+    reject: trpc.commissions.reject.useMutation(),
   };
   const many = {
     release: trpc.commissions.bulkRelease.useMutation(),
-    cancel: trpc.commissions.bulkCancel.useMutation(),
+    reject: trpc.commissions.bulkReject.useMutation(),
   };
   return async ({ rows, kind }, reason) => {
     const [first] = rows;

@@ -7,11 +7,11 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/affiliate/payout/payout.schema.ts';
-import { CURRENCIES } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -20,18 +20,6 @@ import { Figure } from '#src/ui/components/figure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Item = PayoutPreview['items'][number];
-
-/** One sum per currency. */
-const totalOf = (items: readonly Item[]): string =>
-  CURRENCIES.flatMap((currency) => {
-    const own = items.filter((item) => item.currency === currency);
-    return own.length > 0
-      ? formatMinor(
-          own.reduce((sum, item) => sum + item.amountMinor, 0),
-          currency,
-        )
-      : [];
-  }).join(' + ');
 
 /** What the next planned run would hold, as affiliates see it too, and the start of a run today. */
 export function NextRun() {
@@ -155,12 +143,13 @@ function Effects({ items, paid }: { items: readonly Item[]; paid: readonly Item[
         <>
           <CardTable caption="Payouts of this run" columns={COLUMNS} rows={paid} rowKey={keyOf} />
           <Text mt="sm" fw={600}>
-            {counted(paid.length, 'payout')}, total: {totalOf(paid)}
+            {counted(paid.length, 'payout')}, total:{' '}
+            {sumsText(sumsByCurrency(paid, ({ amountMinor }) => amountMinor))}
           </Text>
           <Text mt="xs">
             The run sets{' '}
             {counted(
-              paid.reduce((sum, { commissions }) => sum + commissions, 0),
+              sumBy(paid, ({ commissions }) => commissions),
               'commission',
             )}{' '}
             aside. No money moves and nobody is emailed before you mark a line.

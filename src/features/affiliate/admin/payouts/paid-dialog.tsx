@@ -11,6 +11,7 @@ import {
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
+import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
@@ -104,7 +105,7 @@ function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
         />
         <Text>
           {counted(
-            lines.reduce((sum, { commissions }) => sum + commissions, 0),
+            sumBy(lines, ({ commissions }) => commissions),
             'commission',
           )}{' '}
           will be marked as paid, and{' '}

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { PayoutRunView } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -55,11 +56,7 @@ type ActionsProps = { run: PayoutRunView; onChange: () => void };
 function RunActions({ run, onChange }: ActionsProps) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   const fail = (title: string) => (error: unknown) => {
-    showToast({
-      title,
-      description: failureText(error, 'Nothing was changed. Try again.'),
-      variant: 'destructive',
-    });
+    showErrorToast(title, error);
     setIsDiscarding(false);
     onChange();
   };

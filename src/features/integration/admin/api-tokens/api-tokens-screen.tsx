@@ -6,11 +6,14 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ApiTokenView, NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
+import { apiPaths } from '#src/domain/paths.ts';
+import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
+import { CopyBlock } from '#src/ui/components/copy-block.tsx';
+import { ShownOnce } from '#src/ui/components/shown-once.tsx';
+import { firstCall } from './access.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
-import { NewToken } from './new-token.tsx';
-import { FirstCall, NoTokens } from './no-tokens.tsx';
 import { RevokeDialog, RotateDialog } from './token-actions.tsx';
 import { type TokenAction, TokenTable } from './token-table.tsx';
 
@@ -98,5 +101,66 @@ function TokenLists({ tokens, onAct }: ListProps) {
         <FirstCall />
       </section>
     </div>
+  );
+}
+
+/** Shows a created or rotated token, with a first call to try it. */
+function NewToken({ created, onClose }: { created: NewTokenView | null; onClose: () => void }) {
+  const command = created && firstCall(created.view.scopes, location.origin, created.token);
+  return (
+    <ShownOnce
+      title={created ? `Your token for ${created.view.name}` : ''}
+      secret={created && { value: created.token, label: 'API token', what: 'token' }}
+      lead="Copy it and put it into the program that needs it, or into a password manager."
+      ifLost="If you lose it, revoke it and create another one."
+      onClose={onClose}
+    >
+      {(onCopied) =>
+        command && (
+          <CopyBlock label="Try it in a terminal" text={command} what="command" onCopied={onCopied} />
+        )
+      }
+    </ShownOnce>
+  );
+}
+
+/** The empty state, and the reference for later tokens. */
+function NoTokens({ onCreate }: { onCreate: () => void }) {
+  return (
+    <GettingStarted
+      title="Connect your CRM in five minutes"
+      lead="A token lets one program work with your data, without a password and only as far as you allow. You can revoke it at any time."
+      steps={[
+        {
+          title: 'Create a token',
+          text: 'Name it after the program, and choose what it may see and change.',
+        },
+        {
+          title: 'Try it',
+          text: 'Paste the command into a terminal. It lists your three newest orders.',
+        },
+        {
+          title: 'Put it into the program',
+          text: 'Choose “API key” or “Bearer token” there, and paste the token.',
+        },
+      ]}
+      action={<Button onClick={onCreate}>Create API token</Button>}
+    >
+      <FirstCall />
+    </GettingStarted>
+  );
+}
+
+/** The first call with a placeholder, and the address of the reference. */
+function FirstCall() {
+  const command = firstCall(['orders:read'], location.origin, 'YOUR_TOKEN') ?? '';
+  return (
+    <>
+      <CopyBlock label="Your first call" text={command} what="command" />
+      <p className="alist-sub">
+        The <a href={apiPaths.docs}>API reference</a> lists every call with its fields and the access it
+        needs.
+      </p>
+    </>
   );
 }

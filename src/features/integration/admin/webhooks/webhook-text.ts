@@ -49,11 +49,11 @@ export function deliveryLook({ status, attempts }: WebhookDeliveryView): Look {
 }
 
 /** `0.2 s`, `850 ms`. */
-export const durationText = (ms: number): string =>
+export const responseTimeText = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 
 /** "200 in 120 ms", or "No response after 10.0 s". */
 export const attemptText = ({ status, durationMs }: DeliveryAttempt): string =>
   status === null
-    ? `No response after ${durationText(durationMs)}`
-    : `${status} in ${durationText(durationMs)}`;
+    ? `No response after ${responseTimeText(durationMs)}`
+    : `${status} in ${responseTimeText(durationMs)}`;

@@ -1,10 +1,16 @@
+import '#src/features/admin/list/list.css';
+import '#src/features/admin/list/list-cards.css';
 import './accounts.css';
-import { Tabs } from '@mantine/core';
+import { Button, Skeleton, Tabs, Text } from '@mantine/core';
+import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
+import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { Colleagues } from './colleagues.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
+import { AccountRow } from './account-row.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { EmailForm, PasswordForm } from './own-forms.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { TwoStep } from './two-step.tsx';
@@ -57,5 +63,52 @@ function OwnAccount() {
         <OwnSessions />
       </div>
     </div>
+  );
+}
+
+function Colleagues({ ownId }: { ownId: number }) {
+  const [isInviting, setIsInviting] = useState(false);
+  const query = trpc.accounts.list.useQuery();
+  return (
+    <section className="admin-card" aria-labelledby="colleagues">
+      <div className="card-head">
+        <h2 id="colleagues">Colleagues</h2>
+        <Button disabled={!query.data} onClick={() => setIsInviting(true)}>
+          Invite a colleague
+        </Button>
+      </div>
+      {query.isPending ? (
+        <Skeleton height={140} />
+      ) : query.error ? (
+        <QueryError query={query} text={failureText(query.error, 'The accounts could not be loaded.')} />
+      ) : (
+        <div className="alist-box">
+          <table className="alist in-card">
+            <caption className="sr-only">Accounts</caption>
+            <thead>
+              <tr>
+                {['Account', 'Role', 'Status', 'Last sign-in', 'Actions'].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {query.data.map((account) => (
+                <AccountRow key={account.id} account={account} isSelf={account.id === ownId} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {query.data?.length === 1 && (
+        <Text c="dimmed" mt="md">
+          Nobody else has an account. Give each person their own: the audit log then says who did what, and
+          one person’s access can end without changing a shared password.
+        </Text>
+      )}
+      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+    </section>
   );
 }

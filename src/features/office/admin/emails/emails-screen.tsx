@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { type EmailView, emailKindLabel, emailListInput } from '#src/domain/office/email/email.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { EMAIL_KINDS } from '#src/domain/records.ts';
@@ -11,7 +12,6 @@ import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
-import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { ReadDialog } from './read-dialog.tsx';
@@ -94,7 +94,7 @@ const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => 
   },
   {
     key: 'created',
-    label: 'Written',
+    label: 'Created',
     sort: 'createdAt',
     sortFirst: 'descending',
     card: 'end',
@@ -147,16 +147,13 @@ export function EmailsScreen() {
     void utils.emails.list.invalidate();
     refreshCounts();
   };
-  const fail = (title: string) => (error: unknown) =>
-    showToast({
-      title,
-      description: failureText(error, 'Nothing was changed. Try again.'),
-      variant: 'destructive',
-    });
   const [sending, setSending] = useState<EmailView | null>(null);
   const [reading, setReading] = useState<EmailView | null>(null);
   const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
-  const dismiss = trpc.emails.dismiss.useMutation({ onSuccess: refresh, onError: fail('Update Failed') });
+  const dismiss = trpc.emails.dismiss.useMutation({
+    onSuccess: refresh,
+    onError: (error) => showErrorToast('Update Failed', error),
+  });
   return (
     <div {...keptFocus}>
       <AdminPage

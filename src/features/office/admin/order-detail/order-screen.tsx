@@ -2,7 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { nextStep } from '#src/domain/office/order-detail/next-step.rules.ts';
+import { nextStepText } from '#src/domain/office/order-detail/next-step.rules.ts';
 import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, fullTime } from '#src/domain/shared/dates.ts';
@@ -146,7 +146,7 @@ type ActionsProps = {
 /** First in the document: a phone shows it above the facts, order.css puts it beside them. */
 function Actions({ order, hasForm, status }: ActionsProps) {
   const project = trpc.projects.ofOrder.useQuery({ orderId: order.id });
-  const next = nextStep(order, hasForm, project.data ?? null);
+  const next = nextStepText(order, hasForm, project.data ?? null);
   return (
     <section className="admin-card order-actions" aria-label="Actions">
       <h2>Actions</h2>

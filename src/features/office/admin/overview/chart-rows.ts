@@ -10,7 +10,7 @@ export type ChartRow = Record<string, string | number>;
 const sum = (days: readonly DayView[], pick: (day: DayView) => number | undefined): number =>
   days.reduce((total, day) => total + (pick(day) ?? 0), 0);
 
-export const ordersIn = (days: readonly DayView[]): number => sum(days, ({ orders }) => orders);
+export const orderCount = (days: readonly DayView[]): number => sum(days, ({ orders }) => orders);
 export const revenueIn = (days: readonly DayView[], currency: string): number =>
   sum(days, ({ revenue }) => revenue[currency]);
 
@@ -33,7 +33,7 @@ function rowsOf(
 }
 
 export const orderRows = (view: DailyView): ChartRow[] =>
-  rowsOf(view, (days, before) => ({ [ORDERS]: ordersIn(days), [BEFORE]: ordersIn(before) }));
+  rowsOf(view, (days, before) => ({ [ORDERS]: orderCount(days), [BEFORE]: orderCount(before) }));
 
 /** Sums of different currencies can't be added, so several have no line for the days before. */
 export function revenueRows(view: DailyView): ChartRow[] {

@@ -5,7 +5,7 @@ import { apiPaths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { daysOf } from '#src/domain/shared/period.rules.ts';
 import { Figure } from '#src/ui/components/figure.tsx';
-import { ordersIn, revenueIn } from './chart-rows.ts';
+import { orderCount, revenueIn } from './chart-rows.ts';
 
 /** First and last of these days. */
 export const periodOf = (days: readonly DayView[]): Days => ({
@@ -32,7 +32,7 @@ function Revenue({ view, days, label }: { view: DailyView; days: readonly DayVie
 }
 
 const Orders = ({ days, label }: { days: readonly DayView[]; label: string }) => (
-  <Figure href={figureLinks.orders(periodOf(days))} text={String(ordersIn(days))} label={label} />
+  <Figure href={figureLinks.orders(periodOf(days))} text={String(orderCount(days))} label={label} />
 );
 
 /** Paid orders since the first of this month, for the accounts. */

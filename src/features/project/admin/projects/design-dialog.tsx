@@ -2,6 +2,7 @@ import { Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
+import { FILE_TYPES } from '#src/domain/project/project/customer-page.schema.ts';
 import {
   DESIGN_LINK_MAX,
   DESIGN_NOTE_MAX,
@@ -9,7 +10,7 @@ import {
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
+import { uploadProjectFile } from './upload-project-file.ts';
 
 export type EditedDesign = Pick<DesignView, 'title' | 'note' | 'link' | 'file'> & { id: number | null };
 export const NEW_LINK: EditedDesign = { id: null, title: '', note: null, link: '', file: null };
@@ -92,7 +93,7 @@ function DesignForm({ projectId, design, onClose }: Props & { design: EditedDesi
       />
       {design.file && (
         <div className="project-changes">
-          <FileButton accept={ACCEPTED_FILES} onChange={setFile}>
+          <FileButton accept={FILE_TYPES.join(',')} onChange={setFile}>
             {(props) => (
               <Button {...props} variant="default">
                 Replace the file

@@ -3,7 +3,11 @@ import './customer-side.css';
 import { Alert, Button, FileButton, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { type DesignView, FILE_NAME_MAX } from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  type DesignView,
+  FILE_NAME_MAX,
+  FILE_TYPES,
+} from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import {
   DESIGN_TITLE_MAX,
@@ -12,8 +16,7 @@ import {
 import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
-import { DesignPicture } from './design-picture.tsx';
-import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
+import { uploadProjectFile } from './upload-project-file.ts';
 
 /** `Calm_home-page.png` -> `Calm home page`. */
 const titleOf = (fileName: string): string =>
@@ -92,7 +95,12 @@ function AddDesigns({ projectId, onLink }: { projectId: number; onLink: () => vo
   return (
     <>
       <div className="project-changes">
-        <FileButton multiple accept={ACCEPTED_FILES} resetRef={reset} onChange={(files) => void add(files)}>
+        <FileButton
+          multiple
+          accept={FILE_TYPES.join(',')}
+          resetRef={reset}
+          onChange={(files) => void add(files)}
+        >
           {(props) => (
             <Button {...props} variant="default" loading={busy !== null}>
               Add designs
@@ -183,5 +191,26 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** A small picture of a design, or what it is; opens the design. */
+function DesignPicture({ design: { title, kind, file, link } }: { design: DesignView }) {
+  const address = file?.url ?? link ?? '';
+  const name = kind === 'pdf' ? 'PDF' : kind === 'link' ? 'Link' : 'Picture';
+  return (
+    <a
+      className="design-picture"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Open “${title}” (${name}, in a new tab)`}
+    >
+      {file?.thumbnailUrl ? (
+        <img src={file.thumbnailUrl} alt="" width={96} height={72} loading="lazy" />
+      ) : (
+        <span>{name}</span>
+      )}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import { Button, FileButton, Text, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
+  FILE_TYPES,
   FILES_PER_MESSAGE,
   FILES_TOO_MANY,
   MESSAGE_MAX,
@@ -11,7 +12,7 @@ import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { MessageEmail } from './email-preview.tsx';
-import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
+import { uploadProjectFile } from './upload-project-file.ts';
 
 type Props = { projectId: number; isOpen: boolean; onClose: () => void };
 
@@ -81,7 +82,7 @@ function MessageForm({ projectId, onClose }: Omit<Props, 'isOpen'>) {
       <div className="project-changes">
         <FileButton
           multiple
-          accept={ACCEPTED_FILES}
+          accept={FILE_TYPES.join(',')}
           resetRef={reset}
           onChange={(chosen) => void attach(chosen)}
         >

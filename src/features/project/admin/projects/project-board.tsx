@@ -13,7 +13,11 @@ import type {
   ProjectBoardInput,
   ProjectView,
 } from '#src/domain/project/project/project.schema.ts';
-import { PART_LABELS, STAGE_LABELS, timeLeftText } from '#src/domain/project/project/project-texts.rules.ts';
+import {
+  PART_LABELS,
+  PROJECT_STAGE_LABELS,
+  timeLeftText,
+} from '#src/domain/project/project/project-texts.rules.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Assignee } from './assignee.tsx';
@@ -118,7 +122,7 @@ function BoardColumn({ column: { stage, items, total }, dragged, onDrag, onMove 
       }}
     >
       <h2 id={id}>
-        {STAGE_LABELS[stage]} <span className="board-count">{total}</span>
+        {PROJECT_STAGE_LABELS[stage]} <span className="board-count">{total}</span>
         {late > 0 && <span className="board-late">{late} late</span>}
       </h2>
       {change && (
@@ -147,7 +151,7 @@ function moveByKey(event: KeyboardEvent, project: ProjectView, onMove: Moving['o
   if (stage) return onMove({ project, change: changeBetween(project.stage, stage) });
   showToast({
     title: 'Not moved',
-    description: `No change leads from “${STAGE_LABELS[project.stage]}” to ${event.key === 'ArrowRight' ? 'a later' : 'an earlier'} stage.`,
+    description: `No change leads from “${PROJECT_STAGE_LABELS[project.stage]}” to ${event.key === 'ArrowRight' ? 'a later' : 'an earlier'} stage.`,
   });
 }
 

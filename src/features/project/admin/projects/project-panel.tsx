@@ -8,7 +8,7 @@ import type { ProjectDetailView } from '#src/domain/project/project/project.sche
 import {
   EVENT_LABELS,
   PART_LABELS,
-  STAGE_LABELS,
+  PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
 import { stageSteps } from '#src/domain/project/project/stage-steps.rules.ts';
@@ -19,8 +19,8 @@ import { CHANGE_TEXTS } from './change-texts.ts';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
+import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 import { RevokeLink } from './revoke-link.tsx';
-import { LateBadge, StageBadge } from './stage-badge.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
 /** The work on one order: where it is, what is due, and what staff can do next. */
@@ -91,7 +91,7 @@ function StageLine({ project: { stage, stageTimes } }: { project: ProjectDetailV
           aria-current={state === 'current' ? 'step' : undefined}
           data-reached={state !== 'upcoming' || undefined}
         >
-          <span>{STAGE_LABELS[step]}</span>
+          <span>{PROJECT_STAGE_LABELS[step]}</span>
           {at && (
             <time dateTime={at.toISOString()} title={adminDate(at)}>
               {cellDate(at)}
@@ -107,7 +107,7 @@ function Due({ project }: { project: ProjectDetailView }) {
   const { due, isLate, stage } = project;
   return (
     <div className="project-due">
-      <StageBadge stage={stage} /> {isLate && <LateBadge />}
+      <ProjectStageBadge stage={stage} /> {isLate && <LateBadge />}
       <p>
         {!due && (stage === 'live' ? 'Nothing is due.' : 'The order is not paid. The clock is stopped.')}
         {due && !due.at && `${PART_LABELS[due.part]}: waiting for the customer. The clock is stopped.`}

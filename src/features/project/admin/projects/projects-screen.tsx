@@ -4,7 +4,11 @@ import type { z } from 'zod';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { type ProjectView, projectScreenInput } from '#src/domain/project/project/project.schema.ts';
-import { PART_LABELS, STAGE_LABELS, timeLeftText } from '#src/domain/project/project/project-texts.rules.ts';
+import {
+  PART_LABELS,
+  PROJECT_STAGE_LABELS,
+  timeLeftText,
+} from '#src/domain/project/project/project-texts.rules.ts';
 import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
@@ -14,10 +18,10 @@ import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { WhenSeen } from '#src/features/admin/shell/when-seen.tsx';
-import { CHART_HEIGHT, CLOCK_REFRESH_MS } from './clock-refresh.ts';
+import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { ProjectBoard } from './project-board.tsx';
-import { LateBadge, StageBadge } from './stage-badge.tsx';
-import { StageFigures } from './stage-figures.tsx';
+import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
+import { STAGE_CHART_HEIGHT, StageDurations } from './stage-durations.tsx';
 
 const FILTERS: readonly Filter[] = [
   {
@@ -26,7 +30,7 @@ const FILTERS: readonly Filter[] = [
     label: 'Stage',
     options: [
       { value: 'open', label: 'Not finished' },
-      ...PROJECT_STAGES.map((value) => ({ value, label: STAGE_LABELS[value] })),
+      ...PROJECT_STAGES.map((value) => ({ value, label: PROJECT_STAGE_LABELS[value] })),
     ],
   },
   {
@@ -70,7 +74,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     card: 'state',
     cell: (row) => (
       <>
-        <StageBadge stage={row.stage} /> {row.isLate && <LateBadge />}
+        <ProjectStageBadge stage={row.stage} /> {row.isLate && <LateBadge />}
       </>
     ),
   },
@@ -151,8 +155,8 @@ export function ProjectsScreen() {
         }
       />
       {view === 'board' ? <BoardView state={state} /> : <ListView state={state} />}
-      <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
-        <StageFigures />
+      <WhenSeen fallback={<Skeleton height={STAGE_CHART_HEIGHT} />}>
+        <StageDurations />
       </WhenSeen>
     </AdminPage>
   );

@@ -1,15 +1,16 @@
 import '@mantine/charts/styles.css';
 import { LineChart } from '@mantine/charts';
-import type { MonthFigure } from '#src/domain/project/project/stage-figures.rules.ts';
-import { CHART_HEIGHT } from './clock-refresh.ts';
+import type { MonthlyDuration } from '#src/domain/project/project/stage-durations.rules.ts';
 
 /** Median and 95th percentile by month, in hours. */
 export function StageChart({
   months,
   labels,
+  height,
 }: {
-  months: readonly MonthFigure[];
+  months: readonly MonthlyDuration[];
   labels: readonly string[];
+  height: number;
 }) {
   const rows = months.map(({ median, p95 }, index) => ({
     month: labels[index],
@@ -19,7 +20,7 @@ export function StageChart({
   return (
     <div aria-hidden="true">
       <LineChart
-        h={CHART_HEIGHT}
+        h={height}
         data={rows}
         dataKey="month"
         tickLine="none"

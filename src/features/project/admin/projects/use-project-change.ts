@@ -1,7 +1,7 @@
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { StaffChange } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
-import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -63,4 +63,4 @@ export function useProjectChange(project: ProjectDetailView | null | undefined) 
   return { change, undo };
 }
 
-const labelOf = ({ stage }: ProjectDetailView): string => `“${STAGE_LABELS[stage]}”`;
+const labelOf = ({ stage }: ProjectDetailView): string => `“${PROJECT_STAGE_LABELS[stage]}”`;

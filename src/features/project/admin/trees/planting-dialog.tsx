@@ -2,6 +2,8 @@ import { Button, FileInput, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
+import { uploadFile } from '#src/client/upload-file.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   addBatchInput,
@@ -15,7 +17,20 @@ import { utcDay } from '#src/domain/shared/dates.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { uploadEvidence } from './upload-evidence.ts';
+
+const EVIDENCE_FAILED = 'The file was not uploaded. Open the planting and choose it again.';
+
+/** @returns why it failed, or null */
+const uploadEvidence = (batchId: number, file: File): Promise<string | null> =>
+  uploadFile({
+    url: `${apiPaths.plantings}/${batchId}/evidence`,
+    field: 'evidence',
+    file,
+    failed: EVIDENCE_FAILED,
+  }).then(
+    () => null,
+    (error: Error) => error.message,
+  );
 
 type Props = {
   edited: BatchView | 'new' | null;

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
+import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import {
   type BatchView,
   type CertificateAdminView,
@@ -12,12 +13,48 @@ import { adminDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { Plantings } from './plantings.tsx';
-import { useTreeBulk } from './use-tree-bulk.ts';
+
+/** Older plantings are complete. */
+const OFFERED = 2;
+
+const trees = (count: number): string => `${count} ${count === 1 ? 'tree' : 'trees'}`;
+
+/** Puts the selected trees into a recent planting, or takes them out again. */
+function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdminView>[] {
+  const utils = trpc.useUtils();
+  const refresh = () => void utils.trees.invalidate();
+  const plant = trpc.trees.plant.useMutation({ onSettled: refresh });
+  const unplant = trpc.trees.unplant.useMutation({ onSettled: refresh });
+  const takeOut = (rows: CertificateAdminView[]) => unplant.mutateAsync({ ids: rows.map(({ id }) => id) });
+  return [
+    ...batches.slice(0, OFFERED).map(
+      (batch): BulkAction<CertificateAdminView> => ({
+        label: `Add to planting ${batch.id}`,
+        confirm: (rows) => ({
+          lead: `Planted on ${adminDay(batch.plantedOn)}, ${batch.place}.`,
+          rows: rows.map(({ id, number, customerName }) => ({ id, name: number, detail: customerName })),
+          effects: [
+            'Their certificates say when and where the trees were planted.',
+            `Each customer gets an email in ${UNPLANT_MINUTES} minutes. Until then you can undo this.`,
+          ],
+        }),
+        run: (rows) => plant.mutateAsync({ batchId: batch.id, ids: rows.map(({ id }) => id) }),
+        done: (count) => `${trees(count)} added to planting ${batch.id}`,
+        undo: takeOut,
+      }),
+    ),
+    {
+      label: 'Take out of its planting',
+      run: takeOut,
+      done: (count) => `${trees(count)} reserved again`,
+    },
+  ];
+}
 
 const FILTERS: readonly Filter[] = [
   {

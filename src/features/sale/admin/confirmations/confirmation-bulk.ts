@@ -4,8 +4,8 @@ import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmatio
 import { counted } from '#src/domain/shared/number-text.ts';
 import { statusLabel } from '#src/domain/shared/status-label.ts';
 import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
-import type { BulkAction } from '#src/features/admin/list/list-types.ts';
-import { statusQuestion } from './confirmation-questions.ts';
+import { customerName } from '#src/features/admin/list/empty-values.ts';
+import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
 
 /** The bulk actions of the list of order forms by status. */
 export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<ConfirmationView>> {
@@ -25,4 +25,27 @@ export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<Con
       ),
   });
   return { pending: setAll('pending'), in_progress: setAll('in_progress'), completed: setAll('completed') };
+}
+
+/** What the dialog says before all forms are set to one status. */
+function statusQuestion(rows: readonly ConfirmationView[], to: ConfirmationStatus): BulkQuestion {
+  const changed = rows.filter((row) => row.status !== to);
+  const emailed = to === 'pending' ? 0 : changed.filter((row) => row.verified).length;
+  const same = rows.length - changed.length;
+  return {
+    lead: `${counted(changed.length, 'order form')} will be set to ${statusLabel(to)}.`,
+    rows: changed.map((row) => ({
+      id: row.id,
+      name: customerName(row.businessName),
+      detail: emailed > 0 && row.verified ? row.email : `${statusLabel(row.status)} now`,
+    })),
+    effects: [
+      emailed > 0
+        ? `${counted(emailed, 'customer')} will get an email, once, if it agrees with the stage of their project. Undo doesn’t recall an email that has been sent.`
+        : 'No email will be sent.',
+      ...(same > 0
+        ? [`${counted(same, 'order form')} that already have this status will stay unchanged.`]
+        : []),
+    ],
+  };
 }

@@ -8,8 +8,8 @@ import {
   sendFormState,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { sumText } from '#src/features/admin/bulk/bulk-text.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import type { BulkQuestion } from '#src/features/admin/list/list-types.ts';
 import { amountText } from './amount-text.ts';
@@ -36,6 +36,10 @@ const named = (orders: readonly Order[], detail: (order: Order) => string) =>
     detail: detail(order),
   }));
 
+/** An amount that is not a number counts 0. */
+const totalOf = (orders: readonly Order[]): string =>
+  sumsText(sumsByCurrency(orders, ({ amountMinor }) => amountMinor ?? 0));
+
 /** What happens when all orders are set to one status. */
 export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
@@ -45,7 +49,7 @@ export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQ
   return {
     lead: `${counted(changed.length, 'order')} will be set to ${to}.`,
     rows: named(changed, (order) => `${amountText(order)}, ${order.status} now`),
-    total: sumText(changed),
+    total: totalOf(changed),
     effects: [
       ...(emailed > 0
         ? [
@@ -68,7 +72,7 @@ export function sendQuestion(orders: readonly Order[]): BulkQuestion {
   return {
     lead: `${counted(due.length, 'customer')} will get an email with the form link.`,
     rows: named(due, (order) => order.customerEmail),
-    total: sumText(due),
+    total: totalOf(due),
     effects: [
       'The emails are sent at once and can’t be recalled.',
       ...(left > 0

@@ -1,8 +1,10 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Button, Menu, Skeleton, Text } from '@mantine/core';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
+import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
+import { REPLY_TEXTS, replyHref } from '#src/domain/site/contact/reply.rules.ts';
 import { contactName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
@@ -11,8 +13,8 @@ import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
-import { ReplyTexts } from './reply-texts.tsx';
 import { useContactState } from './use-contact-state.ts';
+import { useReply } from './use-reply.ts';
 
 export function ContactScreen({ id }: { id: number }) {
   const query = trpc.contacts.get.useQuery({ id });
@@ -71,5 +73,32 @@ export function ContactScreen({ id }: { id: number }) {
         </div>
       )}
     </AdminPage>
+  );
+}
+
+/** Opens the email program with a ready text that can be edited there. */
+function ReplyTexts({ row }: { row: ContactView }) {
+  const reply = useReply();
+  if (!row.email) return null;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default">Reply with…</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {REPLY_TEXTS.map(({ label, body }) => (
+            <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {row.state !== 'answered' && (
+        <Button component="a" href={replyHref(row)} onClick={() => reply(row, true)}>
+          Reply, mark as answered
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,15 +2,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
+import { type ContactState, INQUIRY_LABELS, INQUIRY_TYPES } from '#src/domain/site/contact/contact.rules.ts';
 import { type ContactView, contactListInput } from '#src/domain/site/contact/contact.schema.ts';
+import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { contactName, emailText } from '#src/features/admin/list/empty-values.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
+import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { useContactBulk } from './contact-bulk.ts';
 import { ContactStateSelect, ReplyLink, STATE_OPTIONS } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
 
@@ -94,4 +94,22 @@ export function ContactsScreen() {
       />
     </AdminPage>
   );
+}
+
+/** The bulk actions of the list of enquiries. No email is sent, so that they run at once. */
+function useContactBulk(): BulkAction<ContactView>[] {
+  const utils = trpc.useUtils();
+  const setState = trpc.contacts.bulkState.useMutation({
+    onSettled: () => void utils.contacts.list.invalidate(),
+  });
+  return STATE_OPTIONS.map(({ value: to, label }) => ({
+    label: `Mark as ${label.toLowerCase()}`,
+    run: (rows) => setState.mutateAsync({ state: to, ids: rows.map(({ id }) => id) }),
+    done: (count) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} marked as ${label.toLowerCase()}`,
+    undo: (rows) =>
+      restoreEach<ContactState>(
+        rows.filter(({ state }) => state !== to).map(({ id, state }) => ({ id, status: state })),
+        (state, ids) => setState.mutateAsync({ state, expectedState: to, ids }),
+      ),
+  }));
 }

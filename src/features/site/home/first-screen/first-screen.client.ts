@@ -1,6 +1,6 @@
 import { texts } from '#src/content/first-screen/trades.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
-import { dropFirstScreen, keepFirstScreen, keptFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
+import { dropFirstScreen, storedFirstScreen, storeFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 import { drawDevices, OWN_NAME } from '#src/ui/example-screen/devices.ts';
 import devicesCss from '#src/ui/example-screen/example-screen.css?inline';
 import { svgElement } from '#src/ui/example-screen/svg-element.ts';
@@ -54,16 +54,16 @@ export function enhance(button: HTMLElement): void {
   let dialog: FirstScreenDialog | undefined;
   const make = () => {
     const made = makeFirstScreenDialog(copyOrderButton(), (note) =>
-      note ? keepFirstScreen(note) : dropFirstScreen(),
+      note ? storeFirstScreen(note) : dropFirstScreen(),
     );
-    made.element.onclose = () => showInHero(keptFirstScreen(), button);
+    made.element.onclose = () => showInHero(storedFirstScreen(), button);
     document.body.append(made.element);
     return made;
   };
   button.onclick = () => {
     dialog ??= make();
-    dialog.open(keptFirstScreen());
+    dialog.open(storedFirstScreen());
   };
-  const kept = keptFirstScreen();
+  const kept = storedFirstScreen();
   if (kept) showInHero(kept, button);
 }

@@ -4,12 +4,12 @@ import type { ProjectEvent, ProjectEventKind } from './project.rules.ts';
 import {
   averageDesignHours,
   designHoursClaim,
-  monthlyFigures,
+  designHoursSince,
+  durationsByMonth,
   percentile,
-  publicFigureSince,
   type StageStay,
   stageStays,
-} from './stage-figures.rules.ts';
+} from './stage-durations.rules.ts';
 
 const at = (hours: number): Date => new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000);
 const history = (...steps: [kind: ProjectEventKind, hours: number][]): ProjectEvent[] =>
@@ -82,7 +82,7 @@ describe('the figures of a month', () => {
     const months = lastMonths(new Date('2026-11-22T10:00:00Z'), 3);
     expect(months).toEqual(['2026-09', '2026-10', '2026-11']);
     const stays = [stay(20, -1), stay(10, 2), stay(20, 3), stay(7, 3, 'choosing')];
-    expect(monthlyFigures(stays, 'designing', months)).toEqual([
+    expect(durationsByMonth(stays, 'designing', months)).toEqual([
       { month: '2026-09', count: 0, median: null, p95: null },
       { month: '2026-10', count: 1, median: 20, p95: 20 },
       { month: '2026-11', count: 2, median: 15, p95: 19.5 },
@@ -107,7 +107,7 @@ describe('the public figure', () => {
   });
 
   it('is of the same 90 days wherever it is computed within an hour', () => {
-    expect([24, 24.4, 24.99].map((hours) => publicFigureSince(at(hours)))).toEqual(
+    expect([24, 24.4, 24.99].map((hours) => designHoursSince(at(hours)))).toEqual(
       Array.from({ length: 3 }, () => at(24 - 90 * 24)),
     );
   });

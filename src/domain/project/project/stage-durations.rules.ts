@@ -41,7 +41,7 @@ export function percentile(values: readonly number[], part: number): number | nu
 const rounded = (hours: number | null): number | null => hours && Math.round(hours * 10) / 10;
 const hoursOf = ({ from, to }: StageStay): number => (to.getTime() - from.getTime()) / HOUR_MS;
 
-export type MonthFigure = {
+export type MonthlyDuration = {
   /** `2026-11`, by UTC. */
   month: string;
   count: number;
@@ -51,11 +51,11 @@ export type MonthFigure = {
 };
 
 /** Stays of one stage by the month in which they ended; every month is named, oldest first. */
-export function monthlyFigures(
+export function durationsByMonth(
   stays: readonly StageStay[],
   stage: MeasuredStage,
   months: readonly string[],
-): MonthFigure[] {
+): MonthlyDuration[] {
   const byMonth = Map.groupBy(
     stays.filter((stay) => stay.stage === stage),
     ({ to }) => utcMonth(to),
@@ -71,24 +71,24 @@ export function monthlyFigures(
   });
 }
 
-export const PUBLIC_FIGURE_DAYS = 90;
+export const DESIGN_HOURS_DAYS = 90;
 /** An average of fewer projects says nothing. */
-export const PUBLIC_FIGURE_PROJECTS_MIN = 20;
+export const DESIGN_HOURS_PROJECTS_MIN = 20;
 
 /** Begins with a full hour, so that every node counts the same projects. */
-export const publicFigureSince = (now: Date): Date =>
-  new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - PUBLIC_FIGURE_DAYS * DAY_MS);
+export const designHoursSince = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS - DESIGN_HOURS_DAYS * DAY_MS);
 
 /**
  * Average hours from the form, or from a request for changes, to the designs: of the stays that
  * ended in the last 90 days. Null if they are of fewer than 20 projects.
  */
 export function averageDesignHours(projects: readonly (readonly StageStay[])[], now: Date): number | null {
-  const since = publicFigureSince(now).getTime();
+  const since = designHoursSince(now).getTime();
   const measured = projects
     .map((stays) => stays.filter(({ stage, to }) => stage === 'designing' && to.getTime() >= since))
     .filter((stays) => stays.length > 0);
-  if (measured.length < PUBLIC_FIGURE_PROJECTS_MIN) return null;
+  if (measured.length < DESIGN_HOURS_PROJECTS_MIN) return null;
   const hours = measured.flat().map(hoursOf);
   return Math.ceil(hours.reduce((sum, each) => sum + each, 0) / hours.length);
 }

@@ -10,7 +10,7 @@ const LOOKS: Record<CommissionStage, [tone: BadgeTone, mark: string]> = {
   cancelled: ['bad', '×'],
 };
 
-export function StageBadge({ row }: { row: { stage: CommissionStage; rejectedAt: Date | null } }) {
+export function CommissionStageBadge({ row }: { row: { stage: CommissionStage; rejectedAt: Date | null } }) {
   const [tone, mark] = LOOKS[row.stage];
   return (
     <Badge tone={tone} mark={mark}>

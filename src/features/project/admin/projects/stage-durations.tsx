@@ -1,19 +1,21 @@
 import { NativeSelect, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import {
+  DESIGN_HOURS_DAYS,
+  DESIGN_HOURS_PROJECTS_MIN,
   designHoursClaim,
   MEASURED_STAGES,
   type MeasuredStage,
-  type MonthFigure,
-  PUBLIC_FIGURE_DAYS,
-  PUBLIC_FIGURE_PROJECTS_MIN,
-} from '#src/domain/project/project/stage-figures.rules.ts';
+  type MonthlyDuration,
+} from '#src/domain/project/project/stage-durations.rules.ts';
 import { promises } from '#src/domain/promises.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { CHART_HEIGHT } from './clock-refresh.ts';
+
+/** In pixels. */
+export const STAGE_CHART_HEIGHT = 260;
 
 const StageChart = lazy(() =>
   import('./stage-chart.tsx').then(({ StageChart: Chart }) => ({ default: Chart })),
@@ -26,19 +28,19 @@ const monthLabel = (month: string): string =>
   );
 
 /** How long projects stay in a stage, month by month. */
-export function StageFigures() {
+export function StageDurations() {
   const [stage, setStage] = useState<MeasuredStage>('designing');
-  const query = trpc.projects.stageFigures.useQuery();
+  const query = trpc.projects.stageDurations.useQuery();
   const months = query.data?.find((figures) => figures.stage === stage)?.months;
   return (
-    <section className="admin-card stage-figures" aria-labelledby="stage-figures">
-      <div className="stage-figures-head">
-        <h2 id="stage-figures">Time in each stage</h2>
+    <section className="admin-card stage-durations" aria-labelledby="stage-durations">
+      <div className="stage-durations-head">
+        <h2 id="stage-durations">Time in each stage</h2>
         <NativeSelect
           aria-label="Stage"
           value={stage}
           onChange={(event) => setStage(event.currentTarget.value as MeasuredStage)}
-          data={MEASURED_STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }))}
+          data={MEASURED_STAGES.map((value) => ({ value, label: PROJECT_STAGE_LABELS[value] }))}
         />
       </div>
       <Text size="sm" c="dimmed" mb="sm">
@@ -48,13 +50,17 @@ export function StageFigures() {
       {query.error && (
         <QueryError query={query} text={failureText(query.error, 'The figures could not be loaded.')} />
       )}
-      {query.isPending && <Skeleton height={CHART_HEIGHT} />}
+      {query.isPending && <Skeleton height={STAGE_CHART_HEIGHT} />}
       {months &&
         (months.some(({ count }) => count > 0) ? (
           <ChartFrame
             chart={
-              <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                <StageChart months={months} labels={months.map(({ month }) => monthLabel(month))} />
+              <Suspense fallback={<Skeleton height={STAGE_CHART_HEIGHT} />}>
+                <StageChart
+                  height={STAGE_CHART_HEIGHT}
+                  months={months}
+                  labels={months.map(({ month }) => monthLabel(month))}
+                />
               </Suspense>
             }
             table={<FiguresTable months={months} />}
@@ -67,10 +73,10 @@ export function StageFigures() {
   );
 }
 
-function FiguresTable({ months }: { months: readonly MonthFigure[] }) {
+function FiguresTable({ months }: { months: readonly MonthlyDuration[] }) {
   const hours = (value: number | null) => (value === null ? '–' : `${value} h`);
   return (
-    <table className="figures-table" aria-labelledby="stage-figures">
+    <table className="figures-table" aria-labelledby="stage-durations">
       <thead>
         <tr>
           <th scope="col">Month</th>
@@ -105,8 +111,8 @@ function DesignHours() {
 
 function publicFigure(hours: number | null): string {
   if (hours === null)
-    return `none yet. It needs ${PUBLIC_FIGURE_PROJECTS_MIN} projects with designs in the last ${PUBLIC_FIGURE_DAYS} days.`;
-  const measured = `${hours} ${hours === 1 ? 'hour' : 'hours'} on average, measured over the last ${PUBLIC_FIGURE_DAYS} days`;
+    return `none yet. It needs ${DESIGN_HOURS_PROJECTS_MIN} projects with designs in the last ${DESIGN_HOURS_DAYS} days.`;
+  const measured = `${hours} ${hours === 1 ? 'hour' : 'hours'} on average, measured over the last ${DESIGN_HOURS_DAYS} days`;
   return designHoursClaim(hours) === 'measured'
     ? `designs in ${measured}. The home page and the landing pages show it.`
     : `none. Designs took ${measured}: more than the ${promises.prototypeHours} that are promised, so the pages leave the figure out.`;

@@ -24,5 +24,5 @@ async function followChangeRequest(ctx: Context, projectId: number, history: Pro
     .execute();
 }
 
-export const followProject: Listener<Context, 'project.event'> = (ctx, { project, history }) =>
+export const answerChangeRequest: Listener<Context, 'project.event'> = (ctx, { project, history }) =>
   followChangeRequest(ctx, project.id, history);

@@ -2,15 +2,15 @@
 
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import type { StageFigures } from '#src/domain/project/project/project.schema.ts';
+import type { StageDurations } from '#src/domain/project/project/project.schema.ts';
 import {
   averageDesignHours,
+  designHoursSince,
+  durationsByMonth,
   MEASURED_STAGES,
-  monthlyFigures,
-  publicFigureSince,
   type StageStay,
   stageStays,
-} from '#src/domain/project/project/stage-figures.rules.ts';
+} from '#src/domain/project/project/stage-durations.rules.ts';
 import { lastMonths } from '#src/domain/shared/dates.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { findEventRows, toEvents } from './project-history.service.ts';
@@ -34,16 +34,16 @@ async function staysOfProjects(ctx: Context, changedSince: Date): Promise<StageS
   );
 }
 
-export async function readStageFigures(ctx: Context): Promise<StageFigures> {
+export async function readStageDurations(ctx: Context): Promise<StageDurations> {
   const months = lastMonths(ctx.deps.clock.now(), MONTHS);
   const stays = (await staysOfProjects(ctx, new Date(`${months[0]}-01T00:00:00Z`))).flat();
-  return MEASURED_STAGES.map((stage) => ({ stage, months: monthlyFigures(stays, stage, months) }));
+  return MEASURED_STAGES.map((stage) => ({ stage, months: durationsByMonth(stays, stage, months) }));
 }
 
 /** A figure that the shop may publish; null until enough projects are measured. */
 export async function readDesignHours(ctx: Context): Promise<number | null> {
   const now = ctx.deps.clock.now();
-  return averageDesignHours(await staysOfProjects(ctx, publicFigureSince(now)), now);
+  return averageDesignHours(await staysOfProjects(ctx, designHoursSince(now)), now);
 }
 
 /** Differs when the figure may: after an event of a project, and every hour. */
@@ -52,5 +52,5 @@ export async function designHoursVersion(ctx: Context): Promise<string> {
     .selectFrom('project_event')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
     .executeTakeFirstOrThrow();
-  return `${count}:${last}:${publicFigureSince(ctx.deps.clock.now()).toISOString()}`;
+  return `${count}:${last}:${designHoursSince(ctx.deps.clock.now()).toISOString()}`;
 }

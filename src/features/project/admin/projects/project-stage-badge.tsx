@@ -1,4 +1,4 @@
-import { STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
@@ -12,11 +12,11 @@ const LOOKS: Record<ProjectStage, [tone: BadgeTone, mark: string]> = {
   closed: ['calm', '·'],
 };
 
-export function StageBadge({ stage }: { stage: ProjectStage }) {
+export function ProjectStageBadge({ stage }: { stage: ProjectStage }) {
   const [tone, mark] = LOOKS[stage];
   return (
     <Badge tone={tone} mark={mark}>
-      {STAGE_LABELS[stage]}
+      {PROJECT_STAGE_LABELS[stage]}
     </Badge>
   );
 }

@@ -17,7 +17,7 @@ const List = ({ items }: { items: readonly string[] }) => (
 );
 
 /** The request, the design, and which parts of it the package contains: all of them. */
-export function ProjectPage({ project }: { project: Project }) {
+export function PortfolioProjectPage({ project }: { project: Project }) {
   const next = projects[(projects.indexOf(project) + 1) % projects.length];
   return (
     <main id="main">

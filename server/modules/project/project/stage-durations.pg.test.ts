@@ -10,7 +10,7 @@ import {
   sendForm,
 } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { PUBLIC_FIGURE_PROJECTS_MIN } from '#src/domain/project/project/stage-figures.rules.ts';
+import { DESIGN_HOURS_PROJECTS_MIN } from '#src/domain/project/project/stage-durations.rules.ts';
 
 const HOUR_MS = 3_600_000;
 let t: TestApp;
@@ -62,7 +62,7 @@ it('the figures of this month are the hours that projects took', async () => {
   const { orderId } = await designing();
   t.clock.advance(6 * HOUR_MS);
   await advanceProject(t, orderId, 'designs_sent');
-  const figures = await (await t.asAdmin('staff')).api.projects.stageFigures.query();
+  const figures = await (await t.asAdmin('staff')).api.projects.stageDurations.query();
   expect(figures.map(({ stage, months }) => [stage, months.length])).toEqual([
     ['awaiting_form', 12],
     ['designing', 12],
@@ -77,8 +77,8 @@ it('staff read the average of enough projects, and a stranger no figure', async 
   const visitor = t.asVisitor();
   const { id } = await makeDesignedProject(t, 6);
   expect(await staff.api.projects.designHours.query()).toEqual({ hours: null });
-  await copyProject(t, id, PUBLIC_FIGURE_PROJECTS_MIN - 1);
+  await copyProject(t, id, DESIGN_HOURS_PROJECTS_MIN - 1);
   expect(await staff.api.projects.designHours.query()).toEqual({ hours: 7 });
   expect(await rejection(visitor.api.projects.designHours.query())).toMatchObject({ httpStatus: 401 });
-  expect(await rejection(visitor.api.projects.stageFigures.query())).toMatchObject({ httpStatus: 401 });
+  expect(await rejection(visitor.api.projects.stageDurations.query())).toMatchObject({ httpStatus: 401 });
 });

@@ -10,7 +10,7 @@ export type ProjectLinkEmail = {
 };
 
 /** The second button, to the customer's page, for every email about an order. */
-export const followProject = (
+export const projectLinkBlock = (
   { origin, keyring }: { origin: string; keyring: Keyring },
   { orderId, linkVersion }: ProjectLinkEmail,
   label: string,
