@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Ein Preis, und was danach kommt',
       lead: 'Das ganze Paket kostet {price}, einmalig.',
