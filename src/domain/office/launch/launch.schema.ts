@@ -133,7 +133,7 @@ export function launchProgress(rows: readonly Pick<LaunchRowView, 'state'>[]): L
 export const progressText = ({ done, total }: LaunchProgress): string => `${done} of ${total} done`;
 
 export const confirmInput = z.object({
-  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Reload the page.'),
+  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Choose one of its rows.'),
   /** False takes the confirmation back. */
   isTrue: z.boolean(),
 });
