@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvad hvis jeg ikke kan lide udkastene?',
-          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer.`,
+          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer. Er din hjemmeside ikke online {lateDays}\u00a0dage efter bestillingen, kan du stadig annullere og få hele prisen tilbage; dage, hvor vi venter på dig, tæller ikke med.`,
         ],
         [
           'Skal jeg forberede noget?',

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Entä jos en pidä ehdotuksista?',
-          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan.`,
+          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan. Jos kotisivujasi ei ole julkaistu {lateDays}\u00a0päivän kuluttua tilauksesta, voit silloinkin perua ja saat koko hinnan takaisin; päiviä, jolloin odotamme sinua, ei lasketa.`,
         ],
         [
           'Pitääkö minun valmistella jotain?',

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Et si les maquettes ne me plaisent pas ?',
-          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne.`,
+          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne. Si votre site n’est pas en ligne {lateDays}\u00a0jours après la commande, vous pouvez tout de même annuler et nous remboursons le prix entier ; les jours où nous attendons votre réponse ne comptent pas.`,
         ],
         [
           'Dois-je préparer quelque chose ?',
@@ -182,7 +182,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Merci d’indiquer votre prénom et votre nom.',
       notPlain:
-        'Un nom ne peut contenir ni adresse web, ni adresse e-mail, ni caractère invisible. Saisissez-le de nouveau.',
+        'Un nom ne peut contenir ni adresse web, ni adresse e-mail, ni caractère invisible. Saisissez-le de nouveau, avec une espace après chaque point.',
       email: landing.form.invalidEmail,
       businessName: 'Merci d’indiquer le nom de votre entreprise.',
       businessDescription: 'Merci de décrire votre activité en 10\u00a0caractères au moins.',

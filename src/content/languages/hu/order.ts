@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'És ha nem tetszenek a tervek?',
-          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz.`,
+          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz. Ha a weboldala a megrendelés után {lateDays}\u00a0nappal sem indult el, akkor is lemondhatja, és visszafizetjük a teljes árat; azok a napok, amikor Önre várunk, nem számítanak.`,
         ],
         [
           'Kell valamit előkészítenem?',
@@ -178,7 +178,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Kérjük, adja meg a teljes nevét.',
       notPlain:
-        'A név nem tartalmazhat web- vagy e-mail-címet, sem láthatatlan karaktert. Kérjük, írja be újra.',
+        'A név nem tartalmazhat web- vagy e-mail-címet, sem láthatatlan karaktert. Kérjük, írja be újra, minden pont után szóközzel.',
       email: landing.form.invalidEmail,
       businessName: 'Kérjük, adja meg a vállalkozás nevét.',
       businessDescription: 'Kérjük, legalább 10\u00a0karakterben írja le, mivel foglalkozik.',

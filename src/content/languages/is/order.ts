@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað ef mér líka ekki tillögurnar?',
-          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera.`,
+          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið allt verðið endurgreitt; dagar þar sem við bíðum eftir þér teljast ekki með.`,
         ],
         [
           'Þarf ég að undirbúa eitthvað?',

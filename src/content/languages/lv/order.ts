@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Un ja varianti man nepatiks?',
-          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā.`,
+          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa vēl nav palaista, varat arī tad atteikties, un mēs atmaksāsim visu cenu; dienas, kad gaidām jūs, neskaitām.`,
         ],
         [
           'Vai man kaut kas jāsagatavo?',
@@ -175,7 +175,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Lūdzu, ievadiet vārdu un uzvārdu.',
       notPlain:
-        'Vārdā vai nosaukumā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas zīmes. Lūdzu, ierakstiet to no jauna.',
+        'Vārdā vai nosaukumā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas zīmes. Lūdzu, ierakstiet to no jauna, aiz katra punkta atstājot atstarpi.',
       email: landing.form.invalidEmail,
       businessName: 'Lūdzu, ievadiet uzņēmuma nosaukumu.',
       businessDescription: 'Lūdzu, aprakstiet uzņēmumu ar vismaz 10\u00a0zīmēm.',

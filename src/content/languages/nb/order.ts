@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hva om jeg ikke liker forslagene?',
-          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter.`,
+          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter. Er ikke nettsiden din på nett {lateDays}\u00a0dager etter bestillingen, kan du likevel avbestille og få hele prisen tilbake; dager da vi venter på deg, teller ikke.`,
         ],
         [
           'Må jeg forberede noe?',

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A jeśli projekty mi się nie spodobają?',
-          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze.`,
+          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze. Jeśli {lateDays}\u00a0dni po zamówieniu Twoja strona jeszcze nie działa, nadal możesz zrezygnować i zwrócimy całą cenę; dni, w których czekamy na Ciebie, się nie liczą.`,
         ],
         [
           'Czy muszę coś przygotować?',
@@ -176,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Podaj imię i nazwisko.',
       notPlain:
-        'Imię, nazwisko lub nazwa nie mogą zawierać adresu strony, adresu e-mail ani niewidocznych znaków. Wpisz je jeszcze raz.',
+        'Imię, nazwisko lub nazwa nie mogą zawierać adresu strony, adresu e-mail ani niewidocznych znaków. Wpisz je jeszcze raz, ze spacją po każdej kropce.',
       email: landing.form.invalidEmail,
       businessName: 'Podaj nazwę firmy.',
       businessDescription: 'Opisz firmę, używając co najmniej 10\u00a0znaków.',

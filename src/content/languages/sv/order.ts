@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Och om jag inte gillar förslagen?',
-          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt.`,
+          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt. Om din hemsida inte är ute på nätet {lateDays}\u00a0dagar efter beställningen kan du ändå avbeställa och få hela priset tillbaka; dagar då vi väntar på dig räknas inte.`,
         ],
         [
           'Behöver jag förbereda något?',
