@@ -43,7 +43,7 @@ export const LATE_DAYS = Number(promises.ukDeliveryDays.split('-')[1]);
 export const TIME_SENTENCE = `You’ll have ${inWords(promises.prototypes)} designs within ${promises.prototypeHours} hours of sending the form. Once you’ve chosen one, we’ll finish your website in ${inWords(promises.deliveryWorkingDays)} working days (${promises.deliveryWorkingHours} working hours). Most orders take ${promises.ukDeliveryDays.replace('-', ' to ')} days from start to finish; days we wait for you don’t count.`;
 
 /** What a customer gets when the promise about time is not kept. */
-export const LATE_SENTENCE = `If your website isn’t live ${LATE_DAYS} days after your order, not counting days we waited for you, you can cancel and get the full price back.`;
+export const LATE_SENTENCE = `If your website isn’t live ${LATE_DAYS} days after your order (days we wait for you don’t count), cancel and we’ll refund the full price.`;
 
 /** What the customer does between payment and launch. */
 export const FORM_MINUTES = 10;
