@@ -94,7 +94,7 @@ export const faq: readonly Faq[] = [
   },
   {
     question: "What if I don't like the designs?",
-    answer: `Tell us, and we'll redesign. ${REFUND_SENTENCE} After that, revisions are unlimited. ${LATE_SENTENCE}`,
+    answer: `Tell us, and we'll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that, we revise until it's right. ${LATE_SENTENCE}`,
     more: { href: paths.refund, text: 'Refund policy' },
   },
   {
