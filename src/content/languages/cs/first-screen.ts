@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Vaše firma',
   trade: 'Váš obor',
   pick: 'Například',
-  note: 'Tohle je skica z vašich dvou odpovědí; od nás dostanete {designs} opravdové návrhy.',
+  note: 'Tohle je skica podle vašich dvou odpovědí; od nás dostanete {designs} opravdové návrhy.',
   kept: 'Uloženo jen v tomto prohlížeči. Předvyplní se tím formulář k vaší objednávce.',
   forget: 'Smazat tuto skicu',
   close: 'Zavřít',

@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Tu negocio',
   trade: 'Tu sector',
   pick: 'Por ejemplo',
-  note: 'Esto es un boceto hecho con tus dos datos; de nosotros recibes {designs} diseños de verdad.',
+  note: 'Esto es un boceto hecho con tus dos datos; nosotros te haremos {designs} diseños de verdad.',
   kept: 'Se guarda solo en este navegador. El formulario de tu pedido empieza con estos datos.',
   forget: 'Eliminar este boceto',
   close: 'Cerrar',

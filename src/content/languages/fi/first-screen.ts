@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Yrityksesi',
   trade: 'Toimialasi',
   pick: 'Esimerkiksi',
-  note: 'Tämä on luonnos kahdesta vastauksestasi; meiltä saat {designs} oikeaa ehdotusta.',
+  note: 'Tämä on luonnos kahden vastauksesi pohjalta; meiltä saat {designs} oikeaa ehdotusta.',
   kept: 'Säilyy vain tässä selaimessa. Tilauksesi lomake alkaa näillä tiedoilla.',
   forget: 'Poista tämä luonnos',
   close: 'Sulje',

@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Vaša tvrtka',
   trade: 'Vaša djelatnost',
   pick: 'Na primjer',
-  note: 'Ovo je skica iz vaša dva odgovora; od nas dobivate {designs} prava prijedloga.',
+  note: 'Ovo je skica prema vašim dvama odgovorima; od nas dobivate {designs} prava prijedloga.',
   kept: 'Sprema se samo u ovom pregledniku. Tim podacima počinje obrazac uz vašu narudžbu.',
   forget: 'Obrišite ovu skicu',
   close: 'Zatvori',

@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Az Ön vállalkozása',
   trade: 'Az Ön szakmája',
   pick: 'Például',
-  note: 'Ez csak vázlat a két válaszából; tőlünk {designs} igazi tervet kap.',
+  note: 'Ez csak vázlat a két válasza alapján; tőlünk {designs} igazi tervet kap.',
   kept: 'Csak ebben a böngészőben tároljuk. A megrendelés űrlapja ezzel kezdődik.',
   forget: 'Vázlat törlése',
   close: 'Bezárás',

@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Jūsu uzņēmums',
   trade: 'Jūsu nozare',
   pick: 'Piemēram',
-  note: 'Šī ir skice no jūsu divām atbildēm; no mums saņemsiet {designs} īstus dizaina variantus.',
+  note: 'Šī ir skice pēc jūsu divām atbildēm; no mums saņemsiet {designs} īstus dizaina variantus.',
   kept: 'Glabājas tikai šajā pārlūkā. Jūsu pasūtījuma anketa sāksies ar šiem datiem.',
   forget: 'Dzēst šo skici',
   close: 'Aizvērt',

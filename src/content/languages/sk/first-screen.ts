@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Vaša firma',
   trade: 'Váš odbor',
   pick: 'Napríklad',
-  note: 'Toto je skica z vašich dvoch odpovedí; od nás dostanete {designs} skutočné návrhy.',
+  note: 'Toto je skica podľa vašich dvoch odpovedí; od nás dostanete {designs} skutočné návrhy.',
   kept: 'Uložené len v tomto prehliadači. Predvyplní sa tým formulár k vašej objednávke.',
   forget: 'Vymazať túto skicu',
   close: 'Zavrieť',

@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'Vaše podjetje',
   trade: 'Vaša dejavnost',
   pick: 'Na primer',
-  note: 'To je skica iz vaših dveh odgovorov; od nas dobite {designs} prave osnutke.',
+  note: 'To je skica po vaših dveh odgovorih; od nas dobite {designs} prave osnutke.',
   kept: 'Shranjeno samo v tem brskalniku. S tem se začne obrazec k vašemu naročilu.',
   forget: 'Izbrišite to skico',
   close: 'Zapri',
