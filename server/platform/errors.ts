@@ -19,7 +19,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_TEXT: Record<ErrorCode, string> = {
-  BAD_REQUEST: 'The request could not be read. Reload the page and try again.',
+  BAD_REQUEST: 'The request could not be read. Check what you sent and try again.',
   VALIDATION: 'Check what you entered.',
   UNAUTHENTICATED: 'Sign in to continue.',
   FORBIDDEN: 'You don’t have permission for this. Sign in with an account that has it.',
@@ -27,7 +27,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   NOT_FOUND: 'There is nothing at this address. Check it and try again.',
   METHOD: 'This address does not support this method. Use one that the Allow header names.',
   TIMEOUT: 'The request took too long to arrive. Try again.',
-  CONFLICT: 'This was changed by someone else. Reload the page.',
+  CONFLICT: 'This was changed by someone else. Your change was not saved.',
   TOO_LARGE: 'The request is too large. Send less at once.',
   MEDIA_TYPE: 'This type of content is not supported. Send the type that the API documentation names.',
   RATE_LIMITED: 'Too many requests. Please try again later.',

@@ -6,7 +6,10 @@ export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: str
 /** Types the forms of a dictionary: other languages have other forms than English. */
 export const plural = (forms: Plural): Plural => forms;
 
-export const fillPlural = (forms: Plural, n: number, lang: string): string =>
+type Values = Readonly<Record<string, string | number>>;
+
+export const fillPlural = (forms: Plural, n: number, lang: string, values: Values = {}): string =>
   fillText(forms[new Intl.PluralRules(lang).select(n)] ?? forms.other, {
     n: new Intl.NumberFormat(lang).format(n),
+    ...values,
   });

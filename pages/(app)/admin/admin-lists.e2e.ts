@@ -152,7 +152,7 @@ test('list: pages forwards and back, sort, columns, saved view, bulk with a resu
   await dialog.getByRole('button', { name: 'Cancel orders' }).click();
   await expect(page.getByText('1 of 2 done')).toBeVisible();
   await expect(
-    page.getByText(`#${first}: This order was changed by someone else. Reload the page.`),
+    page.getByText(`#${first}: This order was changed by someone else. Your change was not saved.`),
   ).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -101,7 +101,7 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   await other.getByLabel(/^Address where/).fill('preview.quill.example');
   await other.getByRole('dialog').getByRole('button', { name: 'Ready for review', exact: true }).click();
   await expect(other.getByRole('dialog')).toContainText(
-    'This project was changed by someone else. Reload the page.',
+    'This project was changed by someone else. Your change was not saved.',
   );
   await other.close();
 

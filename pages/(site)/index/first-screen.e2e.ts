@@ -44,7 +44,7 @@ test('a visitor types two words and sees a website of their own, which the order
     await page.getByLabel('Your trade').fill('artisan bakers');
     await expect(dialog(page).locator('svg text', { hasText: BUSINESS })).toHaveCount(2);
     await expect(dialog(page).locator('svg.devices')).toContainText('Warm bread,');
-    await expect(dialog(page).getByRole('status')).toHaveText(`Draft for ${BUSINESS} shown`);
+    await expect(dialog(page).getByRole('status')).toHaveText(`Sketch: ${BUSINESS}`);
     await expect(dialog(page)).toContainText(
       'This is a sketch from your two words; you get three real designs.',
     );
@@ -84,7 +84,7 @@ test('a visitor types two words and sees a website of their own, which the order
     await page.locator('main').getByRole('link', { name: /form/i }).first().click();
     await expect(page.getByLabel('Full Name')).toHaveValue('Rosa Draft');
     await expect(page.getByLabel('Business Name')).toHaveValue(BUSINESS);
-    await expect(page.getByLabel('Business Description')).toHaveValue('Trade: artisan bakers\n');
+    await expect(page.getByLabel('Business Description')).toHaveValue('artisan bakers\n');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Confirm Order' }).click();
     await expect(page.getByText('Order Confirmation Submitted!').first()).toBeVisible();

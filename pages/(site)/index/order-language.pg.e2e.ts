@@ -60,6 +60,21 @@ for (const { lang, from } of LANGUAGES)
       await expect(page.locator('h1 [data-price]')).toHaveText(priceText('eur'));
     });
 
+    await test.step('the first screen of their own', async () => {
+      const { firstScreen } = pages;
+      const bakery = firstScreen.trades[0] as (typeof firstScreen.trades)[number];
+      await page.getByRole('button', { name: firstScreen.open }).click();
+      const dialog = page.getByRole('dialog', { name: firstScreen.title });
+      await expect(dialog).toHaveAttribute('lang', lang);
+      await dialog.getByLabel(firstScreen.business).fill('Quill');
+      await dialog.getByRole('button', { name: bakery.label }).click();
+      for (const line of bakery.headline) await expect(dialog.locator('svg.devices')).toContainText(line);
+      await expect(dialog.getByRole('link', { name: path.order })).toBeVisible();
+      await expectNoEnglish(page, 'dialog.fs');
+      await dialog.getByRole('button', { name: firstScreen.forget }).click();
+      await dialog.getByRole('button', { name: firstScreen.close }).click();
+    });
+
     await test.step('the checkout, with a name that is missing', async () => {
       await page.locator('#pricing').getByRole('link', { name: path.order }).click();
       await expect(heading).toHaveText(pages.checkout.title);

@@ -16,7 +16,7 @@ const ENDPOINT_MISSING = 'We can’t find this webhook endpoint. Choose it from 
 const ENDPOINT_ID =
   'endpointId must be the id of a webhook endpoint. Take one from the list of webhook endpoints.';
 const EVENT_MISSING = 'We can’t find this event. Events are kept for 30 days.';
-const DELIVERY_MISSING = 'We can’t find this delivery. Reload the page.';
+const DELIVERY_MISSING = 'We can’t find this delivery. Choose it from the list.';
 
 /** One for all rows: a shop has at most 20. */
 async function endpointId({ t }: World): Promise<number> {

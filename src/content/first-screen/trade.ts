@@ -10,3 +10,8 @@ export type Trade = Omit<ExampleScreen, 'name'> & {
    */
   words: string;
 };
+
+export type ScreenTexts = Pick<ExampleScreen, 'headline' | 'text' | 'action'>;
+
+/** A trade in another language: the picture stays. */
+export type TradeTexts = Pick<Trade, 'label' | 'words'> & ScreenTexts;

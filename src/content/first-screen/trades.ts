@@ -1,3 +1,4 @@
+import type { FirstScreenLabels } from '../languages/order-texts.ts';
 import { craftTrades } from './craft-trades.ts';
 import { foodTrades } from './food-trades.ts';
 import { leisureTrades } from './leisure-trades.ts';
@@ -32,7 +33,10 @@ export const EXAMPLES: readonly string[] = [
   'Pet care',
 ];
 
-export const texts = {
+/** Other languages have texts for these trades, in this order (src/content/languages). */
+export const LANGUAGE_TRADES: readonly string[] = [...EXAMPLES, 'Café', 'Electrician', 'Garage', 'Shop'];
+
+export const texts: FirstScreenLabels = {
   open: 'See your own first screen',
   change: 'Change your first screen',
   title: 'Your own first screen',
@@ -40,11 +44,9 @@ export const texts = {
   business: 'Your business',
   trade: 'Your trade',
   pick: 'For example',
-  sampleName: 'Your business',
   note: 'This is a sketch from your two words; you get three real designs.',
   kept: 'Kept in this browser only. It fills in your order form.',
   forget: 'Delete this sketch',
   close: 'Close',
-  shown: (name: string) => `Draft for ${name} shown`,
-  caption: (name: string) => `A sketch for ${name}.`,
-} as const;
+  sketchOf: 'Sketch: {name}',
+};

@@ -1,6 +1,7 @@
 import {
   claims,
   DOMAIN_RENEWAL,
+  LATE_SENTENCE,
   priceText,
   promises,
   REFUND_SENTENCE,
@@ -93,7 +94,7 @@ export const faq: readonly Faq[] = [
   },
   {
     question: "What if I don't like the designs?",
-    answer: `Tell us, and we'll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that we don't refund; we revise until it's right.`,
+    answer: `Tell us, and we'll redesign: revisions are unlimited. ${REFUND_SENTENCE} After that, we revise until it's right. ${LATE_SENTENCE}`,
     more: { href: paths.refund, text: 'Refund policy' },
   },
   {

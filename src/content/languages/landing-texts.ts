@@ -31,8 +31,6 @@ export type LandingDictionary = {
    */
   testimonials: readonly { name: string; role: string; content: string }[];
   stars: string;
-  /** Beside the average: '{count} reviews'. */
-  reviews: string;
   /**
    * English: 'Get Your {service} Quote Today', as specified. `quoteIntro` says that the price is
    * fixed.

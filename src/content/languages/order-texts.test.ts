@@ -2,13 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { LANGUAGE_TRADES } from '#src/content/first-screen/trades.ts';
 import { faq } from '#src/content/home/home.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { PACKAGE_NAME } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { languages } from './all-languages.ts';
 import { orderLanguage } from './order-language.ts';
-import type { OrderTexts } from './order-texts.ts';
+import type { FirstScreenTexts, OrderTexts } from './order-texts.ts';
 
 const leaves = (texts: object, path = ''): [path: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -51,6 +52,16 @@ it.each(foreign)('%s has every text, filled in but for what the screen knows', (
   expect(texts.pages?.items).toHaveLength(PACKAGE_ITEMS.length);
   // They are matched by their order (translate.client.ts).
   expect(texts.pages?.faq.list).toHaveLength(faq.length);
+});
+
+it.each(foreign)('the first screen in %s fits on its devices', (tag) => {
+  const own = orderLanguage(tag).pages?.firstScreen as FirstScreenTexts;
+  expect(own.trades).toHaveLength(LANGUAGE_TRADES.length);
+  for (const { headline, text, action } of [...own.trades, own.anyTrade]) {
+    for (const line of headline) expect(line.length, line).toBeLessThanOrEqual(18);
+    expect(text.length, text).toBeLessThanOrEqual(42);
+    expect(action.length, action).toBeLessThanOrEqual(18);
+  }
 });
 
 it('Belgium is addressed with u', () => {

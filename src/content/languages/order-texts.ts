@@ -1,4 +1,5 @@
 import type { Currency } from '#src/domain/shared/currency.ts';
+import type { ScreenTexts, TradeTexts } from '../first-screen/trade.ts';
 import type { TitledText } from './landing-texts.ts';
 
 /**
@@ -35,6 +36,7 @@ export type PageTexts = {
   termsLink: string;
   privacyLink: string;
   treeLink: string;
+  firstScreen: FirstScreenTexts;
   pricing: {
     title: string;
     /** {price} */
@@ -104,6 +106,33 @@ export type PageTexts = {
     mailboxLink: string;
     noEmail: string;
   };
+};
+
+/** A website of the visitor's own, drawn on the home page from two fields. */
+export type FirstScreenLabels = {
+  /** On the button, before and after something was typed. */
+  open: string;
+  change: string;
+  title: string;
+  intro: string;
+  /** Also the name on the picture, until one is typed. */
+  business: string;
+  trade: string;
+  /** Over the examples. */
+  pick: string;
+  note: string;
+  kept: string;
+  forget: string;
+  close: string;
+  /** {name} */
+  sketchOf: string;
+};
+
+export type FirstScreenTexts = FirstScreenLabels & {
+  /** For a trade that the list does not have. */
+  anyTrade: ScreenTexts;
+  /** In the order of LANGUAGE_TRADES. */
+  trades: readonly TradeTexts[];
 };
 
 type ThanksTexts = {

@@ -41,7 +41,7 @@ export const refundPolicy: LegalPage = {
     {
       title: 'If you are a consumer',
       text: [
-        `${CONSUMER_SENTENCE} If you cancel within those ${CONSUMER_CANCEL_DAYS} days but after you've received your designs, we keep the part of the price that pays for the work done until then. Once your website is finished, this right ends. The terms of service have the details.`,
+        `${CONSUMER_SENTENCE} If you cancel within those ${CONSUMER_CANCEL_DAYS} days but after you've received your designs, we keep the part of the price that pays for the work done until then. Once your website is live, this right ends. The terms of service have the details.`,
       ],
     },
     {

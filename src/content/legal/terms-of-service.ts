@@ -103,7 +103,7 @@ export const termsOfService: LegalPage = {
       title: 'Consumers: your right to cancel',
       text: [
         `The package is made for businesses and the self-employed. If you order as a consumer, your statutory rights remain as they are. ${CONSUMER_SENTENCE}`,
-        `The ${CONSUMER_CANCEL_DAYS} days begin on the day you order. To cancel, tell us in a clear statement by email or post before they end; you needn't give a reason. We refund what you paid within 14 days, in the way you paid. If we have started at your request and you've already received your designs, we keep the part of the price that pays for the work done until you cancelled. Once your website is finished, this right ends.`,
+        `The ${CONSUMER_CANCEL_DAYS} days begin on the day you order. To cancel, tell us in a clear statement by email or post before they end; you needn't give a reason. We refund what you paid within 14 days, in the way you paid. If we have started at your request and you've already received your designs, we keep the part of the price that pays for the work done until you cancelled. Once your website is live, this right ends.`,
         "You can use these words, but you needn't:",
         [
           `To ${site.legalName}, ${site.address}, ${site.email}`,

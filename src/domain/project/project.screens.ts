@@ -21,7 +21,7 @@ export const projectPages = {
   },
   review: {
     title: 'Your review',
-    description: 'Tell us, and others who are choosing, how it was to work with us.',
+    description: 'Tell us what it was like to work with us, and help others choose.',
   },
   /** Its title and description are in the language of the order (certificate-meta.ts). */
   'certificate/@number': {

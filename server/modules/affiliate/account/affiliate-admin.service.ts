@@ -52,9 +52,13 @@ export async function changeAffiliateStatus(
   await inTransaction(ctx, async (inner) => {
     const row = await lockAffiliate(inner, input.id);
     if (input.expectedStatus && row.status !== input.expectedStatus) {
-      throw new AppError('CONFLICT', 'This affiliate was changed by someone else. Reload the page.', {
-        data: { current: row.status },
-      });
+      throw new AppError(
+        'CONFLICT',
+        'This affiliate was changed by someone else. Your change was not saved.',
+        {
+          data: { current: row.status },
+        },
+      );
     }
     if (row.status === input.status) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });

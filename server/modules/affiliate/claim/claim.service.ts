@@ -24,7 +24,7 @@ import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { ClaimEntity } from './claim.entity.ts';
 import { findSale } from './find-sale.service.ts';
 
-export const CLAIM_MISSING = 'We can’t find this question. Reload the page.';
+export const CLAIM_MISSING = 'We can’t find this question. Choose it from the list.';
 const CLAIMS_PER_DAY = 10;
 
 const COLUMNS = [
@@ -138,7 +138,7 @@ export async function answerClaim(
     if (claim.status !== 'open')
       throw new AppError(
         'CONFLICT',
-        `${claim.answeredBy ?? 'Someone'} has already answered this question. Reload the page.`,
+        `${claim.answeredBy ?? 'Someone'} has already answered this question. Your answer was not sent.`,
       );
     const answeredBy = ctx.admin?.username ?? 'admin';
     await inner.em.nativeUpdate(

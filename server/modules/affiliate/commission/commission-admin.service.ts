@@ -23,13 +23,13 @@ async function lockUndecided(ctx: Context, id: number): Promise<CommissionRow> {
     ctx.em,
     CommissionEntity,
     id,
-    'We can’t find this commission. Reload the page.',
+    'We can’t find this commission. Choose it from the list.',
     DECIDABLE,
   );
   if (row.status !== 'pending')
     throw new AppError(
       'CONFLICT',
-      `This commission is already ${row.rejectedAt ? 'rejected' : row.status}. Reload the page.`,
+      `This commission is already ${row.rejectedAt ? 'rejected' : row.status}. Nothing was changed.`,
     );
   if (row.payoutLineId !== null)
     throw new AppError(
@@ -75,7 +75,7 @@ export async function releaseCommission(
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     if (!row.reviewReason)
-      throw new AppError('CONFLICT', 'This commission is not under review. Reload the page.');
+      throw new AppError('CONFLICT', 'This commission is not under review. Nothing was changed.');
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
     await reportCommissions(inner, 'commission.changed', [row.id]);
     await notify(inner, row, 'commission-released', input.reason);

@@ -139,14 +139,17 @@ it('what is decided, unknown, not under review, in a payout or a deduction canno
   };
   expect(await failure(release(open))).toEqual([
     409,
-    'This commission is not under review. Reload the page.',
+    'This commission is not under review. Nothing was changed.',
   ]);
-  expect(await failure(reject(done))).toEqual([409, 'This commission is already rejected. Reload the page.']);
+  expect(await failure(reject(done))).toEqual([
+    409,
+    'This commission is already rejected. Nothing was changed.',
+  ]);
   expect(await failure(reject(inRun))).toEqual([409, expect.stringMatching(/part of a payout run/)]);
   for (const id of [deduction, 99_999, 2_147_483_648])
     expect(await failure(reject(id)), String(id)).toEqual([
       404,
-      'We can’t find this commission. Reload the page.',
+      'We can’t find this commission. Choose it from the list.',
     ]);
   await change(deduction, `kind = 'earned', amount_minor = 2500, original_minor = 2500`);
   await change(inRun, 'payout_line_id = null');
@@ -163,7 +166,7 @@ it('several are decided with one reason, each by the rules of a single decision 
   expect(results).toEqual([
     { id: first, ok: true, message: 'Done' },
     { id: second, ok: true, message: 'Done' },
-    { id: third, ok: false, message: 'This commission is not under review. Reload the page.' },
+    { id: third, ok: false, message: 'This commission is not under review. Nothing was changed.' },
   ]);
   expect((await audit()).slice(before).map(({ action }) => action)).toEqual([
     'commission.release',

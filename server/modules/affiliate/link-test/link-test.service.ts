@@ -104,7 +104,7 @@ async function saleStep(ctx: Context, affiliateId: number): Promise<LinkTestResu
     ok: true,
     text: earned.reviewReason
       ? `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} was attributed to you, but would be looked at first: ${earned.reviewReason}`
-      : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, available on ${longDate(earned.availableAt)}. The test sale has been undone.`,
+      : `A simulated order of ${formatMinor(PRICE_MINOR.usd, 'usd')} earned ${formatMinor(earned.amountMinor, 'usd')}, payable on ${longDate(earned.availableAt)}. The test sale has been undone.`,
   };
 }
 

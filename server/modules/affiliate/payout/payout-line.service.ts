@@ -25,16 +25,16 @@ import { reportCommissions } from '../commission/commission-report.service.ts';
 import { PayoutLineEntity, type PayoutLineRow } from './payout.entity.ts';
 import { lineView, runDetail } from './payout-view.service.ts';
 
-const LINE_MISSING = 'We can’t find this payout line. Reload the page.';
-const NOT_OPEN = 'Only an open line can be marked as paid. Reload the page.';
+const LINE_MISSING = 'We can’t find this payout line. Choose it from its run.';
+const NOT_OPEN = 'Only an open line can be marked as paid.';
 const NOT_PAYABLE = {
-  paid: 'This line has already been marked as paid. Reload the page.',
+  paid: 'This line has already been marked as paid.',
   failed: NOT_OPEN,
   carried: NOT_OPEN,
   discarded: PAYOUT_DISCARDED,
 } as const;
 const NOT_FAILABLE = {
-  failed: 'This line has already been marked as failed. Reload the page.',
+  failed: 'This line has already been marked as failed.',
   carried: 'This line was left out of the run. There is nothing to mark.',
   discarded: PAYOUT_DISCARDED,
 } as const;

@@ -58,7 +58,7 @@ export async function runDetail(ctx: Context, id: number): Promise<PayoutRunDeta
 /** @throws AppError NOT_FOUND */
 export async function lineView(ctx: Context, lineId: number): Promise<PayoutLineView> {
   const [line] = await payoutLines(ctx, { line: lineId });
-  if (!line) throw new AppError('NOT_FOUND', 'We can’t find this payout line. Reload the page.');
+  if (!line) throw new AppError('NOT_FOUND', 'We can’t find this payout line. Choose it from its run.');
   return line;
 }
 

@@ -56,7 +56,7 @@ export async function listAccounts(ctx: Context): Promise<AccountView[]> {
 }
 
 const lockAccount = (ctx: Context, id: number): Promise<AdminRow> =>
-  lockRow(ctx.em, AdminEntity, id, 'We can’t find this account. Reload the page.');
+  lockRow(ctx.em, AdminEntity, id, 'We can’t find this account. Choose it from the list.');
 
 /**
  * Locks all owners in id order, so that two owners cannot demote each other at the same time.

@@ -128,7 +128,7 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<{ s
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
-    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended. Reload the page.');
+    if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
     await writeAudit(inner, { action: 'admin.session-ended', subjectKind: 'admin', subjectId: userId });
   });
   return { success: true };
@@ -172,16 +172,12 @@ export async function beginTotp(
 }
 
 const changedElsewhere = () =>
-  new AppError(
-    'CONFLICT',
-    'Two-step sign-in was changed in another window. Reload the page and start again.',
-  );
+  new AppError('CONFLICT', 'Two-step sign-in was changed in another window. Start again.');
 
 /** @returns the recovery codes, shown only this once */
 export async function confirmTotp(ctx: Context, input: { code: string }): Promise<{ codes: string[] }> {
   const account = await findSelf(ctx);
-  if (account.totpConfirmedAt)
-    throw new AppError('CONFLICT', 'Two-step sign-in is already on. Reload the page.');
+  if (account.totpConfirmedAt) throw new AppError('CONFLICT', 'Two-step sign-in is already on.');
   const { totpSecretEncrypted } = account;
   if (!totpSecretEncrypted) throw changedElsewhere();
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);

@@ -70,12 +70,7 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
 /** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
   await inTransaction(ctx, async (inner) => {
-    const note = await requireRow(
-      inner.em,
-      NoteEntity,
-      id,
-      'This note has already been removed. Reload the page.',
-    );
+    const note = await requireRow(inner.em, NoteEntity, id, 'This note has already been removed.');
     if (note.author !== admin.username && admin.role !== 'owner')
       throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
     await inner.em.nativeDelete(NoteEntity, { id });

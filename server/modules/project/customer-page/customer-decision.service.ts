@@ -20,9 +20,9 @@ import { customerPage } from './page-view.service.ts';
 import { addMessage } from './project-message.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
 
-const CHANGED = 'Your project has changed since you opened this page. Reload it, then decide.';
-const NOT_NOW = 'This can’t be done at this point of your project. Reload the page to see what comes next.';
-const DESIGN_MISSING = 'We can’t find this design. Reload the page and choose one of your designs.';
+const CHANGED = 'Your project has changed in the meantime. Look at what’s new, then decide.';
+const NOT_NOW = 'This can’t be done at this point of your project. Your project page shows what comes next.';
+const DESIGN_MISSING = 'We can’t find this design. Choose one of your designs.';
 const DOMAIN_SETTLED = 'Your website is already live. Write to us, and we’ll change its domain together.';
 
 /** The message keeps the whole text; its copy in the history ends between two characters. */

@@ -16,7 +16,7 @@ import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-p
 import { sentDesigns } from '../project/sent-designs.service.ts';
 
 const DRAFT_MISSING =
-  'Someone sent or removed this design while you were working. Reload the page to see what has been sent.';
+  'Someone sent or removed this design while you were working. Check what has been sent, then try again.';
 const FILE_MISSING = 'The uploaded file is no longer there. Upload it again.';
 
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeEventReader } from '#server/testing/tokens.ts';
 import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 
-const WORK_EMAILS = /started work|is finished/;
+const WORK_EMAILS = /started work|website is live/;
 
 let t: TestApp;
 let staff: Caller;

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { refreshDueTimes } from './due-times.service.ts';
 
-const CHANGED = 'This project was changed by someone else. Reload the page.';
+const CHANGED = 'This project was changed by someone else. Your change was not saved.';
 let t: TestApp;
 let staff: Caller;
 beforeEach(async () => {

@@ -32,7 +32,7 @@ async function change(
   if (!history)
     throw new AppError(
       'CONFLICT',
-      `This can’t be done in the stage “${PROJECT_STAGE_LABELS[before]}”. Reload the page to see what can be done now.`,
+      `This can’t be done in the stage “${PROJECT_STAGE_LABELS[before]}”. The project shows what can be done now.`,
     );
   await writeAudit(ctx, {
     action: 'project.state',
@@ -62,7 +62,7 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
     const project = await lockProject(inner, input.id);
     const history = await findHistory(inner, project.id);
     if (history.at(-1)?.id !== input.lastEventId)
-      throw new AppError('CONFLICT', 'This project was changed by someone else. Reload the page.', {
+      throw new AppError('CONFLICT', 'This project was changed by someone else. Your change was not saved.', {
         data: { current: await toDetailView(inner, project, history) },
       });
     const { change: kind, note, customerNote } = input;
@@ -74,8 +74,7 @@ export async function changeProject(ctx: Context, input: ProjectChangeInput): Pr
   });
 }
 
-const TOO_LATE =
-  'This change can no longer be undone. Reload the page, and make the change that corrects it.';
+const TOO_LATE = 'This change can no longer be undone. Make the change that corrects it.';
 
 /** Takes back the latest change. @throws AppError NOT_FOUND, CONFLICT */
 export async function undoProjectChange(

@@ -8,7 +8,7 @@ import type { ProjectDetailView } from '#src/domain/project/project/project.sche
 import { PROJECT_MISSING, ProjectEntity } from './project.entity.ts';
 import { toDetailView } from './project-view.service.ts';
 
-const ALREADY_REVOKED = 'These links have already been revoked. Reload the page.';
+const ALREADY_REVOKED = 'These links have already been revoked.';
 
 /**
  * Ends every link to the customer's page and to the review that was sent so far.

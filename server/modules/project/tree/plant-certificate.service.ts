@@ -11,8 +11,8 @@ import { CertificateEntity, PlantingBatchEntity, type PlantingBatchRow } from '.
 import { toCertificateView } from './certificate.service.ts';
 import { announcePlanting } from './certificate-email.service.ts';
 
-export const BATCH_MISSING = 'We can’t find this planting. Reload the page.';
-const CERTIFICATE_MISSING = 'We can’t find this certificate. Reload the page.';
+export const BATCH_MISSING = 'We can’t find this planting. Choose it from the list.';
+const CERTIFICATE_MISSING = 'We can’t find this certificate. Choose it from the list.';
 
 /** Plants locked certificates: one event each, and an email when it can’t be undone any more. */
 export async function plant(ctx: Context, batch: PlantingBatchRow, ids: readonly number[]): Promise<void> {

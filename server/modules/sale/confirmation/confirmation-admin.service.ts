@@ -98,7 +98,7 @@ export async function attachConfirmation(
       if (row.orderId)
         throw new AppError(
           'CONFLICT',
-          `This order form already belongs to order ${row.orderId}. Reload the page.`,
+          `This order form already belongs to order ${row.orderId}. Nothing was changed.`,
         );
       if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
         throw new AppError('CONFLICT', TAKEN);

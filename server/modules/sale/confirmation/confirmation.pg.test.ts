@@ -208,7 +208,7 @@ describe('the admin area', () => {
       );
     const subjects = (await t.emails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /started work/.test(subject))).toHaveLength(1);
-    expect(subjects.filter((subject) => /is finished/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /website is live/.test(subject))).toHaveLength(1);
     expect(await t.sql(`select 1 from audit_log where action = 'confirmation.status'`)).toHaveLength(3);
   });
 
@@ -221,7 +221,7 @@ describe('the admin area', () => {
     const [started, completed] = (await t.emails()).filter(({ to }) => to === CONFIRMATION.email);
     expect([started?.subject, completed?.subject]).toEqual([
       'We’ve started work on your website',
-      'Your website is finished',
+      'Your website is live',
     ]);
     for (const email of [started, completed]) expect(email?.text).toContain(businessName);
     expect(completed?.text).toMatch(/tree certificate yet, reply to this email and we’ll send it to you/);

@@ -162,7 +162,7 @@ export async function prefill(
 }
 
 const changedMeanwhile = (row: ConfirmationRow) =>
-  new AppError('CONFLICT', 'This order form was changed by someone else. Reload the page.', {
+  new AppError('CONFLICT', 'This order form was changed by someone else. Your change was not saved.', {
     data: { current: toConfirmationView(row) },
   });
 

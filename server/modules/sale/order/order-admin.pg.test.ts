@@ -138,7 +138,7 @@ test('bulk: each row is independent, with its reason, and each changed row has o
     ],
   });
   expect(results.map(({ ok }) => ok)).toEqual([true, false, false, true]);
-  expect(results[1]?.message).toBe('This order was changed by someone else. Reload the page.');
+  expect(results[1]?.message).toBe('This order was changed by someone else. Your change was not saved.');
   expect(results[2]?.message).toBe('We can’t find this order. Choose it from the list of orders.');
   expect((await auditActions()).slice(before)).toEqual(['order.status', 'order.status']);
 

@@ -87,7 +87,7 @@ describe('SEC-15 status', () => {
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({
       code: 'CONFLICT',
-      message: 'This order was changed by someone else. Reload the page.',
+      message: 'This order was changed by someone else. Your change was not saved.',
       data: { current: { id, status: 'paid' } },
     });
   });

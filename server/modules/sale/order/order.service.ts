@@ -177,7 +177,7 @@ export async function changeOrderStatus(
   return inTransaction(ctx, async (inner) => {
     const order = await lockOrder(inner, input.id);
     if (input.expectedStatus && order.status !== input.expectedStatus) {
-      throw new AppError('CONFLICT', 'This order was changed by someone else. Reload the page.', {
+      throw new AppError('CONFLICT', 'This order was changed by someone else. Your change was not saved.', {
         data: { current: toOrderView(order) },
       });
     }

@@ -121,7 +121,9 @@ test.each(['its order', 'the list of emails'])('a failed email is sent again onc
       : owner.api.emails.resend.mutate({ id: emailId });
   const results = await Promise.allSettled([again(), again()]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await expect(again()).rejects.toThrow('This email is already marked as resolved. Reload the page.');
+  await expect(again()).rejects.toThrow(
+    'This email is already marked as resolved. There is nothing left to do.',
+  );
   const { emails } = await owner.api.orderDetail.get.query({ id: order.id });
   expect(emails).toHaveLength(2);
   expect(emails.find(({ id }) => id === emailId)?.canResend).toBe(false);

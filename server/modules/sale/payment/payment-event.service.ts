@@ -69,6 +69,6 @@ export async function replayPaymentEvent(ctx: Context, id: string): Promise<Paym
 
 async function requireEvent(ctx: Context, id: string): Promise<PaymentEventView> {
   const view = await eventRows(ctx).where('id', '=', id).executeTakeFirst();
-  if (!view) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Reload the page.');
+  if (!view) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Choose it from the list.');
   return view;
 }

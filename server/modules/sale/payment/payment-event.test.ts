@@ -93,6 +93,6 @@ it('a replay is recorded with who did it and what became of it; an unknown event
   ]);
   expect(await rejection(staff.api.payments.replay.mutate({ id: 'evt_unknown' }))).toMatchObject({
     httpStatus: 404,
-    message: 'We can’t find this payment event. Reload the page.',
+    message: 'We can’t find this payment event. Choose it from the list.',
   });
 });

@@ -55,7 +55,7 @@ export async function replayEvent(
   audit: (em: Em, status: Outcome) => Promise<void>,
 ): Promise<void> {
   const row = await ctx.em.findOne(WebhookEventEntity, { id }, { refresh: true });
-  if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Reload the page.');
+  if (!row) throw new AppError('NOT_FOUND', 'We can’t find this payment event. Choose it from the list.');
   const { paymentProvider } = ctx.deps;
   const payment = { ...ctx, admin: null, affiliate: null };
   try {

@@ -73,7 +73,7 @@ export async function changeContactState(
     const row = await lockRow(inner.em, ContactEntity, input.id, CONTACT_MISSING);
     const view = toContactView(row);
     if (input.expectedState && row.state !== input.expectedState) {
-      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Reload the page.', {
+      throw new AppError('CONFLICT', 'This enquiry was changed by someone else. Your change was not saved.', {
         data: { current: view },
       });
     }

@@ -125,7 +125,7 @@ Do the same trick with people. She puts down her phone and goes to make tea; he 
 
 The middle one deserves underlining. A supplier's 'new bank details' by email are the classic way to steal from a small firm, and no backup or passkey brings the money back. A phone call in a familiar voice is no longer proof either, now that AI can copy one, which is why you ring them and not the other way round. Agree between you that neither will ever change a payee without that call. Suspicious emails can be forwarded to the NCSC's reporting service at report@phishing.gov.uk.
 
-If customers' personal details are lost or stolen, write down at once what happened and when. The Information Commissioner's Office has to be told within 72 hours of your becoming aware of it where there's likely to be a risk to the people concerned, and its website has a short self-assessment to help you decide.
+If customers' personal details are lost or stolen, write down at once what happened and when. The Information Commissioner's Office (which is becoming the Information Commission) has to be told within 72 hours of your becoming aware of it where there's likely to be a risk to the people concerned, and its website has a short self-assessment to help you decide.
 
 ## The page for the inside of the cupboard
 

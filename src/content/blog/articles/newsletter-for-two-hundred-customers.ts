@@ -40,7 +40,7 @@ Now the other half. Each dull message loses you a few readers for good. Lose fou
 
 ## Who you may write to
 
-In the United Kingdom, marketing email to individuals falls under GDPR and the Privacy and Electronic Communications Regulations (PECR), and the Information Commissioner's Office publishes plain guidance on both. Two routes matter for a small firm.
+In the United Kingdom, marketing email to individuals falls under GDPR and the Privacy and Electronic Communications Regulations (PECR), and the Information Commissioner's Office (which is becoming the Information Commission) publishes plain guidance on both. Two routes matter for a small firm.
 
 The first is consent: someone ticked an empty box or asked to be added. The second is the soft opt-in. You may write to people whose address you obtained while selling to them, or while they were seriously asking for a price, provided four things hold.
 

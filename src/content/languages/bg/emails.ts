@@ -136,9 +136,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Започнахме работа по сайта на {business}.',
   },
   workCompleted: {
-    subject: 'Сайтът Ви е завършен',
+    subject: 'Сайтът Ви е онлайн',
     preview: 'Вашите {supportMonths}\u00a0месеца поддръжка започват днес.',
-    lead: 'Сайтът на {business} е завършен.',
+    lead: 'Сайтът на {business} е онлайн.',
     certificate:
       'За всяка поръчка засаждаме дърво. Ако още не сте получили сертификата за своето, отговорете на този имейл и ще Ви го изпратим.',
     support:

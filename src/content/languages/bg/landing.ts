@@ -51,7 +51,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Оценка: 5 от 5',
-  reviews: '{count} отзива',
   quote: '{service}: пишете ни днес',
   quoteIntro: `Разкажете с какво се занимавате и какво очаквате от сайта. Ще ви отговорим до ${times.replyHours} часа.`,
   form: {

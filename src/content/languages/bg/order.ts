@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Една цена и какво следва след нея',
       lead: 'Целият пакет струва {price}, еднократно.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'А ако дизайните не ми харесат?',
-          `Кажете ни и ще направим нови: промените са без ограничение. ${refundRule} След това не връщаме пари, а поправяме, докато стане както трябва.`,
+          `Кажете ни и ще направим нови: промените са без ограничение. ${refundRule} След това не връщаме пари, а поправяме, докато стане както трябва. Ако сайтът Ви не е онлайн {lateDays}\u00a0дни след поръчката, пак можете да се откажете и връщаме цялата цена; дните, в които чакаме Вас, не се броят.`,
         ],
         [
           'Трябва ли да подготвя нещо?',
@@ -173,7 +175,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Моля, напишете името и фамилията си.',
       notPlain:
-        'Името не може да съдържа уеб или имейл адрес, нито невидими знаци. Моля, напишете го отново.',
+        'Името не може да съдържа уеб или имейл адрес, нито невидими знаци. Моля, напишете го отново, с интервал след всяка точка.',
       email: landing.form.invalidEmail,
       businessName: 'Моля, напишете името на фирмата.',
       businessDescription: 'Моля, опишете бизнеса си с поне 10\u00a0знака.',

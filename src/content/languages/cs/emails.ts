@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Pustili jsme se do webu firmy {business}.',
   },
   workCompleted: {
-    subject: 'Váš web je hotový',
+    subject: 'Váš web je spuštěný',
     preview: 'Dnešním dnem začíná {supportMonths}\u00a0měsíců podpory.',
-    lead: 'Web firmy {business} je hotový.',
+    lead: 'Web firmy {business} je spuštěný.',
     certificate:
       'Za každou objednávku sázíme strom. Pokud jste certifikát ke svému stromu ještě nedostali, odpovězte na tento e-mail a pošleme vám ho.',
     support:

@@ -48,7 +48,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Hodnocení: 5 z 5',
-  reviews: '{count} hodnocení',
   quote: '{service}: napište nám ještě dnes',
   quoteIntro: `Napište nám, čemu se vaše firma věnuje a co od webu čekáte. Odpovíme vám do ${times.replyHours} hodin.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Jedna cena a co bude potom',
       lead: 'Celý balíček stojí {price}. Zaplatíte jen jednou.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A co když se mi návrhy nebudou líbit?',
-          `Řekněte nám to a vytvoříme jiné: počet úprav není omezený. ${refundRule} Potom už peníze nevracíme, ale upravujeme, dokud to nesedí.`,
+          `Řekněte nám to a vytvoříme jiné: počet úprav není omezený. ${refundRule} Potom už peníze nevracíme, ale upravujeme, dokud to nesedí. Pokud váš web není do {lateDays}\u00a0dnů od objednávky spuštěný, můžete i potom odstoupit a vrátíme vám celou cenu; dny, kdy čekáme na vás, se nepočítají.`,
         ],
         [
           'Musím si něco připravit?',
@@ -174,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Vyplňte prosím jméno a příjmení.',
       notPlain:
-        'Jméno nesmí obsahovat webovou ani e-mailovou adresu ani neviditelné znaky. Napište ho prosím znovu.',
+        'Jméno nesmí obsahovat webovou ani e-mailovou adresu ani neviditelné znaky. Napište ho prosím znovu, s mezerou za každou tečkou.',
       email: landing.form.invalidEmail,
       businessName: 'Vyplňte prosím název firmy.',
       businessDescription: 'Popište svou firmu aspoň 10\u00a0znaky.',

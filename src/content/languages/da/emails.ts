@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vi er gået i gang med hjemmesiden for {business}.',
   },
   workCompleted: {
-    subject: 'Din hjemmeside er færdig',
+    subject: 'Din hjemmeside er online',
     preview: 'I dag begynder dine {supportMonths} måneder med support.',
-    lead: 'Hjemmesiden for {business} er færdig.',
+    lead: 'Hjemmesiden for {business} er online.',
     certificate:
       'Vi planter et træ for hver bestilling. Har du ikke fået certifikatet for dit træ endnu? Svar på denne mail, så sender vi det.',
     support:

@@ -46,7 +46,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: '5 ud af 5 stjerner',
-  reviews: '{count} anmeldelser',
   quote: '{service}: skriv til os i dag',
   quoteIntro: `Fortæl, hvad din virksomhed laver, og hvad siden skal gøre for dig. Vi svarer inden for ${times.replyHours}\u00a0timer.`,
   form: {

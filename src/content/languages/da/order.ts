@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Én pris, og hvad der kommer bagefter',
       lead: 'Hele pakken koster {price}, én gang.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvad hvis jeg ikke kan lide udkastene?',
-          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer.`,
+          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer. Er din hjemmeside ikke online {lateDays}\u00a0dage efter bestillingen, kan du stadig annullere og få hele prisen tilbage; dage, hvor vi venter på dig, tæller ikke med.`,
         ],
         [
           'Skal jeg forberede noget?',

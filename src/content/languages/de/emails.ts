@@ -134,9 +134,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Ihre Website für {business} ist jetzt in Arbeit.',
   },
   workCompleted: {
-    subject: 'Ihre Website ist fertig',
+    subject: 'Ihre Website ist online',
     preview: 'Heute beginnen Ihre {supportMonths}\u00a0Monate Betreuung.',
-    lead: 'Ihre Website für {business} ist fertig.',
+    lead: 'Ihre Website für {business} ist online.',
     certificate:
       'Für jede Bestellung pflanzen wir einen Baum. Falls die Urkunde dafür noch nicht bei Ihnen angekommen ist, antworten Sie auf diese E-Mail, und wir schicken sie Ihnen.',
     support:

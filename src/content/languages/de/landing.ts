@@ -53,7 +53,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Bewertet mit 5 von 5 Sternen',
-  reviews: '{count} Bewertungen',
   quote: '{service}: Jetzt anfragen',
   quoteIntro: `Schreiben Sie uns, was Ihr Betrieb macht und was die Website leisten soll. Wir antworten Ihnen innerhalb von ${times.replyHours}\u00a0Stunden.`,
   form: {

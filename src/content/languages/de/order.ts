@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Ein Preis, und was danach kommt',
       lead: 'Das ganze Paket kostet {price}, einmalig.',
@@ -65,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Und wenn mir die Entwürfe nicht gefallen?',
-          `Sagen Sie es uns, und wir gestalten neu: Sie haben so viele Korrekturrunden, wie Sie brauchen. ${refundRule} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt.`,
+          `Sagen Sie es uns, und wir gestalten neu: Sie haben so viele Korrekturrunden, wie Sie brauchen. ${refundRule} Danach erstatten wir nicht mehr, sondern überarbeiten, bis es passt. Ist Ihre Website {lateDays}\u00a0Tage nach der Bestellung nicht online, können Sie trotzdem stornieren und bekommen den vollen Preis zurück; Tage, an denen wir auf Sie warten, zählen nicht.`,
         ],
         [
           'Muss ich etwas vorbereiten?',

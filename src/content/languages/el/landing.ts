@@ -51,7 +51,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Βαθμολογία 5 στα 5',
-  reviews: '{count} κριτικές',
   quote: '{service}: γράψτε μας σήμερα',
   quoteIntro: `Πείτε μας τι κάνει η επιχείρησή σας και τι θέλετε να πετύχει η ιστοσελίδα. Θα σας απαντήσουμε μέσα σε ${times.replyHours} ώρες.`,
   form: {

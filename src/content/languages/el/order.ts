@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Μία τιμή, και τι ακολουθεί',
       lead: 'Όλο το πακέτο κοστίζει {price}. Πληρώνετε μία φορά.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Κι αν δεν μου αρέσουν τα σχέδια;',
-          `Πείτε μας το και τα ξανακάνουμε: οι αλλαγές είναι απεριόριστες. ${refundRule} Μετά δεν επιστρέφουμε χρήματα, αλλά διορθώνουμε μέχρι να σας ταιριάζει.`,
+          `Πείτε μας το και τα ξανακάνουμε: οι αλλαγές είναι απεριόριστες. ${refundRule} Μετά δεν επιστρέφουμε χρήματα, αλλά διορθώνουμε μέχρι να σας ταιριάζει. Αν η ιστοσελίδα σας δεν έχει δημοσιευτεί {lateDays}\u00a0ημέρες μετά την παραγγελία, μπορείτε και τότε να ακυρώσετε και σας επιστρέφουμε όλο το ποσό· οι ημέρες που περιμένουμε εσάς δεν μετρούν.`,
         ],
         [
           'Πρέπει να ετοιμάσω κάτι;',
@@ -181,7 +183,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Γράψτε το ονοματεπώνυμό σας.',
       notPlain:
-        'Ένα όνομα δεν μπορεί να περιέχει διευθύνσεις ιστού ή email ούτε αόρατους χαρακτήρες. Γράψτε το ξανά.',
+        'Ένα όνομα δεν μπορεί να περιέχει διευθύνσεις ιστού ή email ούτε αόρατους χαρακτήρες. Γράψτε το ξανά, με κενό μετά από κάθε τελεία.',
       email: landing.form.invalidEmail,
       businessName: 'Γράψτε το όνομα της επιχείρησής σας.',
       businessDescription: 'Περιγράψτε την επιχείρησή σας με τουλάχιστον 10\u00a0χαρακτήρες.',

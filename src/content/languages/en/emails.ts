@@ -87,9 +87,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'We’ve started work on {business}’s website.',
   },
   workCompleted: {
-    subject: 'Your website is finished',
+    subject: 'Your website is live',
     preview: 'Your {supportMonths} months of support start today.',
-    lead: '{business}’s website is finished.',
+    lead: '{business}’s website is live.',
     certificate:
       'We plant a tree for every order. If you haven’t received your tree certificate yet, reply to this email and we’ll send it to you.',
     support:

@@ -44,7 +44,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Rated 5 out of 5',
-  reviews: '{count} reviews',
   quote: 'Get Your {service} Quote Today',
   quoteIntro: `There's no quote to wait for: the price is fixed. Tell us what your business does and what you'd like the website to do for it, and we'll reply within ${times.replyHours} hours.`,
   form: {

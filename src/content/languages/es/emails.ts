@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Hemos empezado a trabajar en la web de {business}.',
   },
   workCompleted: {
-    subject: 'Tu web está terminada',
+    subject: 'Tu web ya está publicada',
     preview: 'Hoy empiezan tus {supportMonths}\u00a0meses de soporte.',
-    lead: 'La web de {business} está terminada.',
+    lead: 'La web de {business} ya está publicada.',
     certificate:
       'Plantamos un árbol por cada pedido. Si aún no has recibido el certificado del tuyo, responde a este correo y te lo enviamos.',
     support:

@@ -51,7 +51,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Valoración: 5 de 5',
-  reviews: '{count} opiniones',
   quote: '{service}: escríbenos hoy',
   quoteIntro: `Cuéntanos a qué te dedicas y qué quieres conseguir con la web. Te respondemos en menos de ${times.replyHours} horas.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Un solo precio, y lo que viene después',
       lead: 'El paquete completo cuesta {price}, en un único pago.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           '¿Y si no me gustan los diseños?',
-          `Dínoslo y los rehacemos: los cambios son ilimitados. ${refundRule} Después ya no devolvemos el dinero, pero seguimos corrigiendo hasta que quede bien.`,
+          `Dínoslo y los rehacemos: los cambios son ilimitados. ${refundRule} Después ya no devolvemos el dinero, pero seguimos corrigiendo hasta que quede bien. Si tu web no está publicada {lateDays}\u00a0días después del pedido, aun así puedes cancelar y te devolvemos el precio completo; los días en que esperamos tu respuesta no cuentan.`,
         ],
         [
           '¿Tengo que preparar algo?',
@@ -175,7 +177,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Escribe tu nombre y apellidos.',
       notPlain:
-        'Un nombre no puede contener direcciones web o de correo ni caracteres invisibles. Escríbelo de nuevo.',
+        'Un nombre no puede contener direcciones web o de correo ni caracteres invisibles. Escríbelo de nuevo, con un espacio después de cada punto.',
       email: landing.form.invalidEmail,
       businessName: 'Escribe el nombre de tu negocio.',
       businessDescription: 'Describe tu negocio con al menos 10\u00a0caracteres.',

@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Hakkasime tegema ettevõtte {business} kodulehte.',
   },
   workCompleted: {
-    subject: 'Sinu koduleht on valmis',
+    subject: 'Sinu koduleht on avatud',
     preview: 'Täna algab sinu {supportMonths}-kuuline tugi.',
-    lead: 'Ettevõtte {business} koduleht on valmis.',
+    lead: 'Ettevõtte {business} koduleht on avatud.',
     certificate:
       'Iga tellimuse eest istutame puu. Kui sa oma puu tunnistust veel ei ole saanud, vasta sellele kirjale ja me saadame selle sulle.',
     support:

@@ -45,7 +45,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Hinne 5 viiest',
-  reviews: '{count} arvustust',
   quote: '{service}: kirjuta meile juba täna',
   quoteIntro: `Kirjelda, millega sinu ettevõte tegeleb ja mida koduleht peaks sulle andma. Vastame ${times.replyHours}\u00a0tunni jooksul.`,
   form: {

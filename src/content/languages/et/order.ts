@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Üks hind, ja mis tuleb pärast seda',
       lead: 'Kogu pakett maksab {price}. Maksad ühe korra.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Aga kui kavandid mulle ei meeldi?',
-          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas.`,
+          `Ütle, ja me teeme uued: muudatuste arv ei ole piiratud. ${refundRule} Pärast seda me raha ei tagasta, vaid muudame, kuni kõik on paigas. Kui sinu koduleht ei ole {lateDays}\u00a0päeva pärast tellimist avatud, võid siiski tühistada ja saad kogu hinna tagasi; päevi, mil ootame sind, ei arvestata.`,
         ],
         [
           'Kas ma pean midagi ette valmistama?',
@@ -172,7 +174,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Palun kirjuta oma ees- ja perekonnanimi.',
       notPlain:
-        'Nimes ei tohi olla veebi- ega e-posti aadressi ega nähtamatuid märke. Palun kirjuta see uuesti.',
+        'Nimes ei tohi olla veebi- ega e-posti aadressi ega nähtamatuid märke. Palun kirjuta see uuesti, iga punkti järel tühik.',
       email: landing.form.invalidEmail,
       businessName: 'Palun kirjuta ettevõtte nimi.',
       businessDescription: 'Palun kirjelda ettevõtet vähemalt 10\u00a0tähemärgiga.',

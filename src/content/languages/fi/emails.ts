@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Olemme alkaneet tehdä yrityksen {business} kotisivuja.',
   },
   workCompleted: {
-    subject: 'Kotisivusi ovat valmiit',
+    subject: 'Kotisivusi on julkaistu',
     preview: '{supportMonths} kuukauden tuki alkaa tänään.',
-    lead: 'Yrityksen {business} kotisivut ovat valmiit.',
+    lead: 'Yrityksen {business} kotisivut on julkaistu.',
     certificate:
       'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut todistusta puustasi, vastaa tähän viestiin, niin lähetämme sen.',
     support:

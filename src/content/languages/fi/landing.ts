@@ -49,7 +49,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Arvosana 5/5',
-  reviews: '{count} arvostelua',
   quote: '{service} – ota yhteyttä tänään',
   quoteIntro: `Kerro, mitä yrityksesi tekee ja mitä sivuilta odotat. Vastaamme ${times.replyHours}\u00a0tunnin kuluessa.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Yksi hinta, ja mitä sen jälkeen tulee',
       lead: 'Koko paketti maksaa {price} kertamaksuna.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Entä jos en pidä ehdotuksista?',
-          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan.`,
+          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan. Jos kotisivujasi ei ole julkaistu {lateDays}\u00a0päivän kuluttua tilauksesta, voit silloinkin perua ja saat koko hinnan takaisin; päiviä, jolloin odotamme sinua, ei lasketa.`,
         ],
         [
           'Pitääkö minun valmistella jotain?',

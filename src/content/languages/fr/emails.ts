@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Nous avons commencé à travailler sur le site de votre entreprise, {business}.',
   },
   workCompleted: {
-    subject: 'Votre site est terminé',
+    subject: 'Votre site est en ligne',
     preview: 'Vos {supportMonths}\u00a0mois d’assistance commencent aujourd’hui.',
-    lead: 'Le site de votre entreprise, {business}, est terminé.',
+    lead: 'Le site de votre entreprise, {business}, est en ligne.',
     certificate:
       'Nous plantons un arbre pour chaque commande. Si vous n’avez pas encore reçu le certificat du vôtre, répondez à cet e-mail et nous vous l’enverrons.',
     support:

@@ -53,7 +53,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Note : 5 sur 5',
-  reviews: '{count} avis',
   quote: '{service} : écrivez-nous dès aujourd’hui',
   quoteIntro: `Dites-nous ce que fait votre entreprise et ce que vous attendez du site. Nous vous répondons sous ${times.replyHours} heures.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Un seul prix, et ce qui vient ensuite',
       lead: 'La formule complète coûte {price}. Vous payez une seule fois.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Et si les maquettes ne me plaisent pas ?',
-          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne.`,
+          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne. Si votre site n’est pas en ligne {lateDays}\u00a0jours après la commande, vous pouvez tout de même annuler et nous remboursons le prix entier ; les jours où nous attendons votre réponse ne comptent pas.`,
         ],
         [
           'Dois-je préparer quelque chose ?',
@@ -180,7 +182,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Merci d’indiquer votre prénom et votre nom.',
       notPlain:
-        'Un nom ne peut contenir ni adresse web, ni adresse e-mail, ni caractère invisible. Saisissez-le de nouveau.',
+        'Un nom ne peut contenir ni adresse web, ni adresse e-mail, ni caractère invisible. Saisissez-le de nouveau, avec une espace après chaque point.',
       email: landing.form.invalidEmail,
       businessName: 'Merci d’indiquer le nom de votre entreprise.',
       businessDescription: 'Merci de décrire votre activité en 10\u00a0caractères au moins.',

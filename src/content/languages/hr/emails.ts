@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Krenuli smo s izradom web-stranice „{business}”.',
   },
   workCompleted: {
-    subject: 'Vaša je stranica gotova',
+    subject: 'Vaša je stranica objavljena',
     preview: 'Danas počinje {supportMonths}\u00a0mjeseci podrške.',
-    lead: 'Web-stranica „{business}” je gotova.',
+    lead: 'Web-stranica „{business}” je objavljena.',
     certificate:
       'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
     support:

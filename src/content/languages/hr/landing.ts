@@ -43,7 +43,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Ocjena: 5 od 5',
-  reviews: '{count} recenzija',
   quote: '{service}: javite nam se danas',
   quoteIntro: `Opišite čime se bavite i što očekujete od stranice. Odgovorit ćemo vam u roku od ${times.replyHours} sata.`,
   form: {

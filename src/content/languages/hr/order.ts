@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Jedna cijena i što dolazi nakon nje',
       lead: 'Cijeli paket stoji {price}, jednokratno.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A ako mi se prijedlozi ne svide?',
-          `Recite nam i izradit ćemo nove: broj izmjena nije ograničen. ${refundRule} Nakon toga više ne vraćamo novac, nego ispravljamo dok ne bude kako treba.`,
+          `Recite nam i izradit ćemo nove: broj izmjena nije ograničen. ${refundRule} Nakon toga više ne vraćamo novac, nego ispravljamo dok ne bude kako treba. Ako vaša stranica nije objavljena {lateDays}\u00a0dana nakon narudžbe, i tada možete odustati i vraćamo punu cijenu; dani kada čekamo vas ne računaju se.`,
         ],
         [
           'Moram li nešto pripremiti?',
@@ -174,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Upišite ime i prezime.',
       notPlain:
-        'Ime ne smije sadržavati web-adresu ni e-mail adresu ni nevidljive znakove. Upišite ga ponovno.',
+        'Ime ne smije sadržavati web-adresu ni e-mail adresu ni nevidljive znakove. Upišite ga ponovno, s razmakom iza svake točke.',
       email: landing.form.invalidEmail,
       businessName: 'Upišite naziv tvrtke ili obrta.',
       businessDescription: 'Opišite čime se bavite s najmanje 10\u00a0znakova.',

@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Nekiláttunk a vállalkozása ({business}) weboldalának.',
   },
   workCompleted: {
-    subject: 'Elkészült a weboldala',
+    subject: 'Elindult a weboldala',
     preview: 'Ma kezdődik a {supportMonths}\u00a0hónapos támogatás.',
-    lead: 'Elkészült a vállalkozása ({business}) weboldala.',
+    lead: 'Elindult a vállalkozása ({business}) weboldala.',
     certificate:
       'Minden megrendelés után ültetünk egy fát. Ha még nem kapta meg a fája tanúsítványát, válaszoljon erre az e-mailre, és elküldjük.',
     support:

@@ -49,7 +49,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Értékelés: 5-ből 5',
-  reviews: '{count} értékelés',
   quote: '{service}: írjon nekünk még ma',
   quoteIntro: `Írja meg, mivel foglalkozik a vállalkozása, és mit vár az oldaltól. ${times.replyHours} órán belül válaszolunk.`,
   form: {

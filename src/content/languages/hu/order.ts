@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Egy ár, és ami utána jön',
       lead: 'A teljes csomag ára {price}. Csak egyszer fizet.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'És ha nem tetszenek a tervek?',
-          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz.`,
+          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz. Ha a weboldala a megrendelés után {lateDays}\u00a0nappal sem indult el, akkor is lemondhatja, és visszafizetjük a teljes árat; azok a napok, amikor Önre várunk, nem számítanak.`,
         ],
         [
           'Kell valamit előkészítenem?',
@@ -176,7 +178,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Kérjük, adja meg a teljes nevét.',
       notPlain:
-        'A név nem tartalmazhat web- vagy e-mail-címet, sem láthatatlan karaktert. Kérjük, írja be újra.',
+        'A név nem tartalmazhat web- vagy e-mail-címet, sem láthatatlan karaktert. Kérjük, írja be újra, minden pont után szóközzel.',
       email: landing.form.invalidEmail,
       businessName: 'Kérjük, adja meg a vállalkozás nevét.',
       businessDescription: 'Kérjük, legalább 10\u00a0karakterben írja le, mivel foglalkozik.',

@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Við erum byrjuð á vef fyrirtækisins {business}.',
   },
   workCompleted: {
-    subject: 'Vefurinn þinn er tilbúinn',
+    subject: 'Vefurinn þinn er kominn í loftið',
     preview: 'Í dag hefst {supportMonths} mánaða aðstoð.',
-    lead: 'Vefur fyrirtækisins {business} er tilbúinn.',
+    lead: 'Vefur fyrirtækisins {business} er kominn í loftið.',
     certificate:
       'Við gróðursetjum tré fyrir hverja pöntun. Ef skírteinið fyrir tréð þitt hefur ekki borist svararðu þessum pósti og við sendum þér það.',
     support:

@@ -48,7 +48,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: '5 stjörnur af 5',
-  reviews: '{count} umsagnir',
   quote: '{service}: hafðu samband í dag',
   quoteIntro: `Segðu okkur hvað fyrirtækið gerir og hverju vefurinn á að skila. Við svörum þér innan ${times.replyHours}\u00a0klukkustunda.`,
   form: {

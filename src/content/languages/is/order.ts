@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Eitt verð, og það sem kemur á eftir',
       lead: 'Allur pakkinn kostar {price}, einu sinni.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað ef mér líka ekki tillögurnar?',
-          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera.`,
+          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið allt verðið endurgreitt; dagar þar sem við bíðum eftir þér teljast ekki með.`,
         ],
         [
           'Þarf ég að undirbúa eitthvað?',

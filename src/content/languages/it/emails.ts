@@ -131,9 +131,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Abbiamo cominciato a lavorare al sito di {business}.',
   },
   workCompleted: {
-    subject: 'Il tuo sito è finito',
+    subject: 'Il tuo sito è online',
     preview: 'Da oggi partono i tuoi {supportMonths}\u00a0mesi di assistenza.',
-    lead: 'Il sito di {business} è finito.',
+    lead: 'Il sito di {business} è online.',
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:

@@ -51,7 +51,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Valutazione: 5 su 5',
-  reviews: '{count} recensioni',
   quote: '{service}: scrivici oggi',
   quoteIntro: `Raccontaci di che cosa ti occupi e a che cosa ti deve servire il sito. Ti rispondiamo entro ${times.replyHours} ore.`,
   form: {

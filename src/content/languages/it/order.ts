@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Un solo prezzo, e quello che viene dopo',
       lead: 'Il pacchetto completo costa {price}. Paghi una volta sola.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se le bozze non mi piacciono?',
-          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene.`,
+          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene. Se il tuo sito non è online {lateDays}\u00a0giorni dopo l’ordine, puoi comunque annullare e ti rimborsiamo l’intero prezzo; i giorni in cui aspettiamo te non contano.`,
         ],
         [
           'Devo preparare qualcosa?',
@@ -174,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Scrivi nome e cognome.',
       notPlain:
-        'Un nome non può contenere indirizzi web o e-mail né caratteri invisibili. Scrivilo di nuovo.',
+        'Un nome non può contenere indirizzi web o e-mail né caratteri invisibili. Scrivilo di nuovo, con uno spazio dopo ogni punto.',
       email: landing.form.invalidEmail,
       businessName: 'Scrivi il nome dell’attività.',
       businessDescription: 'Descrivi la tua attività con almeno 10\u00a0caratteri.',

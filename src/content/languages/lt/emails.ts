@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Pradėjome kurti įmonės {business} svetainę.',
   },
   workCompleted: {
-    subject: 'Jūsų svetainė parengta',
+    subject: 'Jūsų svetainė jau veikia',
     preview: 'Šiandien prasideda {supportMonths} mėnesių pagalba.',
-    lead: 'Įmonės {business} svetainė parengta.',
+    lead: 'Įmonės {business} svetainė jau veikia.',
     certificate:
       'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir mes jį atsiųsime.',
     support:

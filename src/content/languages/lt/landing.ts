@@ -47,7 +47,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Įvertinimas 5 iš 5',
-  reviews: '{count} atsiliepimai',
   quote: '{service}: parašykite mums šiandien',
   quoteIntro: `Papasakokite, kuo užsiima jūsų įmonė ir ko tikitės iš svetainės. Per ${times.replyHours}\u00a0valandas jums atsakysime.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Viena kaina ir kas bus paskui',
       lead: 'Visas paketas kainuoja {price}. Mokate vieną kartą.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'O jei eskizai nepatiks?',
-          `Pasakykite, ir padarysime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai.`,
+          `Pasakykite, ir padarysime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų po užsakymo svetainė dar neveikia, vis tiek galite atsisakyti ir grąžinsime visą kainą; dienos, kai laukiame jūsų, neskaičiuojamos.`,
         ],
         [
           'Ar man reikia ką nors paruošti?',
@@ -173,7 +175,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Įrašykite vardą ir pavardę.',
       notPlain:
-        'Varde ar pavadinime negali būti svetainės ar el.\u00a0pašto adreso ir nematomų ženklų. Įrašykite iš naujo.',
+        'Varde ar pavadinime negali būti svetainės ar el.\u00a0pašto adreso ir nematomų ženklų. Įrašykite iš naujo, po kiekvieno taško palikdami tarpą.',
       email: landing.form.invalidEmail,
       businessName: 'Įrašykite įmonės pavadinimą.',
       businessDescription: 'Apibūdinkite savo įmonę bent 10\u00a0ženklų.',

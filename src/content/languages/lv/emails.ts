@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Sākām veidot uzņēmuma {business} mājaslapu.',
   },
   workCompleted: {
-    subject: 'Jūsu mājaslapa ir gatava',
+    subject: 'Jūsu mājaslapa ir palaista',
     preview: 'Šodien sākas {supportMonths} mēnešu atbalsts.',
-    lead: 'Uzņēmuma {business} mājaslapa ir gatava.',
+    lead: 'Uzņēmuma {business} mājaslapa ir palaista.',
     certificate:
       'Par katru pasūtījumu iestādām koku. Ja sava koka sertifikātu vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
     support:

@@ -49,7 +49,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Vērtējums: 5 no 5',
-  reviews: '{count} atsauksmes',
   quote: '{service}: rakstiet mums šodien',
   quoteIntro: `Pastāstiet, ar ko nodarbojas jūsu uzņēmums un ko gaidāt no mājaslapas. Atbildēsim jums ${times.replyHours}\u00a0stundu laikā.`,
   form: {

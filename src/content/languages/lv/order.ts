@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Viena cena un tas, kas nāk pēc tam',
       lead: 'Visa pakete maksā {price}. Maksājat tikai vienreiz.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Un ja varianti man nepatiks?',
-          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā.`,
+          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa vēl nav palaista, varat arī tad atteikties, un mēs atmaksāsim visu cenu; dienas, kad gaidām jūs, neskaitām.`,
         ],
         [
           'Vai man kaut kas jāsagatavo?',
@@ -173,7 +175,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Lūdzu, ievadiet vārdu un uzvārdu.',
       notPlain:
-        'Vārdā vai nosaukumā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas zīmes. Lūdzu, ierakstiet to no jauna.',
+        'Vārdā vai nosaukumā nedrīkst būt tīmekļa vai e-pasta adreses un neredzamas zīmes. Lūdzu, ierakstiet to no jauna, aiz katra punkta atstājot atstarpi.',
       email: landing.form.invalidEmail,
       businessName: 'Lūdzu, ievadiet uzņēmuma nosaukumu.',
       businessDescription: 'Lūdzu, aprakstiet uzņēmumu ar vismaz 10\u00a0zīmēm.',

@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vi har begynt på nettsiden til {business}.',
   },
   workCompleted: {
-    subject: 'Nettsiden din er ferdig',
+    subject: 'Nettsiden din er på nett',
     preview: 'I dag begynner {supportMonths} måneder med support.',
-    lead: 'Nettsiden til {business} er ferdig.',
+    lead: 'Nettsiden til {business} er på nett.',
     certificate:
       'Vi planter et tre for hver bestilling. Har du ikke fått sertifikatet for treet ditt ennå? Svar på denne e-posten, så sender vi det.',
     support:

@@ -49,7 +49,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: '5 av 5 stjerner',
-  reviews: '{count} anmeldelser',
   quote: '{service}: ta kontakt i dag',
   quoteIntro: `Fortell hva bedriften driver med, og hva nettsiden skal gi deg. Vi svarer innen ${times.replyHours}\u00a0timer.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Én pris, og hva som kommer etterpå',
       lead: 'Hele pakken koster {price}, én gang.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hva om jeg ikke liker forslagene?',
-          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter.`,
+          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter. Er ikke nettsiden din på nett {lateDays}\u00a0dager etter bestillingen, kan du likevel avbestille og få hele prisen tilbake; dager da vi venter på deg, teller ikke.`,
         ],
         [
           'Må jeg forberede noe?',

@@ -1,35 +1,22 @@
-import { plural } from '#src/content/plural.ts';
 import type { ProjectTexts } from '../customer-page.ts';
-import { certificate } from '../nl/certificate.ts';
+import { customerPage as nl } from '../nl/customer-page.ts';
 import { landing, refundRule } from './landing.ts';
 
 export const customerPage: ProjectTexts = {
-  lang: 'nl',
-
+  ...nl,
   page: {
+    ...nl.page,
     title: 'Uw project, bestelling {order}',
     titleWithoutOrder: 'Uw project',
-    order: 'Bestelling {order}',
     loading: 'Uw project wordt geladen.',
-    newTab: 'opent in een nieuw tabblad',
-    close: 'Sluiten',
-    dismiss: 'Sluiten',
   },
-
   stages: {
+    ...nl.stages,
     label: 'Stappen van uw project',
     awaiting_form: 'Uw formulier',
-    designing: 'Ontwerpen in de maak',
     choosing: 'Uw keuze',
-    building: 'Website in de maak',
     reviewing: 'Uw akkoord',
-    live: 'Online',
-    done: 'klaar',
-    current: 'nu',
-    upcoming: 'nog te doen',
-    expected: 'verwacht: {day}',
   },
-
   now: {
     awaiting_form: {
       title: 'Vertel ons over uw bedrijf',
@@ -72,233 +59,110 @@ export const customerPage: ProjectTexts = {
       text: 'De bestelling is geannuleerd of terugbetaald, dus we werken er niet meer aan. Uw berichten en bestanden blijven hier staan.',
     },
   },
-
   clock: {
-    label: 'Wanneer het klaar is',
-    designs: 'Ontwerpen klaar: {when}',
-    website: 'Website klaar: {when}',
-    launch: 'Uiterlijk online: {when}',
-    when: '{day}, {time} uur',
-    left: 'nog {duration}',
-    leftWorking: 'nog {duration} werktijd',
-    late: '{duration} te laat',
-    hoursAndMinutes: '{hours}\u00a0u {minutes}\u00a0min',
-    hours: '{hours}\u00a0u',
-    minutes: '{minutes}\u00a0min',
-    underMinute: 'minder dan een minuut',
-    atShop: 'Bij ons ({city}): {time} uur',
+    ...nl.clock,
     notStarted: 'De klok gaat lopen zodra u het formulier verstuurt.',
     paused: 'De klok staat stil tot we van u horen.',
-    resting: 'We zijn nu gesloten. De klok gaat weer lopen: {when}.',
-    explain: 'Zo tellen we de tijd',
     promise: landing.timeNote,
     workingHours:
       'We werken van maandag tot en met vrijdag, van {opens} tot {closes} uur ({city}), behalve op feestdagen. De tijd waarin we op uw antwoord wachten, telt niet mee.',
   },
-
   late: {
-    title: 'We zijn te laat, en dat spijt ons',
+    ...nl.late,
     text: 'De afgesproken tijd was: {when}. Uw project gaat nu voor al het andere. U hoeft niets te doen; wilt u ons spreken, stuur dan hieronder een bericht of mail naar {email}.',
   },
-
   next: {
+    ...nl.next,
     form: 'Vul uw formulier in',
     choose: 'Kies uw ontwerp',
-    approve: 'Keur de website goed',
     domain: 'Bevestig uw domeinnaam',
     openSite: 'Open uw website',
     meanwhile: 'Controleer intussen het adres van uw website.',
     nothing: 'U hoeft nu niets te doen.',
   },
-
   designs: {
+    ...nl.designs,
     title: 'Uw ontwerpen',
-    earlier: 'Eerdere ontwerpen',
-    round: 'Ronde {n}',
-    view: 'Bekijk op volledig scherm',
-    viewNamed: 'Bekijk “{title}” op volledig scherm',
-    picture: 'Ontwerp “{title}”',
-    note: 'Toelichting van de ontwerper',
-    openPdf: 'Download de pdf',
-    openLink: 'Open het ontwerp',
-    choose: 'Kies dit ontwerp',
-    chooseNamed: 'Kies “{title}”',
     chosen: 'Uw keuze',
-    swipe: 'Veeg om alle {count} te zien.',
     confirm: {
-      title: '“{title}” kiezen?',
+      ...nl.designs.confirm,
       text: 'We bouwen uw website op basis van dit ontwerp. Hij is binnen {days}\u00a0werkdagen ({hours}\u00a0werkuren) klaar.',
       later: 'Ook als u straks de website bekijkt, kunt u nog wijzigingen doorgeven.',
-      note: 'Moeten we nog iets weten? (niet verplicht)',
-      cancel: 'Nog niet',
     },
-    done: { title: 'Ontwerp gekozen', text: 'We zijn aan uw website begonnen.' },
+    done: { ...nl.designs.done, text: 'We zijn aan uw website begonnen.' },
   },
-
-  viewer: {
-    position: 'Ontwerp {n} van {total}',
-    previous: 'Vorig ontwerp',
-    next: 'Volgend ontwerp',
-    zoomIn: 'Inzoomen',
-    zoomOut: 'Uitzoomen',
-    hint: 'Pijltjes: ander ontwerp; + en −: zoomen; Esc: sluiten.',
-    noPreview: 'Van dit ontwerp is er geen voorbeeld.',
-    failed: 'De afbeelding kan niet worden geladen.',
-  },
-
   changes: {
-    button: 'Laat iets aanpassen',
-    label: 'Wat moet er anders?',
+    ...nl.changes,
     hint: 'Zet alles in één bericht, dan passen we het in één keer aan. Dit mag zo vaak als u wilt; het kost niets.',
-    send: 'Verstuur wijzigingen',
-    done: { title: 'Wijzigingen verstuurd', text: 'U krijgt een e-mail zodra ze zijn verwerkt.' },
+    done: { ...nl.changes.done, text: 'U krijgt een e-mail zodra ze zijn verwerkt.' },
     openTitle: 'De wijzigingen die u doorgaf',
     openText: 'Verstuurd: {when}. Zodra ze zijn verwerkt, kunt u nieuwe doorgeven.',
   },
-
   review: {
+    ...nl.review,
     title: 'Uw website',
-    open: 'Open de website',
-    confirm: {
-      title: 'Website goedkeuren?',
-      text: 'We zetten hem dan online. Daarna horen kleine wijzigingen {months}\u00a0maanden lang bij de ondersteuning.',
-      cancel: 'Nog niet',
-    },
-    done: { title: 'Website goedgekeurd', text: 'U krijgt een e-mail zodra hij online staat.' },
+    done: { ...nl.review.done, text: 'U krijgt een e-mail zodra hij online staat.' },
   },
-
   domain: {
-    title: 'Domeinnaam',
-    label: 'Domeinnaam',
+    ...nl.domain,
     ask: 'Op welk adres moet uw website te vinden zijn?',
     check: 'U vroeg om {domain}. Controleer de spelling en bevestig de naam.',
-    confirm: 'Bevestig domeinnaam',
-    change: 'Andere domeinnaam gebruiken',
-    cancel: 'Annuleren',
-    confirmed: 'Bevestigd op {when}',
-    done: { title: 'Domeinnaam bevestigd', text: 'Uw website komt op {domain}.' },
+    done: { ...nl.domain.done, text: 'Uw website komt op {domain}.' },
   },
-
   messages: {
-    title: 'Berichten',
-    label: 'Schrijf ons',
-    send: 'Verstuur bericht',
+    ...nl.messages,
     empty:
       'Nog geen berichten. Vraag gerust van alles: u krijgt binnen {hours}\u00a0uur antwoord, meestal eerder.',
     you: 'U',
-    problem: 'Probleem',
-    change_request: 'Wijzigingen',
-    inProgress: 'in behandeling',
-    answered: 'verwerkt ({when})',
-    earlier: plural({
-      one: 'Toon {n} eerder bericht',
-      other: 'Toon {n} eerdere berichten',
-    }),
-    done: { title: 'Bericht verstuurd', text: 'U krijgt binnen {hours}\u00a0uur antwoord.' },
+    done: { ...nl.messages.done, text: 'U krijgt binnen {hours}\u00a0uur antwoord.' },
   },
-
   files: {
-    title: 'Bestanden',
+    ...nl.files,
     empty: 'Hier komen uw bestanden en die van ons.',
-    add: 'Bestanden toevoegen',
-    limits: 'Maximaal {count} bestanden van elk {size}: afbeeldingen of pdf’s.',
-    uploading: '{name} wordt geüpload: {percent}%',
-    ready: '{name} is toegevoegd.',
-    remove: '{name} verwijderen',
     tooMany: 'U kunt maximaal {count} bestanden toevoegen.',
-    tooLarge: '{name} is groter dan {size}. Kies een kleiner bestand.',
-    wrongType: '{name} is geen afbeelding of pdf. Kies een JPG-, PNG-, WebP-, SVG- of pdf-bestand.',
-    tooComplex: '{name} is te ingewikkeld om te verwerken. Kies een eenvoudiger of kleinere versie.',
-    full: 'Er is in dit project geen ruimte meer voor bestanden. Laat het ons weten, dan maken we plaats.',
     failed: '{name} kan niet worden geüpload. Controleer uw verbinding en kies het bestand opnieuw.',
     wait: 'Wacht tot uw bestanden zijn geüpload en verstuur dan opnieuw.',
-    all: plural({ one: 'Toon {n} bestand', other: 'Toon alle {n} bestanden' }),
     fromYou: 'van u',
-    fromUs: 'van ons',
   },
-
   problem: {
-    button: 'Probleem melden',
-    title: 'Probleem melden',
-    label: 'Wat gaat er mis?',
+    ...nl.problem,
     hint: 'Vertel wat u deed en wat u zag; een schermafbeelding helpt. Problemen pakken we als eerste op.',
-    send: 'Verstuur melding',
-    done: { title: 'Probleem gemeld', text: 'We pakken het als eerste op en laten van ons horen.' },
   },
-
-  order: {
-    title: 'Uw bestelling',
-    number: 'Bestelnummer',
-    package: 'Pakket',
-    price: 'Prijs',
-    paid: 'Betaald op',
-    receipt: 'Open het betaalbewijs',
-  },
-
-  live: {
-    address: 'Uw website',
-    since: 'Online sinds {date}',
-  },
-
+  order: { ...nl.order, title: 'Uw bestelling' },
+  live: { ...nl.live, address: 'Uw website' },
   link: {
+    ...nl.link,
     missing: {
       title: 'Uw project',
       text: 'Open deze pagina via de link in een van onze e-mails over uw bestelling. Kunt u die niet vinden, dan sturen we u een nieuwe.',
     },
     expired: {
-      title: 'Deze link is verlopen',
+      ...nl.link.expired,
       text: '180 dagen na onze laatste e-mail werkt een link niet meer. We sturen u graag een nieuwe.',
     },
-    revoked: {
-      title: 'Deze link werkt niet meer',
-      text: 'Er is inmiddels een nieuwere verstuurd, of deze is niet compleet. Open de link in onze laatste e-mail of vraag een nieuwe aan.',
-    },
-    order: 'Bestelnummer',
     orderHint: 'Staat in elke e-mail over uw bestelling, bijvoorbeeld 482019375.',
-    email: 'E-mail',
     emailHint: 'Het adres dat u bij uw bestelling hebt opgegeven.',
-    send: 'Mail me een nieuwe link',
     sentTitle: 'Kijk in uw mailbox',
     sentText:
       'Als het bestelnummer en het e-mailadres bij elkaar horen, is er een nieuwe link onderweg. Na tien minuten nog niets? Kijk in uw spammap of mail naar {email}.',
-    again: 'Andere gegevens proberen',
   },
-
   draft: 'Wat u typt, blijft op dit apparaat bewaard tot u het verstuurt.',
-
   errors: {
+    ...nl.errors,
     load: {
+      ...nl.errors.load,
       title: 'Uw project kan niet worden geladen',
       text: 'Controleer uw verbinding en probeer het opnieuw. Helpt dat niet, mail dan naar {email}.',
-      retry: 'Opnieuw proberen',
     },
     offline:
       'U bent offline. Zo stond uw project er om {time} uur voor; het wordt bijgewerkt zodra u weer verbinding hebt.',
-    text: 'Schrijf een paar woorden.',
-    tooLong: 'Gebruik maximaal {count} tekens.',
-    domain: 'Vul een domeinnaam in, bijvoorbeeld bakkerij-mol.example.',
-    order: 'Vul het bestelnummer in cijfers in, bijvoorbeeld 482019375.',
-    email: 'Vul een geldig e-mailadres in.',
     failed:
       'Dat is niet gelukt. Wat u hebt getypt, staat er nog: controleer uw verbinding en verstuur het opnieuw.',
     changed:
       'Er is intussen iets veranderd in uw project. Bekijk wat er nieuw is en verstuur het dan opnieuw.',
-    tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
   },
-
   certificate: {
-    title: certificate.title,
-    headline: certificate.headline,
-    download: certificate.page.download,
-    question: 'Welke naam komt er op het certificaat?',
-    choices: {
-      full: 'Mijn naam',
-      business: 'De naam van mijn bedrijf',
-      initials: 'Alleen mijn initialen',
-      hidden: 'Geen naam',
-    },
-    open: 'Open het certificaat',
-    saved: 'Het certificaat is aangepast.',
+    ...nl.certificate,
     later: 'U krijgt het certificaat van uw boom zodra uw website online staat.',
   },
 };

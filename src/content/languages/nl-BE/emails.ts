@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'We zijn begonnen aan de website van {business}.',
   },
   workCompleted: {
-    subject: 'Uw website is klaar',
+    subject: 'Uw website staat online',
     preview: 'Vandaag beginnen uw {supportMonths} maanden ondersteuning.',
-    lead: 'De website van {business} is klaar.',
+    lead: 'De website van {business} staat online.',
     certificate:
       'Voor elke bestelling planten we een boom. Hebt u het certificaat van uw boom nog niet gekregen? Antwoord op deze e-mail, dan sturen we het u.',
     support:

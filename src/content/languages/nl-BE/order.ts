@@ -1,10 +1,13 @@
+import { order as nl } from '../nl/order.ts';
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
 export const order: OrderTexts = {
+  ...nl,
   pages: {
     items: [
       'Professioneel gebouwde website',
@@ -24,6 +27,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Eén prijs, en wat er daarna komt',
       lead: 'Het hele pakket kost {price}, eenmalig.',
@@ -64,7 +68,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u de volledige prijs terug; dagen waarop we op u wachten, tellen niet mee.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -134,87 +138,51 @@ export const order: OrderTexts = {
       'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met de naam op uw kaart.',
   },
   form: {
+    ...nl.form,
     title: 'Formulier bij uw bestelling',
     intro:
       'Dit duurt ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
     kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt.',
-    parts: { you: '1 van 3: U', business: '2 van 3: Uw bedrijf', domain: '3 van 3: Domeinnaam en logo' },
+    parts: { ...nl.form.parts, you: '1 van 3: U', business: '2 van 3: Uw bedrijf' },
     labels: {
-      fullName: 'Voor- en achternaam',
+      ...nl.form.labels,
       email: landing.form.email,
       phone: landing.form.phone,
       hearAboutUs: 'Hoe hebt u ons gevonden?',
       businessName: 'Naam van uw bedrijf',
       businessDescription: 'Wat uw bedrijf doet',
-      billingDetails: 'Factuurgegevens',
-      additionalNotes: 'Opmerkingen',
-      preferredDomain: 'Gewenste domeinnaam',
       domainOwnership: 'Hebt u deze domeinnaam al?',
-      logo: 'Logo uploaden',
     },
     hints: {
+      ...nl.form.hints,
       businessDescription: 'Wat u doet, voor wie en waar.',
       billingDetails: 'Naam en adres voor uw factuur.',
       preferredDomain: 'Bijvoorbeeld uwbedrijf.com. Eén jaar is inbegrepen.',
-      logo: 'JPG, PNG of SVG, maximaal 5\u00a0MB. Nog geen logo? Laat dit leeg.',
     },
-    chooseFile: 'Kies een bestand of sleep het hierheen',
-    yes: 'Ja',
-    no: 'Nee',
-    unsure: 'Weet ik niet',
-    referral: 'Aanbeveling',
-    other: 'Anders',
-    confirm:
-      'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} 1\u00a0jaar dienstverlening dekt',
-    confirmUnpriced:
-      'Ik bevestig mijn bestelling en begrijp dat de betaling 1\u00a0jaar dienstverlening dekt',
-    submit: 'Bestelling bevestigen',
     problem: 'Controleer uw gegevens',
-    errorTitle: 'Fout:',
     errors: {
+      ...nl.form.errors,
       fullName: 'Vul uw voor- en achternaam in.',
-      notPlain:
-        'In een naam mogen geen web- of e-mailadressen of onzichtbare tekens staan. Typ hem opnieuw, met een spatie na elke punt.',
       email: landing.form.invalidEmail,
       businessName: 'Vul de naam van uw bedrijf in.',
       businessDescription: 'Beschrijf uw bedrijf in minstens 10\u00a0tekens.',
-      domainOwnership: 'Kies een antwoord.',
       orderConfirmed: 'Bevestig uw bestelling om verder te gaan.',
-      tooLong: 'Gebruik maximaal {max} tekens.',
-      failedTitle: 'Het formulier is niet verstuurd',
       failed: 'Wat u hebt ingevuld, staat er nog. Verstuur het formulier opnieuw.',
-      tooMany: 'Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.',
-      alreadySent: 'Deze bestelling is al bevestigd.',
     },
     link: {
+      ...nl.form.link,
       unproven:
         'Open deze pagina via de link in uw e-mail. Of vul het formulier hier in; wij koppelen het aan uw bestelling.',
       expired:
         'Deze link is niet meer geldig. U kunt het formulier toch invullen; wij koppelen het aan uw bestelling.',
       failed: 'Uw gegevens konden niet worden geladen. U kunt het formulier toch invullen.',
-      retry: 'Opnieuw proberen',
     },
     logo: {
-      uploading: 'Bezig met uploaden\u00a0…',
-      uploadedTitle: 'Logo geüpload',
+      ...nl.form.logo,
       uploaded: 'Uw logo is geüpload.',
-      remove: 'Logo verwijderen',
       yours: 'Uw logo',
-      type: { title: 'Dit bestandstype kan niet', text: 'Kies een JPG-, PNG- of SVG-bestand.' },
-      size: {
-        title: 'Het bestand is te groot',
-        text: 'Kies een bestand kleiner dan 5\u00a0MB.',
-      },
-      svgSize: {
-        title: 'Het bestand is te groot',
-        text: 'Kies een SVG kleiner dan 512\u00a0kB of bewaar het logo als PNG.',
-      },
-      complexity: {
-        title: 'Het logo is te ingewikkeld',
-        text: 'Deze afbeelding is te ingewikkeld om te verwerken. Kies een eenvoudigere versie of bewaar het logo als PNG.',
-      },
-      failed: { title: 'Uploaden mislukt', text: 'Probeer uw logo opnieuw te uploaden.' },
+      failed: { ...nl.form.logo.failed, text: 'Probeer uw logo opnieuw te uploaden.' },
     },
     sent: {
       title: 'Uw formulier is verstuurd!',
@@ -224,13 +192,11 @@ export const order: OrderTexts = {
         'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
     },
     given: {
-      title: 'Deze bestelling is al bevestigd.',
+      ...nl.form.given,
       due: 'U krijgt uw ontwerpen uiterlijk {date} uur.',
       change: 'Wilt u iets wijzigen? Antwoord op de e-mail die u van ons hebt gekregen.',
       heading: 'Dit hebt u ons verteld',
-      sent: 'Verstuurd',
       ownDomain: 'Domeinnaam is van u',
-      logo: 'Geüpload',
     },
   },
   links: {

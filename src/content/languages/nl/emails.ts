@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'We zijn begonnen aan de website van {business}.',
   },
   workCompleted: {
-    subject: 'Je website is klaar',
+    subject: 'Je website staat online',
     preview: 'Vandaag beginnen je {supportMonths} maanden ondersteuning.',
-    lead: 'De website van {business} is klaar.',
+    lead: 'De website van {business} staat online.',
     certificate:
       'Voor elke bestelling planten we een boom. Heb je het certificaat van je boom nog niet gekregen? Beantwoord deze e-mail, dan sturen we het je.',
     support:

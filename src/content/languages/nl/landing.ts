@@ -46,7 +46,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Beoordeeld met 5 van de 5 sterren',
-  reviews: '{count} beoordelingen',
   quote: '{service}: stel ons je vraag',
   quoteIntro: `Vertel wat je bedrijf doet en wat de site moet opleveren. Je krijgt binnen ${times.replyHours}\u00a0uur antwoord.`,
   form: {

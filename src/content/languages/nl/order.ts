@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Eén prijs, en wat er daarna komt',
       lead: 'Het hele pakket kost {price}, eenmalig.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt.`,
+          `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je de volledige prijs terug; dagen waarop we op jou wachten, tellen niet mee.`,
         ],
         [
           'Moet ik iets voorbereiden?',

@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Zaczęliśmy pracę nad stroną firmy {business}.',
   },
   workCompleted: {
-    subject: 'Twoja strona jest gotowa',
+    subject: 'Twoja strona już działa',
     preview: 'Dziś zaczyna się {supportMonths}\u00a0miesięcy opieki nad Twoją stroną.',
-    lead: 'Strona firmy {business} jest gotowa.',
+    lead: 'Strona firmy {business} już działa.',
     certificate:
       'Za każde zamówienie sadzimy drzewo. Jeśli nie masz jeszcze certyfikatu swojego drzewa, odpowiedz na tę wiadomość, a wyślemy Ci go.',
     support:

@@ -52,7 +52,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Ocena: 5 na 5',
-  reviews: '{count} opinii',
   quote: '{service} – napisz do nas dziś',
   quoteIntro: `Napisz, czym zajmuje się Twoja firma i czego oczekujesz od strony. Odpiszemy w ciągu ${times.replyHours} godzin.`,
   form: {

@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Jedna cena i to, co potem',
       lead: 'Cały pakiet kosztuje {price}, jednorazowo.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A jeśli projekty mi się nie spodobają?',
-          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze.`,
+          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze. Jeśli {lateDays}\u00a0dni po zamówieniu Twoja strona jeszcze nie działa, nadal możesz zrezygnować i zwrócimy całą cenę; dni, w których czekamy na Ciebie, się nie liczą.`,
         ],
         [
           'Czy muszę coś przygotować?',
@@ -174,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Podaj imię i nazwisko.',
       notPlain:
-        'Imię, nazwisko lub nazwa nie mogą zawierać adresu strony, adresu e-mail ani niewidocznych znaków. Wpisz je jeszcze raz.',
+        'Imię, nazwisko lub nazwa nie mogą zawierać adresu strony, adresu e-mail ani niewidocznych znaków. Wpisz je jeszcze raz, ze spacją po każdej kropce.',
       email: landing.form.invalidEmail,
       businessName: 'Podaj nazwę firmy.',
       businessDescription: 'Opisz firmę, używając co najmniej 10\u00a0znaków.',

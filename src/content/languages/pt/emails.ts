@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Começámos a fazer o site do seu negócio, {business}.',
   },
   workCompleted: {
-    subject: 'O seu site está concluído',
+    subject: 'O seu site está online',
     preview: 'Os seus {supportMonths}\u00a0meses de apoio começam hoje.',
-    lead: 'O site do seu negócio, {business}, está concluído.',
+    lead: 'O site do seu negócio, {business}, está online.',
     certificate:
       'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
     support:

@@ -52,7 +52,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Classificação: 5 em 5',
-  reviews: '{count} avaliações',
   quote: '{service}: fale connosco hoje',
   quoteIntro: `Conte-nos o que faz a sua empresa e para que quer o site. Respondemos no prazo de ${times.replyHours} horas.`,
   form: {

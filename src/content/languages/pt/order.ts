@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Um só preço, e o que vem depois',
       lead: 'O pacote completo custa {price}, num único pagamento.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se não gostar das propostas?',
-          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} Depois disso já não reembolsamos, mas corrigimos até ficar bem.`,
+          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} Depois disso já não reembolsamos, mas corrigimos até ficar bem. Se o seu site não estiver online {lateDays}\u00a0dias depois da encomenda, ainda pode cancelar e devolvemos o preço total; os dias em que esperamos por si não contam.`,
         ],
         [
           'Preciso de preparar alguma coisa?',
@@ -181,7 +183,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Indique o seu nome completo.',
       notPlain:
-        'Um nome não pode conter endereços web ou de e-mail nem caracteres invisíveis. Escreva-o novamente.',
+        'Um nome não pode conter endereços web ou de e-mail nem caracteres invisíveis. Escreva-o novamente, com um espaço depois de cada ponto.',
       email: landing.form.invalidEmail,
       businessName: 'Indique o nome do seu negócio.',
       businessDescription: 'Descreva o seu negócio com pelo menos 10\u00a0caracteres.',

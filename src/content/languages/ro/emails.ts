@@ -131,9 +131,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Ne-am apucat de site-ul pentru {business}.',
   },
   workCompleted: {
-    subject: 'Site-ul tău e gata',
+    subject: 'Site-ul tău este online',
     preview: 'Cele {supportMonths}\u00a0luni de asistență încep astăzi.',
-    lead: 'Site-ul pentru {business} e gata.',
+    lead: 'Site-ul pentru {business} este online.',
     certificate:
       'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:

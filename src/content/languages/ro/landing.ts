@@ -51,7 +51,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Evaluare: 5 din 5',
-  reviews: '{count} de recenzii',
   quote: '{service}: scrie-ne chiar astăzi',
   quoteIntro: `Spune-ne cu ce te ocupi și ce aștepți de la site. Îți răspundem în cel mult ${times.replyHours} de ore.`,
   form: {

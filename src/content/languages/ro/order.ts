@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Un singur preț și ce urmează apoi',
       lead: 'Pachetul complet costă {price}. Plătești o singură dată.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Și dacă nu îmi plac machetele?',
-          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, dar corectăm până iese bine.`,
+          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, dar corectăm până iese bine. Dacă site-ul tău nu este online la {lateDays} zile după comandă, poți totuși să renunți și îți rambursăm prețul integral; zilele în care te așteptăm pe tine nu se socotesc.`,
         ],
         [
           'Trebuie să pregătesc ceva?',
@@ -174,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Scrie-ți prenumele și numele.',
       notPlain:
-        'Un nume nu poate conține adrese web sau de e-mail, nici caractere invizibile. Scrie-l din nou.',
+        'Un nume nu poate conține adrese web sau de e-mail, nici caractere invizibile. Scrie-l din nou, cu spațiu după fiecare punct.',
       email: landing.form.invalidEmail,
       businessName: 'Scrie numele firmei.',
       businessDescription: 'Descrie-ți afacerea în cel puțin 10\u00a0caractere.',

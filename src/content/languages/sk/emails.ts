@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Pustili sme sa do webu firmy {business}.',
   },
   workCompleted: {
-    subject: 'Váš web je hotový',
+    subject: 'Váš web je spustený',
     preview: 'Dnešným dňom sa začína {supportMonths}\u00a0mesiacov podpory.',
-    lead: 'Web firmy {business} je hotový.',
+    lead: 'Web firmy {business} je spustený.',
     certificate:
       'Za každú objednávku zasadíme strom. Ak ste certifikát k svojmu stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
     support:

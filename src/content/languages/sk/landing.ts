@@ -51,7 +51,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Hodnotenie: 5 z 5',
-  reviews: '{count} hodnotení',
   quote: '{service}: napíšte nám ešte dnes',
   quoteIntro: `Napíšte nám, čomu sa venujete a čo od webu čakáte. Odpovieme vám do ${times.replyHours} hodín.`,
   form: {

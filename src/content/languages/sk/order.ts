@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Jedna cena a čo bude potom',
       lead: 'Celý balík stojí {price}. Zaplatíte len raz.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A čo ak sa mi návrhy nebudú páčiť?',
-          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní.`,
+          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní. Ak váš web nie je do {lateDays}\u00a0dní od objednávky spustený, môžete aj potom odstúpiť a vrátime vám celú cenu; dni, keď čakáme na vás, sa nepočítajú.`,
         ],
         [
           'Musím si niečo pripraviť?',
@@ -174,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Vyplňte, prosím, meno a priezvisko.',
       notPlain:
-        'Meno nesmie obsahovať webovú ani e-mailovú adresu ani neviditeľné znaky. Napíšte ho, prosím, znova.',
+        'Meno nesmie obsahovať webovú ani e-mailovú adresu ani neviditeľné znaky. Napíšte ho, prosím, znova, s medzerou za každou bodkou.',
       email: landing.form.invalidEmail,
       businessName: 'Vyplňte, prosím, názov firmy.',
       businessDescription: 'Opíšte svoju firmu aspoň 10\u00a0znakmi.',

@@ -132,9 +132,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Lotili smo se spletne strani za podjetje {business}.',
   },
   workCompleted: {
-    subject: 'Vaša stran je končana',
+    subject: 'Vaša stran je objavljena',
     preview: 'Danes se začne {supportMonths}\u00a0mesecev podpore.',
-    lead: 'Spletna stran za podjetje {business} je končana.',
+    lead: 'Spletna stran za podjetje {business} je objavljena.',
     certificate:
       'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
     support:

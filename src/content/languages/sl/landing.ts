@@ -44,7 +44,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Ocena: 5 od 5',
-  reviews: '{count} ocen',
   quote: '{service}: pišite nam še danes',
   quoteIntro: `Opišite, s čim se ukvarjate in kaj pričakujete od strani. Odgovorili vam bomo v ${times.replyHours} urah.`,
   form: {

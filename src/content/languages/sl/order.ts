@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Ena cena in kaj sledi potem',
       lead: 'Celoten paket stane {price}. Plačate samo enkrat.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kaj pa, če mi osnutki niso všeč?',
-          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav.`,
+          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav. Če vaša stran {lateDays}\u00a0dni po naročilu še ni objavljena, lahko tudi takrat odstopite in vrnemo celotno ceno; dnevi, ko čakamo na vas, se ne štejejo.`,
         ],
         [
           'Moram kaj pripraviti?',
@@ -175,7 +177,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Vpišite ime in priimek.',
       notPlain:
-        'Ime ne sme vsebovati spletnega ali e-poštnega naslova niti nevidnih znakov. Vpišite ga znova.',
+        'Ime ne sme vsebovati spletnega ali e-poštnega naslova niti nevidnih znakov. Vpišite ga znova, s presledkom za vsako piko.',
       email: landing.form.invalidEmail,
       businessName: 'Vpišite ime podjetja.',
       businessDescription: 'Opišite svoje podjetje z vsaj 10\u00a0znaki.',

@@ -133,9 +133,9 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vi har börjat arbeta med hemsidan för {business}.',
   },
   workCompleted: {
-    subject: 'Din hemsida är klar',
+    subject: 'Din hemsida är ute på nätet',
     preview: 'I dag börjar dina {supportMonths} månader med support.',
-    lead: 'Hemsidan för {business} är klar.',
+    lead: 'Hemsidan för {business} är ute på nätet.',
     certificate:
       'Vi planterar ett träd för varje beställning. Har du inte fått certifikatet för ditt träd än? Svara på det här mejlet, så skickar vi det.',
     support:

@@ -46,7 +46,6 @@ export const landing: LandingDictionary = {
     },
   ],
   stars: 'Betyg 5 av 5',
-  reviews: '{count} omdömen',
   quote: '{service}: hör av dig i dag',
   quoteIntro: `Berätta vad ditt företag gör och vad hemsidan ska ge dig. Vi svarar inom ${times.replyHours}\u00a0timmar.`,
   form: {

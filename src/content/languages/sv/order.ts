@@ -1,5 +1,6 @@
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
+import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
@@ -24,6 +25,7 @@ export const order: OrderTexts = {
     termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
     treeLink: landing.chrome.whyTree,
+    firstScreen,
     pricing: {
       title: 'Ett pris, och vad som kommer sedan',
       lead: 'Hela paketet kostar {price}, en enda gång.',
@@ -64,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Och om jag inte gillar förslagen?',
-          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt.`,
+          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt. Om din hemsida inte är ute på nätet {lateDays}\u00a0dagar efter beställningen kan du ändå avbeställa och få hela priset tillbaka; dagar då vi väntar på dig räknas inte.`,
         ],
         [
           'Behöver jag förbereda något?',

@@ -21,7 +21,7 @@ export const TOKEN_EXPIRED = 'This API token has expired. Create a new one.';
 export const TOKEN_REVOKED = 'This API token was revoked. Create a new one.';
 export const TOKEN_IN_URL =
   'This URL contains an API token. Send it in the Authorization header, and revoke this one: URLs end up in logs.';
-export const TOKEN_MISSING = 'We can’t find this token. Reload the page.';
+export const TOKEN_MISSING = 'We can’t find this token. It may have been deleted.';
 export const TOKEN_ENDED = 'This token has expired or was revoked. Create a new one.';
 export const TOKEN_REPLACED = 'This token has already been rotated. Rotate its replacement instead.';
 

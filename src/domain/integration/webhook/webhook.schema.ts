@@ -14,7 +14,7 @@ const EVENTS_MESSAGE = 'Choose at least one event.';
 export const ENDPOINT_MISSING = 'We can’t find this webhook endpoint. Choose it from the list of webhooks.';
 const ENDPOINT_ID_MESSAGE =
   'endpointId must be the id of a webhook endpoint. Take one from the list of webhook endpoints.';
-export const DELIVERY_MISSING = 'We can’t find this delivery. Reload the page.';
+export const DELIVERY_MISSING = 'We can’t find this delivery. Choose it from the list.';
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);

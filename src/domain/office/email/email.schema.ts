@@ -4,9 +4,9 @@ import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
 import { dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { ID_UNKNOWN, line, ORDER_ID_MESSAGE, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
 
-export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted. Reload the page.';
+export const EMAIL_MISSING = 'We can’t find this email: its record has been deleted.';
 export const EMAIL_WAITING = 'This email is still waiting. We’ll send it within minutes.';
-export const EMAIL_RESOLVED = 'This email is already marked as resolved. Reload the page.';
+export const EMAIL_RESOLVED = 'This email is already marked as resolved. There is nothing left to do.';
 export const EMAIL_RESEND_REJECTED =
   'This email can’t be sent again: its code or link has been used up. Ask for a new one instead.';
 

@@ -125,7 +125,7 @@ export const launchProgressView = z.object({ done: z.number(), total: z.number()
 export type LaunchProgress = z.output<typeof launchProgressView>;
 
 export const confirmInput = z.object({
-  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Reload the page.'),
+  row: z.enum(CONFIRMED_ROWS, 'The checklist has no such row. Choose one of its rows.'),
   /** False takes the confirmation back. */
   isTrue: z.boolean(),
 });

@@ -111,7 +111,11 @@ export function PaletteBox({ isOpen, onClose, takeTyped, role, onShowShortcuts }
         ))}
         {items.length === 0 && (
           <Spotlight.Empty>
-            {isSearching ? 'Searching…' : hasFailed ? 'The search did not work.' : 'Nothing found'}
+            {isSearching
+              ? 'Searching…'
+              : hasFailed
+                ? 'We couldn’t search. Change the text to try again.'
+                : 'Nothing found'}
           </Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

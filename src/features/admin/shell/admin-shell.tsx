@@ -20,6 +20,7 @@ import { AdminNav } from './admin-nav.tsx';
 import { leaveToLogin, rememberAdmin } from './browser-hints.ts';
 import { applyDensity, storedDensity } from './density.ts';
 import { forgetWork } from './drafts.ts';
+import { useFreshAfterConflict } from './use-fresh-after-conflict.ts';
 import { useSessionGuard } from './use-session-guard.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -31,6 +32,7 @@ export function AdminShell({ user, tools, children }: Props) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   useSessionGuard(user.username);
+  useFreshAfterConflict();
   useEffect(() => rememberAdmin(user.username), [user.username]);
   useEffect(() => applyDensity(storedDensity()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu

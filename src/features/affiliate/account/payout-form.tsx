@@ -105,8 +105,8 @@ export function PayoutForm({ profile, onClose }: { profile: ProfileView; onClose
         )}
         <Replaced profile={profile} method={method} />
         <Text c="dimmed">
-          We confirm the change with a code. Payouts then wait for {PAYOUT_HOLD_HOURS} hours and we tell your
-          email address, in case it was not you.
+          We confirm the change with a code. We’ll then pause payouts for {PAYOUT_HOLD_HOURS} hours and email
+          you, in case it wasn’t you.
         </Text>
         {request.error && (
           <p className="form-error">

@@ -59,6 +59,6 @@ export function firstScreenAnswers(): Partial<Values> {
   const kept = storedFirstScreen();
   return {
     ...(kept?.business && { businessName: kept.business }),
-    ...(kept?.trade && { businessDescription: `Trade: ${kept.trade}\n` }),
+    ...(kept?.trade && { businessDescription: `${kept.trade}\n` }),
   };
 }

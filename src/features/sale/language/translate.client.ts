@@ -103,6 +103,12 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
     for (const price of document.querySelectorAll('#pricing [data-price], #faq [data-price]'))
       price.textContent = texts.prices[currency];
   addEnglishButton(pricing.querySelector('h2'));
+  const firstScreen = document.getElementById('first-screen');
+  // With a picture of the visitor's own, its script writes the button.
+  if (firstScreen && !document.querySelector('[data-sketch]')) {
+    firstScreen.lang = texts.lang;
+    firstScreen.textContent = pages.firstScreen.open;
+  }
 }
 
 function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {

@@ -2,6 +2,8 @@ import './landing.css';
 import type { ReactNode } from 'react';
 import { landingLocale } from '#src/content/landing/index.ts';
 import type { Landing } from '#src/content/landing/landing.ts';
+import { textsOf } from '#src/content/languages/texts-of.ts';
+import { fillPlural } from '#src/content/plural.ts';
 import { claims } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
@@ -114,7 +116,9 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
                 lang={lang}
                 claimed={{
                   value: claims.rating.value.toLocaleString(lang),
-                  count: texts.reviews.replace('{count}', String(claims.rating.count)),
+                  count: fillPlural(textsOf(lang).quotes.count, claims.rating.count, lang, {
+                    count: claims.rating.count,
+                  }),
                 }}
               />
             )}

@@ -33,7 +33,7 @@ function DataRequests({ initial }: { initial: string }) {
   const isHydrated = useMounted();
   const [error, setError] = useState<string | null>(null);
   const find = trpc.privacy.find.useMutation({
-    onError: (error) => setError(failureText(error, 'The search did not work. Try again.')),
+    onError: (error) => setError(failureText(error, 'We couldn’t search. Try again.')),
   });
 
   function search(): void {

@@ -105,7 +105,11 @@ export function AddOrderScreen() {
       >
         <Stack gap="lg">
           <OrderFields form={form} onEmail={fillKnown} />
-          {add.error && <p className="form-error">{failureText(add.error, 'Please try again.')}</p>}
+          {add.error && (
+            <p className="form-error">
+              {failureText(add.error, 'We couldn’t add the order. Your entries are still here: try again.')}
+            </p>
+          )}
           <Group>
             <Button type="submit" loading={add.isPending} disabled={!isHydrated}>
               Add Order

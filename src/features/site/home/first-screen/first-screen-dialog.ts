@@ -1,9 +1,10 @@
-import { texts } from '#src/content/first-screen/trades.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import { drawDevices, OWN_NAME } from '#src/ui/example-screen/devices.ts';
 import { svgElement } from '#src/ui/example-screen/svg-element.ts';
 import { make } from './elements.ts';
 import { makeFirstScreenForm } from './first-screen-form.ts';
+import type { FirstScreenLanguage } from './first-screen-language.ts';
 import { ownScreen, shownName } from './own-screen.ts';
 
 /** Long enough that a screen reader announces words, not letters. */
@@ -15,8 +16,13 @@ type OnChange = (note: FirstScreen | null) => void;
 export type FirstScreenDialog = { element: HTMLDialogElement; open(note: FirstScreen | null): void };
 
 /** The two fields and the picture; `order` is the button that leads to the price. */
-export function makeFirstScreenDialog(order: HTMLElement, onChange: OnChange): FirstScreenDialog {
-  const form = makeFirstScreenForm(changed);
+export function makeFirstScreenDialog(
+  language: FirstScreenLanguage,
+  order: HTMLElement,
+  onChange: OnChange,
+): FirstScreenDialog {
+  const { lang, texts } = language;
+  const form = makeFirstScreenForm(language, changed);
   const picture = make('div', { class: 'fs-picture' });
   const announcement = make('p', { class: 'sr', role: 'status' });
   const forget = make('button', { type: 'button' }, texts.forget);
@@ -25,7 +31,7 @@ export function makeFirstScreenDialog(order: HTMLElement, onChange: OnChange): F
   const after = make('div', { class: 'fs-after' }, make('p', {}, texts.note), order, kept);
   const element = make(
     'dialog',
-    { class: 'fs', 'aria-labelledby': 'first-screen-title' },
+    { class: 'fs', lang, 'aria-labelledby': 'first-screen-title' },
     make('div', { class: 'fs-sheet' }, close, form.element, picture, after, announcement),
   );
   let drawn = '';
@@ -33,7 +39,7 @@ export function makeFirstScreenDialog(order: HTMLElement, onChange: OnChange): F
 
   function show(): boolean {
     const note = form.typed();
-    const { screen, layout } = ownScreen(note);
+    const { screen, layout } = ownScreen(note, language);
     const drawing = svgElement(drawDevices(screen, layout, OWN_NAME));
     // Only a new picture fades in: the name follows every key.
     if (drawn && drawn !== screen.motif) drawing.classList.add('fs-new');
@@ -46,7 +52,9 @@ export function makeFirstScreenDialog(order: HTMLElement, onChange: OnChange): F
 
   function announce(): void {
     clearTimeout(timer);
-    announcement.textContent = texts.shown(shownName(form.typed().business) || texts.sampleName);
+    announcement.textContent = fillText(texts.sketchOf, {
+      name: shownName(form.typed().business) || texts.business,
+    });
   }
 
   function changed(): void {

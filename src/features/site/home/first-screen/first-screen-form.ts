@@ -1,6 +1,6 @@
-import { EXAMPLES, texts, trades } from '#src/content/first-screen/trades.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import { make, makeField } from './elements.ts';
+import type { FirstScreenLanguage } from './first-screen-language.ts';
 
 const BUSINESS_MAX = 160;
 const TRADE_MAX = 80;
@@ -12,7 +12,10 @@ export type FirstScreenForm = {
 };
 
 /** The two fields, and trades to choose with one tap; `onChange` follows every key. */
-export function makeFirstScreenForm(onChange: () => void): FirstScreenForm {
+export function makeFirstScreenForm(
+  { texts, trades, examples: labels }: FirstScreenLanguage,
+  onChange: () => void,
+): FirstScreenForm {
   const business = make('input', {
     id: 'first-screen-business',
     autocomplete: 'organization',
@@ -27,7 +30,7 @@ export function makeFirstScreenForm(onChange: () => void): FirstScreenForm {
     maxlength: String(TRADE_MAX),
     list: 'first-screen-trades',
   });
-  const examples = EXAMPLES.map((label) => make('button', { type: 'button' }, label));
+  const examples = labels.map((label) => make('button', { type: 'button' }, label));
   const options = trades.map(({ label }) => make('option', { value: label }));
   const element = make(
     'form',

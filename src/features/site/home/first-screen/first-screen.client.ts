@@ -1,4 +1,4 @@
-import { texts } from '#src/content/first-screen/trades.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
 import { dropFirstScreen, storedFirstScreen, storeFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 import { drawDevices, OWN_NAME } from '#src/ui/example-screen/devices.ts';
@@ -6,6 +6,7 @@ import devicesCss from '#src/ui/example-screen/example-screen.css?inline';
 import { svgElement } from '#src/ui/example-screen/svg-element.ts';
 import dialogCss from './first-screen-dialog.css?inline';
 import { type FirstScreenDialog, makeFirstScreenDialog } from './first-screen-dialog.ts';
+import { type FirstScreenLanguage, visitorsFirstScreen } from './first-screen-language.ts';
 import heroCss from './hero-sketch.css?inline';
 import { ownScreen, shownName } from './own-screen.ts';
 
@@ -13,7 +14,8 @@ import { ownScreen, shownName } from './own-screen.ts';
 const FILM_VIEW = '-103 -6 766 431';
 
 /** Puts the visitor's screen in place of the film; without one the film returns. */
-function showInHero(note: FirstScreen | null, button: HTMLElement): void {
+function showInHero(note: FirstScreen | null, button: HTMLElement, language: FirstScreenLanguage): void {
+  const { lang, texts } = language;
   const frame = document.querySelector<HTMLElement>('.film-frame');
   const film = frame?.querySelector('video');
   const caption = document.querySelector<HTMLElement>('.film figcaption > span');
@@ -23,22 +25,25 @@ function showInHero(note: FirstScreen | null, button: HTMLElement): void {
   if (!note) {
     delete frame.dataset.sketch;
     caption.textContent = caption.dataset.film;
+    caption.removeAttribute('lang');
     button.textContent = texts.open;
     return;
   }
-  const { screen, layout } = ownScreen(note);
+  const { screen, layout } = ownScreen(note, language);
   const drawing = svgElement(drawDevices(screen, layout, OWN_NAME));
   drawing.setAttribute('viewBox', FILM_VIEW);
   film.pause();
   frame.dataset.sketch = '';
   frame.append(drawing);
-  caption.textContent = texts.caption(shownName(note.business) || 'your business');
+  caption.textContent = fillText(texts.sketchOf, { name: shownName(note.business) || texts.business });
+  caption.lang = button.lang = lang;
   button.textContent = texts.change;
 }
 
-/** The order button of the hero, in the visitor's currency. */
-function copyOrderButton(): HTMLElement {
+/** The order button of the hero, in the visitor's currency and language. */
+function copyOrderButton({ orderNow }: FirstScreenLanguage): HTMLElement {
   const copy = document.querySelector('.hero .btn.gold')?.cloneNode(true) as HTMLElement | undefined;
+  if (copy && orderNow) copy.textContent = orderNow;
   return copy ?? document.createElement('span');
 }
 
@@ -51,19 +56,20 @@ function addStyle(): void {
 
 export function enhance(button: HTMLElement): void {
   addStyle();
-  let dialog: FirstScreenDialog | undefined;
-  const make = () => {
-    const made = makeFirstScreenDialog(copyOrderButton(), (note) =>
+  const language = visitorsFirstScreen();
+  let dialog: Promise<FirstScreenDialog> | undefined;
+  const make = (inLanguage: FirstScreenLanguage) => {
+    const made = makeFirstScreenDialog(inLanguage, copyOrderButton(inLanguage), (note) =>
       note ? storeFirstScreen(note) : dropFirstScreen(),
     );
-    made.element.onclose = () => showInHero(storedFirstScreen(), button);
+    made.element.onclose = () => showInHero(storedFirstScreen(), button, inLanguage);
     document.body.append(made.element);
     return made;
   };
-  button.onclick = () => {
-    dialog ??= make();
-    dialog.open(storedFirstScreen());
+  button.onclick = async () => {
+    dialog ??= language.then(make);
+    (await dialog).open(storedFirstScreen());
   };
   const kept = storedFirstScreen();
-  if (kept) showInHero(kept, button);
+  if (kept) void language.then((inLanguage) => showInHero(kept, button, inLanguage));
 }

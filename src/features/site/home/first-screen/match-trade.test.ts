@@ -36,11 +36,11 @@ const MATCHES: readonly (readonly [typed: string, label: string | undefined])[] 
 
 describe('the trade that a visitor types', () => {
   it.each(MATCHES)('%s is drawn as %s', (typed, label) => {
-    expect(matchTrade(typed)?.label).toBe(label);
+    expect(matchTrade(typed, trades)?.label).toBe(label);
   });
 
   it('finds every trade of the list by its own label', () => {
-    for (const trade of trades) expect(matchTrade(trade.label)?.label).toBe(trade.label);
+    for (const trade of trades) expect(matchTrade(trade.label, trades)?.label).toBe(trade.label);
   });
 });
 

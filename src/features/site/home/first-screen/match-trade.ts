@@ -1,5 +1,4 @@
 import type { Trade } from '#src/content/first-screen/trade.ts';
-import { trades } from '#src/content/first-screen/trades.ts';
 
 /** Decide only if nothing more particular matches: a bike shop is not any shop. */
 const GENERAL = ['shop', 'store', 'retail', 'food', 'bar', 'club', 'event', 'party', 'advice'];
@@ -33,11 +32,10 @@ const nearly = (word: string, stem: string): boolean =>
   stem.length >= GUESS_MIN && [-1, 0, 1].some((more) => isOneOff(word.slice(0, stem.length + more), stem));
 
 type Entry = { trade: Trade; stem: string };
-const entries: readonly Entry[] = trades.flatMap((trade) =>
-  `${trade.words}, ${trade.label}`.split(', ').map((stem) => ({ trade, stem: fold(stem) })),
-);
-const single = entries.filter(({ stem }) => !stem.includes(' '));
-const phrases = entries.filter(({ stem }) => stem.includes(' '));
+const entriesOf = (trades: readonly Trade[]): readonly Entry[] =>
+  trades.flatMap((trade) =>
+    `${trade.words}, ${trade.label}`.split(', ').map((stem) => ({ trade, stem: fold(stem) })),
+  );
 
 /** The last word decides, as in `wedding photographer`; of its matches, the longest. */
 function lastMatch(words: readonly string[], rule: typeof fits, among: readonly Entry[]): Trade | undefined {
@@ -49,7 +47,10 @@ function lastMatch(words: readonly string[], rule: typeof fits, among: readonly 
 }
 
 /** The trade of the list that is nearest to what the visitor typed. */
-export function matchTrade(typed: string): Trade | undefined {
+export function matchTrade(typed: string, trades: readonly Trade[]): Trade | undefined {
+  const entries = entriesOf(trades);
+  const single = entries.filter(({ stem }) => !stem.includes(' '));
+  const phrases = entries.filter(({ stem }) => stem.includes(' '));
   const words = fold(typed).match(/[\p{L}\p{N}&-]+/gu) ?? [];
   const all = ` ${words.join(' ')} `;
   const phrase = phrases.find(({ stem }) => all.includes(` ${stem} `) || all.includes(` ${stem}s `));

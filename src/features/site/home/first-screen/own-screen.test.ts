@@ -1,9 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES, trades } from '#src/content/first-screen/trades.ts';
+import { LANGUAGE_TRADES, trades } from '#src/content/first-screen/trades.ts';
+import { languages } from '#src/content/languages/all-languages.ts';
+import type { FirstScreenTexts } from '#src/content/languages/order-texts.ts';
+import type { Language } from '#src/domain/markets.ts';
 import { drawDevices, OWN_NAME, type Part } from '#src/ui/example-screen/devices.ts';
 import { ExampleDevices } from '#src/ui/example-screen/example-screen.tsx';
+import { ENGLISH, inLanguageOf } from './first-screen-language.ts';
 import { ownScreen, shownName } from './own-screen.ts';
 
 const words = ({ children }: Part): string[] =>
@@ -30,7 +34,7 @@ describe('the name on the first screen', () => {
   });
 
   it('is on both devices, beside the words of the trade', () => {
-    const { screen, layout } = ownScreen({ business: 'Rosa’s Bakery', trade: 'baker' });
+    const { screen, layout } = ownScreen({ business: 'Rosa’s Bakery', trade: 'baker' }, ENGLISH);
     const drawn = words(drawDevices(screen, layout));
     expect(drawn.filter((word) => word === 'Rosa’s Bakery')).toHaveLength(2);
     expect(drawn).toContain('Warm bread,');
@@ -38,13 +42,13 @@ describe('the name on the first screen', () => {
 
   it('becomes smaller instead of wider, in capitals too', () => {
     const sizeOf = (business: string) =>
-      Math.min(...sizes(drawDevices(ownScreen({ business, trade: '' }).screen, 0, OWN_NAME)));
+      Math.min(...sizes(drawDevices(ownScreen({ business, trade: '' }, ENGLISH).screen, 0, OWN_NAME)));
     expect(sizeOf('W'.repeat(26))).toBeLessThan(sizeOf('w'.repeat(26)));
   });
 
   it('is text, whatever it contains', () => {
     const business = '<img src=x onerror=a()>';
-    const { screen, layout } = ownScreen({ business, trade: business });
+    const { screen, layout } = ownScreen({ business, trade: business }, ENGLISH);
     const html = renderToStaticMarkup(createElement(ExampleDevices, { screen, layout }));
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=a()&gt;');
@@ -52,10 +56,28 @@ describe('the name on the first screen', () => {
 });
 
 it('an unknown trade is named as it was typed, on a neutral screen', () => {
-  const { screen } = ownScreen({ business: '', trade: 'falconry displays' });
+  const { screen } = ownScreen({ business: '', trade: 'falconry displays' }, ENGLISH);
   expect(screen).toMatchObject({ name: 'Your business', text: 'Falconry displays', action: 'Call us' });
 });
 
-it('each example is a trade of the list', () => {
-  for (const example of EXAMPLES) expect(trades.map(({ label }) => label)).toContain(example);
+it('each trade with texts in every language is one of the list', () => {
+  for (const example of LANGUAGE_TRADES) expect(trades.map(({ label }) => label)).toContain(example);
+});
+
+describe.each(Object.keys(languages).filter((lang) => lang !== 'en'))('in %s', (lang) => {
+  const own = languages[lang as Language].order.pages?.firstScreen as FirstScreenTexts;
+  const language = inLanguageOf(lang, own, '');
+
+  it('each trade is found by its label, and has the picture of the English one', () => {
+    own.trades.forEach(({ label, headline }, index) => {
+      const { screen } = ownScreen({ business: '', trade: label }, language);
+      const english = trades.find((trade) => trade.label === LANGUAGE_TRADES[index]);
+      expect(screen, label).toMatchObject({ headline, motif: english?.motif, name: own.business });
+    });
+  });
+
+  it('a trade that it has no texts for is shown as it was typed', () => {
+    const { screen } = ownScreen({ business: '', trade: 'falconry displays' }, language);
+    expect(screen).toMatchObject({ text: 'Falconry displays', headline: own.anyTrade.headline });
+  });
 });

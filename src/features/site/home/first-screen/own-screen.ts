@@ -1,6 +1,6 @@
-import { anyTrade, texts, trades } from '#src/content/first-screen/trades.ts';
 import type { ExampleScreen } from '#src/content/landing/example-screen.ts';
 import type { FirstScreen } from '#src/domain/visit-notes.ts';
+import type { FirstScreenLanguage } from './first-screen-language.ts';
 import { matchTrade } from './match-trade.ts';
 
 const NAME_MAX = 26;
@@ -25,13 +25,16 @@ function shorten(text: string, max: number): string {
 export const shownName = (business: string): string => shorten(clean(business), NAME_MAX);
 
 /** The first screen of this business, and the layout of its trade. */
-export function ownScreen({ business, trade }: FirstScreen): { screen: ExampleScreen; layout: number } {
-  const match = matchTrade(trade);
+export function ownScreen(
+  { business, trade }: FirstScreen,
+  { texts, trades, anyTrade }: FirstScreenLanguage,
+): { screen: ExampleScreen; layout: number } {
+  const match = matchTrade(trade, trades);
   const typed = shorten(clean(trade), TEXT_MAX);
   const { motif, palette, headline, action } = match ?? anyTrade;
   const text = match?.text ?? (typed ? typed[0]?.toUpperCase() + typed.slice(1) : anyTrade.text);
   return {
-    screen: { motif, palette, headline, action, text, name: shownName(business) || texts.sampleName },
+    screen: { motif, palette, headline, action, text, name: shownName(business) || texts.business },
     layout: match ? trades.indexOf(match) : 0,
   };
 }
