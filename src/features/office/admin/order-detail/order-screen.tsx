@@ -13,7 +13,7 @@ import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
-import { ConfirmationCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
+import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
@@ -125,12 +125,12 @@ function Order({ detail }: { detail: OrderDetailView }) {
           />
         </section>
         <OrderMoney detail={detail} />
-        {confirmation && <ConfirmationCard confirmation={confirmation} title="Order form" isLinked />}
+        {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
       <div>
         <Notes kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
-        <OrderEmails orderId={order.id} emails={detail.emails} />
+        <OrderEmails order={order} emails={detail.emails} />
       </div>
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </div>

@@ -11,6 +11,7 @@ import {
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
 import { DesignPicture } from './design-picture.tsx';
 import { ACCEPTED_FILES, uploadProjectFile } from './upload-file.ts';
@@ -165,8 +166,7 @@ function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
 
 function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
   return (
-    <details className="project-history">
-      <summary>Sent designs ({designs.length})</summary>
+    <Disclosure title={`Sent designs (${designs.length})`}>
       <ul className="drafts">
         {designs.map((design) => (
           <li key={design.id}>
@@ -182,6 +182,6 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
