@@ -49,9 +49,9 @@ export function Overview() {
       <NarrowTabs
         label="More figures"
         parts={[
+          { name: 'Speed', content: <Speed days={days} /> },
           { name: 'Landing pages', content: <Landings days={days} period={period} /> },
           { name: 'Affiliates', content: <TopAffiliates days={days} period={period} /> },
-          { name: 'Speed', content: <Speed days={days} /> },
         ]}
       />
       <Storage />

@@ -11,11 +11,13 @@ export function StageChart({
   months: readonly MonthFigure[];
   labels: readonly string[];
 }) {
-  const rows = months.map(({ median, p95 }, index) => ({
-    month: labels[index],
-    Median: median,
-    '95 % within': p95,
-  }));
+  const first = Math.max(
+    0,
+    months.findIndex(({ median }) => median !== null),
+  );
+  const rows = months
+    .map(({ median, p95 }, index) => ({ month: labels[index], Median: median, '95 % within': p95 }))
+    .slice(first);
   return (
     <div aria-hidden="true">
       <LineChart
@@ -26,6 +28,7 @@ export function StageChart({
         unit=" h"
         withLegend
         connectNulls={false}
+        curveType="linear"
         lineChartProps={{ accessibilityLayer: false }}
         lineProps={{ isAnimationActive: false }}
         series={[
