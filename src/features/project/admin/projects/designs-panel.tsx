@@ -39,8 +39,8 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   const isDesigning = project.stage === 'designing';
   if (!isDesigning && drafts.length + sent.length === 0) return null;
   return (
-    <section className="project-part" aria-labelledby="designs-title" {...keptFocus}>
-      <h3 id="designs-title">Designs</h3>
+    <section className="project-part" aria-label="Designs" {...keptFocus}>
+      {isDesigning && <h3>Designs</h3>}
       {drafts.length > 0 && (
         <ol className="drafts">
           {drafts.map((design, index) => (
