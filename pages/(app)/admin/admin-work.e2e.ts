@@ -40,16 +40,16 @@ test('an email is sent again only after its text was shown, without the secret o
   const emails = page.getByRole('region', { name: 'Emails' });
   await expect(async () => {
     await page.goto(`/admin/orders/${order.id}`);
-    await expect(emails.getByRole('button', { name: /^Send again/ })).toBeVisible({ timeout: 10_000 });
+    await expect(emails.getByRole('button')).toBeVisible({ timeout: 10_000 });
   }).toPass();
-  await emails.getByRole('button', { name: /^Send again/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send this email again?' });
+  await emails.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Email' });
   await expect(dialog).toContainText(order.customerEmail);
   await expect(dialog.getByRole('region', { name: 'Text of the email' })).toContainText('#•••');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(emails.getByRole('listitem')).toHaveCount(1);
-  await emails.getByRole('button', { name: /^Send again/ }).click();
+  await emails.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await expect(page.locator('.toast')).toContainText('Email queued');
   await expect(emails.getByRole('listitem')).toHaveCount(2);

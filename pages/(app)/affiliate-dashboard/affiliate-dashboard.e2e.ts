@@ -51,6 +51,7 @@ test('sharing: the link test runs to the sale; a page is found, previewed, linke
   const qr = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download SVG' }).click();
   expect((await qr).suggestedFilename()).toBe(`qr-${person.referralCode}.svg`);
+  await page.getByText('Banners', { exact: true }).click();
   const banner = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download SVG: Box (300 × 250)' }).click();
   const file = await banner;

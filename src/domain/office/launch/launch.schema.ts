@@ -10,7 +10,7 @@ type Row = {
   confirm?: string;
 };
 
-const BUSINESS = {
+const OWNER = {
   'business-details': {
     title: 'Name, address and contact details',
     link: { href: paths.terms, label: 'Open the terms' },
@@ -40,6 +40,16 @@ const BUSINESS = {
     link: { href: paths.privacy, label: 'Open the privacy policy' },
   },
   payment: { title: 'Payment', link: { href: paths.pricing, label: 'Open the order button' } },
+  'working-hours': {
+    title: 'Time zone and public holidays',
+    link: { href: paths.adminProjects, label: 'Open projects' },
+  },
+  'second-factor': {
+    title: 'Two-step sign-in of owners',
+    link: { href: `${paths.adminAccounts}?tab=login`, label: 'Open your account' },
+  },
+} as const satisfies Record<string, Row>;
+const TECHNICIAN = {
   'payment-webhook': {
     title: 'Payment events',
     link: { href: paths.adminReconciliation, label: 'Open payment events' },
@@ -48,20 +58,10 @@ const BUSINESS = {
     title: 'Email delivery',
     link: { href: paths.adminEmails, label: 'Open the list of emails' },
   },
-  'second-factor': {
-    title: 'Two-step sign-in of owners',
-    link: { href: `${paths.adminAccounts}?tab=login`, label: 'Open your account' },
-  },
-} as const satisfies Record<string, Row>;
-const SERVER = {
   'sender-domain': {
     title: 'Sender’s domain',
     link: { href: paths.adminEmails, label: 'Open the list of emails' },
     confirm: 'SPF, DKIM and DMARC are set up',
-  },
-  'working-hours': {
-    title: 'Time zone and public holidays',
-    link: { href: paths.adminProjects, label: 'Open projects' },
   },
   https: { title: 'HTTPS and host name', link: { href: paths.home, label: 'Open the shop' } },
   proxy: {
@@ -76,12 +76,13 @@ const SERVER = {
   },
 } as const satisfies Record<string, Row>;
 
-export type LaunchRowId = keyof typeof BUSINESS | keyof typeof SERVER;
-export const LAUNCH_INFO: Record<LaunchRowId, Row> = { ...BUSINESS, ...SERVER };
+export type LaunchRowId = keyof typeof OWNER | keyof typeof TECHNICIAN;
+export const LAUNCH_INFO: Record<LaunchRowId, Row> = { ...OWNER, ...TECHNICIAN };
 export const LAUNCH_ROWS = Object.keys(LAUNCH_INFO) as [LaunchRowId, ...LaunchRowId[]];
+/** What an owner does in an account or decides; what needs somebody with access to the server. */
 export const LAUNCH_GROUPS = [
-  { label: 'Your business', rows: Object.keys(BUSINESS) as LaunchRowId[] },
-  { label: 'Your server', rows: Object.keys(SERVER) as LaunchRowId[] },
+  { label: 'For you', rows: Object.keys(OWNER) as LaunchRowId[] },
+  { label: 'For your technician', rows: Object.keys(TECHNICIAN) as LaunchRowId[] },
 ];
 
 /** Rows that a person confirms. */

@@ -16,6 +16,7 @@ type Props<T> = {
 /** Each row of a bulk action succeeds or fails on its own. */
 export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>) {
   const [asking, setAsking] = useState<BulkAction<T> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const { running, run } = useBulkRun(rowKey, onDone);
 
   return (
@@ -28,12 +29,8 @@ export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>)
           Clear selection
         </Button>
       </Group>
-      {/* On a phone the bar scrolls, and browsers do not scroll a half-visible button into view. */}
-      <Group
-        gap="xs"
-        className="alist-actions"
-        onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      >
+      {/* On a phone the actions after the first one are collapsed behind "More". */}
+      <Group gap="xs" className="alist-actions" data-open={isOpen || undefined}>
         {actions.map((action) => (
           <Button
             key={action.label}
@@ -47,6 +44,17 @@ export function BulkBar<T>({ rows, rowKey, actions, onDone, onClear }: Props<T>)
             {action.label}
           </Button>
         ))}
+        {actions.length > 1 && (
+          <Button
+            className="alist-actions-more"
+            size="sm"
+            variant="default"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Less' : 'More'}
+          </Button>
+        )}
       </Group>
       <BulkDialog
         label={asking?.label ?? ''}

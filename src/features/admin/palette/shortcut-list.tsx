@@ -13,8 +13,8 @@ export function ShortcutList({ isOpen, onClose, role }: Props) {
   }, [isOpen]);
   const rows: [keys: string, does: string][] = [
     ['Ctrl K or ⌘ K', 'Find an order or person, go anywhere'],
-    ['/', 'The same'],
-    ['?', 'This list'],
+    ['/', 'Find an order or person'],
+    ['?', 'Show the keyboard shortcuts'],
     ['F8', 'To the notification'],
     ['j', 'On an order, form or enquiry: the older one'],
     ['k', 'On an order, form or enquiry: the newer one'],

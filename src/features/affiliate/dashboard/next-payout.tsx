@@ -20,6 +20,8 @@ export function NextPayout({ affiliateId }: { affiliateId: number }) {
       figure={
         isError ? (
           '-'
+        ) : data && data.sums.length === 0 ? (
+          '–'
         ) : data ? (
           <Sums
             affiliateId={affiliateId}

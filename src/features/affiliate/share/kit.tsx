@@ -1,18 +1,16 @@
 import './share.css';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { referralLink } from './referral-link.ts';
 
-/** Ready-made texts and banners. */
+/** Ready-made texts and banners, closed until somebody wants one. */
 export function Kit({ code }: { code: string }) {
   const link = referralLink(code);
   return (
     <>
-      <section className="panel" aria-labelledby="texts-title">
-        <Title order={2} id="texts-title" mb="xs">
-          Texts
-        </Title>
+      <Disclosure className="panel" title={<h2>Texts</h2>} note={`${kitTexts.length} to copy`}>
         <Text c="dimmed" mb="md">
           Your link is already in them. Say in your own words that you earn a commission. Readers don’t mind,
           and in many countries it’s the law.
@@ -36,11 +34,8 @@ export function Kit({ code }: { code: string }) {
             );
           })}
         </div>
-      </section>
-      <section className="panel" aria-labelledby="banners-title">
-        <Title order={2} id="banners-title" mb="xs">
-          Banners
-        </Title>
+      </Disclosure>
+      <Disclosure className="panel" title={<h2>Banners</h2>} note={`${banners.length} to download`}>
         <Text c="dimmed" mb="md">
           Link them to your referral link wherever you place them.
         </Text>
@@ -75,7 +70,7 @@ export function Kit({ code }: { code: string }) {
             </figure>
           ))}
         </div>
-      </section>
+      </Disclosure>
     </>
   );
 }

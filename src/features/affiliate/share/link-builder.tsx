@@ -3,6 +3,7 @@ import { type ComboboxItem, type OptionsFilter, Select, Text, Title } from '@man
 import { useEffect, useState } from 'react';
 import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
 import { CopyField } from './copy-field.tsx';
+import { LinkTest } from './link-test.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { QrCode } from './qr-code.tsx';
 import { referralLink } from './referral-link.ts';
@@ -35,7 +36,8 @@ const byNameOrPath: OptionsFilter = ({ options, search }) => {
     .filter((option) => ('group' in option ? option.items.length > 0 : matches(option)));
 };
 
-export function LinkBuilder({ code }: { code: string }) {
+/** One composer: the page, its link, whether the link works, and the page as others see it. */
+export function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
   const [path, setPath] = useState('/');
   const [pages, setPages] = useState(mainPages);
   useEffect(() => {
@@ -71,8 +73,11 @@ export function LinkBuilder({ code }: { code: string }) {
         mb="md"
       />
       <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" />
-      <PagePreview path={path} />
-      <QrCode link={link} code={code} />
+      {canTest && <LinkTest />}
+      <div className="aff-looks">
+        <PagePreview path={path} />
+        <QrCode link={link} code={code} />
+      </div>
     </section>
   );
 }

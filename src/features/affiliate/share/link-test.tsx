@@ -1,5 +1,5 @@
 import './link-test.css';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { api, failureText } from '#src/client/trpc.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
@@ -50,17 +50,15 @@ export function LinkTest() {
 
   const isGood = steps.length === Object.keys(TITLES).length && steps.every(({ ok }) => ok);
   return (
-    <section className="panel" aria-labelledby="test-title">
-      <Title order={2} id="test-title" mb="xs">
-        Test my link
-      </Title>
-      <Text c="dimmed" mb="md">
-        Follows your link the way a customer would, up to a simulated sale. It is never counted and never
-        paid.
-      </Text>
-      <Button onClick={() => void run()} loading={state === 'running'}>
-        {state === 'done' ? 'Test again' : 'Start test'}
-      </Button>
+    <section className="aff-test" aria-label="Test my link">
+      <div className="aff-test-start">
+        <Button variant="default" onClick={() => void run()} loading={state === 'running'}>
+          {state === 'done' ? 'Test again' : 'Start test'}
+        </Button>
+        <Text size="sm" c="dimmed">
+          Follows your link like a customer, up to a simulated sale that is never counted or paid.
+        </Text>
+      </div>
       <p className="form-error" role="alert" style={{ marginTop: error ? '1rem' : 0 }}>
         {error}
       </p>

@@ -28,7 +28,7 @@ export function QrCode({ link, code }: { link: string; code: string }) {
       }),
     );
   return (
-    <Group align="end" mt="md">
+    <Group align="end">
       <QrPicture text={link} label={`QR code of ${link}`} size={180} />
       <Group gap="xs">
         <Button variant="default" onClick={() => download('png')}>

@@ -1,13 +1,11 @@
 import './share.css';
 import { Kit } from './kit.tsx';
 import { LinkBuilder } from './link-builder.tsx';
-import { LinkTest } from './link-test.tsx';
 
 export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) {
   return (
     <div className="aff-stack">
-      <LinkBuilder code={code} />
-      {canTest && <LinkTest />}
+      <LinkBuilder code={code} canTest={canTest} />
       <Kit code={code} />
     </div>
   );

@@ -85,6 +85,7 @@ function OwnerPayouts() {
       }
     >
       <NextRun />
+      <h2 className="payouts-runs">Runs so far</h2>
       <AdminList
         name="payouts"
         caption="Payout runs, newest first"

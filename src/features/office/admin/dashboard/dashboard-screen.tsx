@@ -8,6 +8,7 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ConfirmationStatusSelect } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
 import { useConfirmationStatus } from '#src/features/sale/admin/confirmations/use-confirmation-status.ts';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
@@ -70,72 +71,90 @@ export function DashboardScreen() {
     >
       <Totals totals={totals.data} isPending={totals.isPending} />
       <ActionItems />
-      <div className="admin-grid">
-        <Recent
-          title="Recent Orders"
-          href={paths.adminOrders}
-          isPending={orders.isPending}
-          empty="No orders yet"
-        >
-          {orders.data?.items.map((order) => (
-            <li key={order.id}>
-              <div>
-                <a href={paths.adminOrder(order.id)}>{customerName(order.customerName)}</a>
-                <span className="alist-sub">
-                  <AddressText>{emailText(order.customerEmail)}</AddressText>
-                </span>
-                <span className="alist-sub">{adminDate(order.createdAt)}</span>
-              </div>
-              <div className="dash-end">
-                <strong>{amountText(order)}</strong>
-                <StatusSelect order={order} onChoose={status.choose} />
-              </div>
-            </li>
-          ))}
-        </Recent>
-        <Recent
-          title="Recent Contacts"
-          href={paths.adminContacts}
-          isPending={contacts.isPending}
-          empty="No contacts yet"
-        >
-          {contacts.data?.items.map((contact) => (
-            <li key={contact.id}>
-              <div>
-                <a href={paths.adminContact(contact.id)}>{contactName(contact.name)}</a>
-                <span className="alist-sub">
-                  <AddressText>{emailText(contact.email)}</AddressText>
-                </span>
-                <Text size="sm" lineClamp={2}>
-                  {contact.message}
-                </Text>
-              </div>
-              <div className="dash-end">
-                <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
-                <ContactStateSelect row={contact} onChange={setContactState} />
-              </div>
-            </li>
-          ))}
-        </Recent>
-        <Recent
-          title="Recent order forms"
-          href={paths.adminConfirmations}
-          isPending={confirmations.isPending}
-          empty="No order forms yet"
-        >
-          {confirmations.data?.items.map((row) => (
-            <li key={row.id}>
-              <div>
-                <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
-                <span className="alist-sub">{customerName(row.fullName)}</span>
-              </div>
-              <div className="dash-end">
-                <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />
-              </div>
-            </li>
-          ))}
-        </Recent>
-      </div>
+      <NarrowTabs
+        label="Recent"
+        parts={[
+          {
+            name: 'Orders',
+            content: (
+              <Recent
+                title="Recent Orders"
+                href={paths.adminOrders}
+                isPending={orders.isPending}
+                empty="No orders yet"
+              >
+                {orders.data?.items.map((order) => (
+                  <li key={order.id}>
+                    <div>
+                      <a href={paths.adminOrder(order.id)}>{customerName(order.customerName)}</a>
+                      <span className="alist-sub">
+                        <AddressText>{emailText(order.customerEmail)}</AddressText>
+                      </span>
+                      <span className="alist-sub">{adminDate(order.createdAt)}</span>
+                    </div>
+                    <div className="dash-end">
+                      <strong>{amountText(order)}</strong>
+                      <StatusSelect order={order} onChoose={status.choose} />
+                    </div>
+                  </li>
+                ))}
+              </Recent>
+            ),
+          },
+          {
+            name: 'Contacts',
+            content: (
+              <Recent
+                title="Recent Contacts"
+                href={paths.adminContacts}
+                isPending={contacts.isPending}
+                empty="No contacts yet"
+              >
+                {contacts.data?.items.map((contact) => (
+                  <li key={contact.id}>
+                    <div>
+                      <a href={paths.adminContact(contact.id)}>{contactName(contact.name)}</a>
+                      <span className="alist-sub">
+                        <AddressText>{emailText(contact.email)}</AddressText>
+                      </span>
+                      <Text size="sm" lineClamp={2}>
+                        {contact.message}
+                      </Text>
+                    </div>
+                    <div className="dash-end">
+                      <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
+                      <ContactStateSelect row={contact} onChange={setContactState} />
+                    </div>
+                  </li>
+                ))}
+              </Recent>
+            ),
+          },
+          {
+            name: 'Order forms',
+            content: (
+              <Recent
+                title="Recent order forms"
+                href={paths.adminConfirmations}
+                isPending={confirmations.isPending}
+                empty="No order forms yet"
+              >
+                {confirmations.data?.items.map((row) => (
+                  <li key={row.id}>
+                    <div>
+                      <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
+                      <span className="alist-sub">{customerName(row.fullName)}</span>
+                    </div>
+                    <div className="dash-end">
+                      <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />
+                    </div>
+                  </li>
+                ))}
+              </Recent>
+            ),
+          },
+        ]}
+      />
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </AdminPage>
   );

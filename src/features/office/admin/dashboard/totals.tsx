@@ -9,6 +9,7 @@ import { Figure } from '#src/ui/components/figure.tsx';
 type Props = { totals: TotalsView | undefined; isPending: boolean };
 
 const STATUSES = ['paid', 'pending', 'cancelled'] as const;
+const UNKNOWN = '–';
 type Status = (typeof STATUSES)[number];
 
 /** `12 paid · 3 pending`: each of them links to its rows. */
@@ -37,7 +38,8 @@ function InCurrencies({ sums }: { sums: TotalsView['revenue'] }) {
 
 /** The four totals, each with what it consists of. */
 export function Totals({ totals, isPending }: Props) {
-  const shown = (value: string): string | null => (isPending ? null : totals ? value : '0');
+  // Without an answer nothing is known: a zero would be a claim.
+  const shown = (value: string): string | null => (isPending ? null : totals ? value : UNKNOWN);
   return (
     <dl className="dash-totals">
       <Total
@@ -53,7 +55,7 @@ export function Totals({ totals, isPending }: Props) {
         id="total-revenue"
         label="Total Revenue"
         href={figureLinks.orders({ sort: '-amount' })}
-        value={isPending ? null : formatMinor(totals?.revenueMinor ?? 0, 'usd')}
+        value={shown(formatMinor(totals?.revenueMinor ?? 0, 'usd'))}
         more={
           totals && (
             <ByStatus
@@ -116,6 +118,8 @@ function Total({ id, label, href, value, more, currencies }: TotalProps) {
       <dd>
         {value === null ? (
           <Skeleton height={34} width={90} />
+        ) : value === UNKNOWN ? (
+          UNKNOWN
         ) : (
           <Figure href={href} text={value} label={label} />
         )}

@@ -14,16 +14,14 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { ReadDialog } from './read-dialog.tsx';
-import { SendAgainDialog } from './send-again-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 
 type Actions = {
   read: (email: EmailView) => void;
-  resend: (email: EmailView) => void;
   dismiss: (email: EmailView) => void;
 };
 
-const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => [
+const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
   {
     key: 'to',
     label: 'To',
@@ -110,19 +108,21 @@ const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => 
     key: 'actions',
     label: 'Actions',
     card: 'state',
-    cell: (row) => (
-      <Group gap="xs" wrap="nowrap">
-        {row.canResend && (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => resend(row)}
-            aria-label={`Send again to ${row.toAddress}`}
-          >
-            Send again…
-          </Button>
-        )}
-        {row.status === 'failed' && !row.handledAt && (
+    cell: (row) =>
+      // Only of what has failed: every other email is sent again from its text.
+      row.status === 'failed' &&
+      !row.handledAt && (
+        <Group gap="xs" wrap="nowrap">
+          {row.canResend && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => read(row)}
+              aria-label={`Send again to ${row.toAddress}`}
+            >
+              Send again…
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="subtle"
@@ -131,9 +131,8 @@ const columnsFor = ({ read, resend, dismiss }: Actions): Column<EmailView>[] => 
           >
             Resolved
           </Button>
-        )}
-      </Group>
-    ),
+        </Group>
+      ),
   },
 ];
 
@@ -147,7 +146,6 @@ export function EmailsScreen() {
     void utils.emails.list.invalidate();
     refreshCounts();
   };
-  const [sending, setSending] = useState<EmailView | null>(null);
   const [reading, setReading] = useState<EmailView | null>(null);
   const resend = trpc.emails.resend.useMutation({ onSuccess: refresh });
   const dismiss = trpc.emails.dismiss.useMutation({
@@ -158,14 +156,13 @@ export function EmailsScreen() {
     <div {...keptFocus}>
       <AdminPage
         title="Emails"
-        lead="Select a subject to read the email. Codes and private links are hidden."
+        lead="Select a subject to read the email or to send it again. Codes and private links are hidden."
       >
         <AdminList
           name="emails"
           caption="Emails, newest first"
           columns={columnsFor({
             read: setReading,
-            resend: setSending,
             dismiss: ({ id }) => dismiss.mutate({ id }),
           })}
           rowKey={(row) => row.id}
@@ -198,12 +195,11 @@ export function EmailsScreen() {
           exportHref={`${apiPaths.exports}/emails.csv`}
           tabs={paths.adminEmails}
         />
-        <SendAgainDialog
-          emailId={sending?.id ?? null}
-          onClose={() => setSending(null)}
+        <EmailDialog
+          emailId={reading?.id ?? null}
+          onClose={() => setReading(null)}
           onSend={(id) => resend.mutateAsync({ id })}
         />
-        <ReadDialog emailId={reading?.id ?? null} onClose={() => setReading(null)} />
       </AdminPage>
     </div>
   );

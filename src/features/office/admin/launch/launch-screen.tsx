@@ -1,6 +1,7 @@
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './launch.css';
 import { Alert, Button, Progress, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { launchProgress, progressText } from '#src/domain/office/launch/launch.rules.ts';
@@ -8,13 +9,16 @@ import {
   isConfirmedRow,
   LAUNCH_GROUPS,
   LAUNCH_INFO,
+  type LaunchRowId,
   type LaunchRowView,
   type LaunchState,
 } from '#src/domain/office/launch/launch.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge, type BadgeTone } from '#src/ui/components/status-badge.tsx';
 
 const TITLE = 'Before you go public';
@@ -44,21 +48,11 @@ function Launch() {
             </Alert>
           )}
           <LaunchProgressBar rows={data.rows} />
-          {LAUNCH_GROUPS.map((group) => (
-            <section key={group.label} className="admin-card launch-group" aria-label={group.label}>
-              <h2>{group.label}</h2>
-              <ul>
-                {data.rows
-                  .filter(({ id }) => group.rows.includes(id))
-                  .map((row) => (
-                    <LaunchRow key={row.id} row={row} />
-                  ))}
-              </ul>
-            </section>
-          ))}
+          <LaunchSteps rows={data.rows} />
           <p className="launch-note">
-            We can’t check the rest for you: consumers’ right to cancel, tax, and whether a lawyer has read
-            your texts. See docs/operations/first-day.md, “Before you go public”.
+            We can’t check the rest for you: <a href={paths.refund}>consumers’ right to cancel</a>, tax, and
+            whether a lawyer has read <a href={paths.terms}>your texts</a>. Your technician finds each step in
+            docs/operations/first-day.md.
           </p>
         </>
       ) : error ? (
@@ -70,6 +64,53 @@ function Launch() {
         <Skeleton height={480} />
       )}
     </SettingsPage>
+  );
+}
+
+const STEPS_SHOWN = 3;
+const nextSteps = (rows: readonly LaunchRowView[]): LaunchRowId[] =>
+  rows
+    .filter(({ state }) => state === 'todo')
+    .slice(0, STEPS_SHOWN)
+    .map(({ id }) => id);
+
+/** A few steps at a time. They stay in place when they are done, so that they can be withdrawn. */
+function LaunchSteps({ rows }: { rows: readonly LaunchRowView[] }) {
+  const [steps, setSteps] = useState(() => nextSteps(rows));
+  const open = rows.filter(({ id }) => steps.includes(id));
+  const isDone = open.every(({ state }) => state !== 'todo');
+  const list = (shown: readonly LaunchRowView[]) => (
+    <ul className="launch-rows">
+      {shown.map((row) => (
+        <LaunchRow key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {open.length > 0 && (
+        <section className="admin-card launch-group" aria-label="Next steps">
+          <h2>Next steps</h2>
+          {list(open)}
+          {isDone && nextSteps(rows).length > 0 && (
+            <Button onClick={() => setSteps(nextSteps(rows))}>Show the next steps</Button>
+          )}
+        </section>
+      )}
+      {LAUNCH_GROUPS.map((group) => {
+        const ofGroup = rows.filter(({ id }) => group.rows.includes(id));
+        return (
+          <Disclosure
+            key={group.label}
+            className="admin-card launch-group"
+            title={<h2>{group.label}</h2>}
+            note={progressText(launchProgress(ofGroup))}
+          >
+            {list(ofGroup.filter(({ id }) => !steps.includes(id)))}
+          </Disclosure>
+        );
+      })}
+    </>
   );
 }
 
@@ -116,7 +157,7 @@ function LaunchRow({ row }: { row: LaunchRowView }) {
         <p className={row.todo ? 'launch-found' : undefined}>
           {row.found} {row.at && <Age at={row.at} />}
         </p>
-        {row.todo && <p className="launch-todo">{row.todo}</p>}
+        {row.todo && <p>{row.todo}</p>}
         {row.confirmed && (
           <p className="launch-found">
             Confirmed by {row.confirmed.by}, <Age at={row.confirmed.at} />

@@ -1,12 +1,15 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDate } from '#src/domain/shared/dates.ts';
+import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { SendAgainDialog } from '#src/features/office/admin/emails/send-again-dialog.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { EmailDialog } from '#src/features/office/admin/emails/email-dialog.tsx';
+import '#src/features/office/admin/emails/emails.css';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import '#src/features/sale/admin/orders/order.css';
 
@@ -30,11 +33,6 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
               {attribution.affiliateName || `Affiliate ${attribution.affiliateId}`}
             </a>
           ),
-          Code: attribution.code,
-          'Attributed by': RULES[attribution.rule],
-          Visit: attribution.clickAt && adminDate(new Date(attribution.clickAt)),
-          'First page': attribution.landingPath,
-          'Came from': attribution.referrerHost,
         }}
       />
       {commissions.length === 0 && (
@@ -61,6 +59,17 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
           </li>
         ))}
       </ul>
+      <Disclosure title="How it was attributed">
+        <DescriptionList
+          rows={{
+            Code: attribution.code,
+            'Attributed by': RULES[attribution.rule],
+            Visit: attribution.clickAt && adminDate(new Date(attribution.clickAt)),
+            'First page': attribution.landingPath,
+            'Came from': attribution.referrerHost,
+          }}
+        />
+      </Disclosure>
     </section>
   );
 }
@@ -75,70 +84,100 @@ const EVENTS: Record<OrderEventView['kind'], string> = {
   review: 'Review',
 };
 
+/** Newest first. */
 export function OrderTimeline({ events }: { events: readonly OrderEventView[] }) {
+  const [latest] = events;
   return (
-    <section className="admin-card" aria-label="History">
-      <h2>History</h2>
-      <ol className="timeline">
-        {events.map((event) => (
-          <li key={event.id}>
-            <strong>{EVENTS[event.kind]}</strong>
-            {event.toStatus && (
-              <span>: {event.fromStatus ? `${event.fromStatus} → ${event.toStatus}` : event.toStatus}</span>
-            )}
-            {event.reason && <span className="alist-sub">{event.reason}</span>}
-            <span className="alist-sub">
-              {adminDate(event.createdAt)}, {event.actor}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <section aria-label="History">
+      <Disclosure
+        className="admin-card"
+        title={<h2>History</h2>}
+        note={latest && `${EVENTS[latest.kind]}, ${cellDate(latest.createdAt)}`}
+      >
+        <ol className="timeline">
+          {events.map((event) => (
+            <li key={event.id}>
+              <strong>{EVENTS[event.kind]}</strong>
+              {event.toStatus && (
+                <span>: {event.fromStatus ? `${event.fromStatus} → ${event.toStatus}` : event.toStatus}</span>
+              )}
+              {event.reason && <span className="alist-sub">{event.reason}</span>}
+              <span className="alist-sub">
+                {adminDate(event.createdAt)}, {event.actor}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </section>
   );
 }
 
-export function OrderEmails({ orderId, emails }: { orderId: number; emails: OrderDetailView['emails'] }) {
+type Emails = OrderDetailView['emails'];
+/** Of more emails the page shows the newest ones, and those that have failed. */
+const EMAILS_SHOWN = 3;
+
+export function OrderEmails({ order, emails }: { order: OrderDetailView['order']; emails: Emails }) {
   const utils = trpc.useUtils();
-  const [sending, setSending] = useState<string | null>(null);
+  const [reading, setReading] = useState<string | null>(null);
   const resend = trpc.orderDetail.resendEmail.useMutation({
-    onSuccess: () => void utils.orderDetail.get.invalidate({ id: orderId }),
+    onSuccess: () => void utils.orderDetail.get.invalidate({ id: order.id }),
   });
+  const isShown = (email: Emails[number], index: number) => index < EMAILS_SHOWN || email.status === 'failed';
+  const shown = emails.filter(isShown);
+  const rest = emails.filter((email, index) => !isShown(email, index));
+  const rows = (list: Emails) => (
+    <ul className="order-rows order-emails">
+      {list.map((email) => (
+        <EmailLine key={email.id} email={email} customer={order.customerEmail} onRead={setReading} />
+      ))}
+    </ul>
+  );
   return (
     <section className="admin-card" aria-label="Emails">
       <h2>Emails</h2>
       {emails.length === 0 && <Text c="dimmed">No email has been sent about this order.</Text>}
-      <ul className="order-rows">
-        {emails.map((email) => (
-          <li key={email.id}>
-            <div>
-              <strong>{email.subject ?? email.kind.replaceAll('-', ' ')}</strong>
-              <span className="alist-sub">
-                {email.to}, {adminDate(email.sentAt ?? email.createdAt)}
-              </span>
-              {email.lastError && email.status !== 'sent' && (
-                <span className="alist-sub">{email.lastError}</span>
-              )}
-              {email.canResend && (
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  mt={4}
-                  aria-label={`Send again: ${email.subject ?? email.kind}`}
-                  onClick={() => setSending(email.id)}
-                >
-                  Send again…
-                </Button>
-              )}
-            </div>
-            <StatusBadge status={email.status} />
-          </li>
-        ))}
-      </ul>
-      <SendAgainDialog
-        emailId={sending}
-        onClose={() => setSending(null)}
-        onSend={(emailId) => resend.mutateAsync({ id: orderId, emailId })}
+      {rows(shown)}
+      {rest.length > 0 && <Disclosure title={`Earlier emails (${rest.length})`}>{rows(rest)}</Disclosure>}
+      <EmailDialog
+        emailId={reading}
+        onClose={() => setReading(null)}
+        onSend={(emailId) => resend.mutateAsync({ id: order.id, emailId })}
       />
     </section>
+  );
+}
+
+type LineProps = { email: Emails[number]; customer: string | null; onRead: (id: string) => void };
+
+/** The customer's own address and the state "sent" need no words of their own. */
+function EmailLine({ email, customer, onRead }: LineProps) {
+  const subject = email.subject ?? email.kind.replaceAll('-', ' ');
+  return (
+    <li>
+      <div>
+        {email.canResend ? (
+          <button
+            type="button"
+            className="email-subject"
+            title={subject}
+            aria-haspopup="dialog"
+            onClick={() => onRead(email.id)}
+          >
+            {subject}
+          </button>
+        ) : (
+          <span className="alist-cut" title={subject}>
+            {subject}
+          </span>
+        )}
+        {email.to !== customer && <span className="alist-sub">{email.to}</span>}
+        {email.lastError && email.status !== 'sent' && <span className="alist-sub">{email.lastError}</span>}
+      </div>
+      {email.status !== 'sent' && <StatusBadge status={email.status} />}
+      <span className="alist-sub">
+        <CellTime at={email.sentAt ?? email.createdAt} />
+      </span>
+    </li>
   );
 }

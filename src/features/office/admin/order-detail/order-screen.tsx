@@ -13,12 +13,13 @@ import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { ProjectPanel } from '#src/features/project/admin/projects/project-panel.tsx';
-import { ConfirmationCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
+import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
 import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
 import { useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
@@ -94,7 +95,6 @@ function Order({ detail }: { detail: OrderDetailView }) {
               Phone: order.customerPhone && (
                 <a href={`tel:${order.customerPhone.replace(/[^\d+]/g, '')}`}>{order.customerPhone}</a>
               ),
-              Package: order.packageType,
             }}
           />
           {order.requirements && (
@@ -103,37 +103,49 @@ function Order({ detail }: { detail: OrderDetailView }) {
             </div>
           )}
         </section>
-        <section className="admin-card" aria-label="Payment">
-          <h2>Payment</h2>
-          {order.reviewReason && (
-            <Text mb="sm" fw={600}>
-              Review: {order.reviewReason}
-            </Text>
-          )}
-          <DescriptionList
-            rows={{
-              Amount: amountText(order),
-              Refunded: order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
-              Paid: order.paidAt && adminDate(order.paidAt),
-              Source: { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' }[
-                order.source
-              ],
-              'Payment reference': order.paymentReference,
-              Checkout: order.checkoutId,
-              'Referred by': !detail.attribution && 'Nobody',
-            }}
-          />
-        </section>
+        <PaymentCard order={order} isReferred={detail.attribution !== null} />
         <OrderMoney detail={detail} />
-        {confirmation && <ConfirmationCard confirmation={confirmation} title="Order form" isLinked />}
+        {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
       <div>
         <Notes kind="order" id={order.id} />
         <OrderTimeline events={detail.events} />
-        <OrderEmails orderId={order.id} emails={detail.emails} />
+        <OrderEmails order={order} emails={detail.emails} />
       </div>
       <StatusDialog question={status.question} onConfirm={status.confirm} onClose={status.dismiss} />
     </div>
+  );
+}
+
+const SOURCES = { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' } as const;
+
+/** Closed: the heading of the page has the amount. Its note says what needs a review. */
+function PaymentCard({ order, isReferred }: { order: OrderDetailView['order']; isReferred: boolean }) {
+  return (
+    <section aria-label="Payment">
+      <Disclosure
+        className="admin-card"
+        title={<h2>Payment</h2>}
+        note={
+          order.reviewReason
+            ? `Review: ${order.reviewReason}`
+            : `${SOURCES[order.source]}${order.refundedMinor > 0 ? ', refunded' : ''}`
+        }
+      >
+        <DescriptionList
+          rows={{
+            Amount: amountText(order),
+            Refunded: order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
+            Paid: order.paidAt && adminDate(order.paidAt),
+            Source: SOURCES[order.source],
+            Package: order.packageType,
+            'Payment reference': order.paymentReference,
+            Checkout: order.checkoutId,
+            'Referred by': !isReferred && 'Nobody',
+          }}
+        />
+      </Disclosure>
+    </section>
   );
 }
 

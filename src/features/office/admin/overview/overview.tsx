@@ -1,12 +1,13 @@
 import { paths } from '#src/domain/paths.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './overview.css';
-import { SegmentedControl, Skeleton, Text } from '@mantine/core';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type Days as Between, figureLinks } from '#src/domain/office/dashboard/figure-links.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
+import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { WhenSeen } from '#src/features/admin/shell/when-seen.tsx';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
@@ -45,11 +46,14 @@ export function Overview() {
         />
       </div>
       <Revenue days={days} />
-      <div className="admin-grid">
-        <Landings days={days} period={period} />
-        <TopAffiliates days={days} period={period} />
-        <Speed days={days} />
-      </div>
+      <NarrowTabs
+        label="More figures"
+        parts={[
+          { name: 'Speed', content: <Speed days={days} /> },
+          { name: 'Landing pages', content: <Landings days={days} period={period} /> },
+          { name: 'Affiliates', content: <TopAffiliates days={days} period={period} /> },
+        ]}
+      />
       <Storage />
     </section>
   );
@@ -57,26 +61,41 @@ export function Overview() {
 
 function Revenue({ days }: { days: Days }) {
   const query = trpc.dashboard.daily.useQuery({ days });
+  const [isOpen, setIsOpen] = useState(false);
+  const chartId = useId();
   return (
     <section className="admin-card" aria-labelledby="revenue">
       <h3 id="revenue">Revenue and orders by day</h3>
       {query.isPending ? (
-        <Skeleton height={CHART_HEIGHT} />
+        <Skeleton className="overview-wait" height={CHART_HEIGHT} />
       ) : query.error ? (
         <QueryError query={query} text={failureText(query.error, 'The figures could not be loaded.')} />
       ) : (
         <>
           <RevenueFigures view={query.data} />
-          <ChartFrame
-            chart={
-              <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
-                <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                  <RevenueChart view={query.data} />
-                </Suspense>
-              </WhenSeen>
-            }
-            table={<RevenueTable view={query.data} />}
-          />
+          {/* On a phone the chart is collapsed: the figures above say what matters. */}
+          <Button
+            className="overview-more"
+            variant="default"
+            size="compact-md"
+            aria-expanded={isOpen}
+            aria-controls={chartId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide chart' : 'Show chart'}
+          </Button>
+          <div className="overview-chart" id={chartId} data-open={isOpen || undefined}>
+            <ChartFrame
+              chart={
+                <WhenSeen fallback={<Skeleton height={CHART_HEIGHT} />}>
+                  <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+                    <RevenueChart view={query.data} />
+                  </Suspense>
+                </WhenSeen>
+              }
+              table={<RevenueTable view={query.data} />}
+            />
+          </div>
         </>
       )}
     </section>

@@ -15,6 +15,7 @@ import {
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { attemptFailure } from '#src/features/admin/dialog/use-attempt.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { DesignDialog, type EditedDesign, NEW_LINK } from './design-dialog.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
@@ -41,8 +42,8 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   const isDesigning = project.stage === 'designing';
   if (!isDesigning && drafts.length + sent.length === 0) return null;
   return (
-    <section className="project-part" aria-labelledby="designs-title" {...keptFocus}>
-      <h3 id="designs-title">Designs</h3>
+    <section className="project-part" aria-label="Designs" {...keptFocus}>
+      {isDesigning && <h3>Designs</h3>}
       {drafts.length > 0 && (
         <ol className="drafts">
           {drafts.map((design, index) => (
@@ -173,8 +174,7 @@ function Draft({ design, projectId, isFirst, isLast, onEdit }: DraftProps) {
 
 function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
   return (
-    <details className="project-history">
-      <summary>Sent designs ({designs.length})</summary>
+    <Disclosure title={`Sent designs (${designs.length})`}>
       <ul className="drafts">
         {designs.map((design) => (
           <li key={design.id}>
@@ -190,7 +190,7 @@ function SentDesigns({ designs }: { designs: readonly DesignView[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

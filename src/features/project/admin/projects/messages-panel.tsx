@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './customer-side.css';
 import { Button, Text } from '@mantine/core';
@@ -20,13 +21,7 @@ export function MessagesPanel({ projectId }: { projectId: number }) {
         <QueryError query={query} text={failureText(query.error, 'The messages could not be loaded.')} />
       )}
       {query.data?.length === 0 && <Text c="dimmed">No messages yet.</Text>}
-      {query.data && query.data.length > 0 && (
-        <ol className="messages">
-          {query.data.map((message) => (
-            <Message key={message.id} message={message} />
-          ))}
-        </ol>
-      )}
+      {query.data && query.data.length > 0 && <MessageList messages={query.data} />}
       <div className="project-changes">
         <Button variant="default" aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
           Write to the customer…
@@ -34,6 +29,30 @@ export function MessagesPanel({ projectId }: { projectId: number }) {
       </div>
       <MessageDialog projectId={projectId} isOpen={isWriting} onClose={() => setIsWriting(false)} />
     </section>
+  );
+}
+
+/** The last ones are what is talked about. */
+const MESSAGES_SHOWN = 2;
+
+/** In reading order, the earlier ones closed. */
+function MessageList({ messages }: { messages: readonly MessageView[] }) {
+  const list = (part: readonly MessageView[]) => (
+    <ol className="messages">
+      {part.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ol>
+  );
+  const inOrder = messages.toSorted((one, other) => one.id - other.id);
+  const earlier = inOrder.slice(0, -MESSAGES_SHOWN);
+  return (
+    <>
+      {earlier.length > 0 && (
+        <Disclosure title={`Earlier messages (${earlier.length})`}>{list(earlier)}</Disclosure>
+      )}
+      {list(inOrder.slice(-MESSAGES_SHOWN))}
+    </>
   );
 }
 

@@ -66,6 +66,22 @@ export function ProjectBoard({ input }: { input: ProjectBoardInput }) {
         Drag a card to another stage, or press <kbd>Shift</kbd> and <kbd>←</kbd> or <kbd>→</kbd> on its name.
         You see what the change does before it is made.
       </p>
+      <nav className="board-stages" aria-label="Stages">
+        {query.data.map(({ stage, total }) => (
+          <Button
+            key={stage}
+            size="compact-md"
+            variant="default"
+            onClick={() =>
+              document
+                .getElementById(`board-${stage}`)
+                ?.parentElement?.scrollIntoView({ inline: 'start', block: 'nearest' })
+            }
+          >
+            {PROJECT_STAGE_LABELS[stage]} {total}
+          </Button>
+        ))}
+      </nav>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between its links */}
       <div className="board" onKeyDown={moveBetweenCards}>
         {query.data.map((column) => (

@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './project.css';
 import { Button, Skeleton, Text } from '@mantine/core';
@@ -49,7 +50,9 @@ function Project({ project }: { project: ProjectDetailView }) {
     <>
       <StageLine project={project} />
       <Due project={project} />
-      <Assignee project={project} />
+      <Assignee project={project}>
+        <RevokeLink project={project} />
+      </Assignee>
       {project.siteUrl && (
         <p>
           Website:{' '}
@@ -75,7 +78,6 @@ function Project({ project }: { project: ProjectDetailView }) {
       <DesignsPanel project={project} />
       <MessagesPanel projectId={project.id} />
       <History project={project} onUndo={() => undo(project)} />
-      <RevokeLink project={project} />
       <ChangeDialog project={project} change={asked} onClose={() => setAsked(null)} onConfirm={change} />
     </>
   );
@@ -129,8 +131,7 @@ function History({ project, onUndo }: { project: ProjectDetailView; onUndo: () =
   // An undone choice is followed by another one, or by none.
   const choice = project.events.find(({ kind }) => kind === 'design_chosen');
   return (
-    <details className="project-history">
-      <summary>Project history ({project.events.length})</summary>
+    <Disclosure className="project-history" title={`Project history (${project.events.length})`}>
       <ol className="timeline">
         {project.events.map((event) => (
           <li key={event.id}>
@@ -150,6 +151,6 @@ function History({ project, onUndo }: { project: ProjectDetailView; onUndo: () =
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

@@ -12,11 +12,13 @@ export function StageChart({
   labels: readonly string[];
   height: number;
 }) {
-  const rows = months.map(({ median, p95 }, index) => ({
-    month: labels[index],
-    Median: median,
-    '95 % within': p95,
-  }));
+  const first = Math.max(
+    0,
+    months.findIndex(({ median }) => median !== null),
+  );
+  const rows = months
+    .map(({ median, p95 }, index) => ({ month: labels[index], Median: median, '95 % within': p95 }))
+    .slice(first);
   return (
     <div aria-hidden="true">
       <LineChart
@@ -27,6 +29,7 @@ export function StageChart({
         unit=" h"
         withLegend
         connectNulls={false}
+        curveType="linear"
         lineChartProps={{ accessibilityLayer: false }}
         lineProps={{ isAnimationActive: false }}
         series={[

@@ -1,73 +1,113 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { INTAKE_LABELS } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './confirmation.css';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 
+type Answers = Record<string, ReactNode>;
+
+const businessOf = (form: ConfirmationView): Answers => ({
+  Business: form.businessName,
+  'What they do': form.businessDescription,
+  'Preferred domain': form.preferredDomain,
+});
+
+const customerOf = (form: ConfirmationView): Answers => ({
+  'Full name': customerName(form.fullName),
+  Email: form.email ? (
+    <a href={`mailto:${form.email}`}>
+      <AddressText>{form.email}</AddressText>
+    </a>
+  ) : (
+    NO_EMAIL
+  ),
+  Phone: form.phone,
+});
+
+const otherAnswers = (form: ConfirmationView): Answers => ({
+  'Owns the domain': INTAKE_LABELS.domainOwnership[form.domainOwnership],
+  'Billing details': form.billingDetails,
+  Notes: form.additionalNotes,
+  'Heard about us': INTAKE_LABELS.hearAboutUs[form.hearAboutUs],
+  'Order confirmed': form.orderConfirmed ? 'Yes' : 'No',
+  Sent: adminDate(form.createdAt),
+});
+
+const FormLink = ({ form }: { form: ConfirmationView }) => (
+  <p>
+    <StatusBadge status={form.status} />{' '}
+    <a href={`${paths.adminConfirmations}/${form.id}`}>Open confirmation {form.id}</a>
+  </p>
+);
+
 type Props = { confirmation: ConfirmationView; title: string; isLinked?: boolean };
 
-/** The logo is shown as a re-encoded image; the original file can only be downloaded (SEC-19). */
 export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
-  const { logoFileName } = confirmation;
   return (
     <section className="admin-card" aria-label={title}>
       <h2>{title}</h2>
-      {isLinked && (
-        <p>
-          <StatusBadge status={confirmation.status} />{' '}
-          <a href={`${paths.adminConfirmations}/${confirmation.id}`}>Open confirmation {confirmation.id}</a>
-        </p>
-      )}
+      {isLinked && <FormLink form={confirmation} />}
       <DescriptionList
-        rows={{
-          Business: confirmation.businessName,
-          'What they do': confirmation.businessDescription,
-          'Full name': customerName(confirmation.fullName),
-          Email: confirmation.email ? (
-            <a href={`mailto:${confirmation.email}`}>
-              <AddressText>{confirmation.email}</AddressText>
-            </a>
-          ) : (
-            NO_EMAIL
-          ),
-          Phone: confirmation.phone,
-          'Preferred domain': confirmation.preferredDomain,
-          'Owns the domain': INTAKE_LABELS.domainOwnership[confirmation.domainOwnership],
-          'Billing details': confirmation.billingDetails,
-          Notes: confirmation.additionalNotes,
-          'Heard about us': INTAKE_LABELS.hearAboutUs[confirmation.hearAboutUs],
-          'Order confirmed': confirmation.orderConfirmed ? 'Yes' : 'No',
-          Sent: adminDate(confirmation.createdAt),
-        }}
+        rows={{ ...businessOf(confirmation), ...customerOf(confirmation), ...otherAnswers(confirmation) }}
       />
-      {logoFileName && (
-        <figure className="logo-figure">
-          <img
-            src={`${apiPaths.uploads}/${logoFileName}?preview`}
-            alt={`Logo of ${confirmation.businessName}`}
-            width={220}
-            height={140}
-            loading="lazy"
-          />
-          <figcaption>
-            <Button
-              component="a"
-              variant="default"
-              size="sm"
-              href={`${apiPaths.uploads}/${logoFileName}`}
-              rel="external"
-              download
-            >
-              Download logo ({logoFileName.split('.').at(-1)?.toUpperCase()})
-            </Button>
-          </figcaption>
-        </figure>
-      )}
+      <Logo form={confirmation} />
     </section>
+  );
+}
+
+/** On the page of an order: the business, then the other answers that the order does not have itself. */
+export function OrderFormCard({ confirmation, order }: { confirmation: ConfirmationView; order: OrderView }) {
+  const isSame = confirmation.fullName === order.customerName && confirmation.email === order.customerEmail;
+  return (
+    <section className="admin-card" aria-label="Order form">
+      <h2>Order form</h2>
+      <FormLink form={confirmation} />
+      <DescriptionList rows={businessOf(confirmation)} />
+      <Disclosure title="All answers">
+        <DescriptionList
+          rows={{
+            ...(isSame ? { Phone: confirmation.phone } : customerOf(confirmation)),
+            ...otherAnswers(confirmation),
+          }}
+        />
+        <Logo form={confirmation} />
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The logo is shown as a re-encoded image; the original file can only be downloaded (SEC-19). */
+function Logo({ form: { logoFileName, businessName } }: { form: ConfirmationView }) {
+  if (!logoFileName) return null;
+  return (
+    <figure className="logo-figure">
+      <img
+        src={`${apiPaths.uploads}/${logoFileName}?preview`}
+        alt={`Logo of ${businessName}`}
+        width={220}
+        height={140}
+        loading="lazy"
+      />
+      <figcaption>
+        <Button
+          component="a"
+          variant="default"
+          size="sm"
+          href={`${apiPaths.uploads}/${logoFileName}`}
+          rel="external"
+          download
+        >
+          Download logo ({logoFileName.split('.').at(-1)?.toUpperCase()})
+        </Button>
+      </figcaption>
+    </figure>
   );
 }

@@ -47,9 +47,9 @@ export function useOrderBulk(): BulkAction<OrderView>[] {
       ),
   });
   return [
+    sendForms,
     setAll('Mark as paid', 'paid'),
     setAll('Mark as pending', 'pending'),
     setAll('Cancel orders', 'cancelled'),
-    sendForms,
   ];
 }

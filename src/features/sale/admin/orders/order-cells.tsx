@@ -12,9 +12,9 @@ import {
   sentByText,
 } from '#src/domain/sale/order/order.rules.ts';
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
+import { adminDate } from '#src/domain/shared/dates.ts';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { runSerially } from '#src/features/admin/shell/run-serially.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { useOrderCache } from './order-cache.ts';
@@ -58,15 +58,14 @@ export function FormSend({ order }: { order: OrderView }) {
       />
     );
   }
+  const sentAt = order.formSentAt ? adminDate(order.formSentAt) : '';
+  const sentText = `${sentAt}${order.formSentBy ? sentByText(order.formSentBy) : ''}`;
   return (
     <div className="form-sent">
-      <strong ref={sent} tabIndex={-1}>
+      <strong ref={sent} tabIndex={-1} title={sentText}>
         Form Sent
       </strong>
-      <span className="form-sent-by">
-        {order.formSentAt && <CellTime at={order.formSentAt} />}
-        {order.formSentBy && <span className="form-sent-who">{sentByText(order.formSentBy)}</span>}
-      </span>
+      <span className="form-sent-by">{sentText}</span>
       <Button
         component="a"
         size="compact-sm"

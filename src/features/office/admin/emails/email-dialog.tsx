@@ -12,10 +12,10 @@ type Props = {
   onSend: (emailId: string) => Promise<unknown>;
 };
 
-/** Shows who would get what before an email is sent again. */
-export function SendAgainDialog({ emailId, onClose, onSend }: Props) {
+/** The text of an email, who got it, and the button that sends it again. */
+export function EmailDialog({ emailId, onClose, onSend }: Props) {
   return (
-    <Dialog title="Send this email again?" isOpen={emailId !== null} onClose={onClose} size="lg">
+    <Dialog title="Email" isOpen={emailId !== null} onClose={onClose} size="lg">
       {emailId !== null && <Preview emailId={emailId} onClose={onClose} onSend={onSend} />}
     </Dialog>
   );
@@ -45,7 +45,7 @@ function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
         <>
           <EmailText email={preview.data} />
           {preview.data.isNewLink && (
-            <Text>It gets a new form link. The link in the earlier email stops working.</Text>
+            <Text>Sent again, it gets a new form link. The link in the earlier email stops working.</Text>
           )}
         </>
       )}
@@ -54,7 +54,7 @@ function Preview({ emailId, onClose, onSend }: Props & { emailId: string }) {
           {error ?? failureText(preview.error, 'The email could not be loaded.')}
         </Alert>
       )}
-      <DialogActions safe="Not now" onSafe={onClose}>
+      <DialogActions safe="Close" onSafe={onClose}>
         <Button loading={isSending} disabled={!preview.data} onClick={() => void send()}>
           Send again
         </Button>

@@ -1,0 +1,23 @@
+import './disclosure.css';
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: ReactNode;
+  /** Said beside the title while it is closed, too: a count, a state. */
+  note?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Closed until its title is pressed: details, history, finished work. */
+export function Disclosure({ title, note, className, children }: Props) {
+  return (
+    <details className={['disclosure', className].filter(Boolean).join(' ')}>
+      <summary>
+        <span className="disclosure-title">{title}</span>
+        {note && <span className="disclosure-note">{note}</span>}
+      </summary>
+      <div className="disclosure-body">{children}</div>
+    </details>
+  );
+}
