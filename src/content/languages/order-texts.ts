@@ -195,6 +195,8 @@ type OrderFormTexts = {
     /** On the home page. {orderId}, {date} */
     order: string;
     unmatched: string;
+    /** Link to the customer's page; also in place of the form, once it was sent. */
+    follow: string;
   };
   /** In place of the form, once it was sent. */
   given: {

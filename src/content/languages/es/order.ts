@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'El pedido {orderId} está confirmado. Tendrás tus diseños a más tardar el {date}.',
       unmatched:
         'Tu formulario ha llegado. Lo vincularemos a tu pedido y te escribiremos en menos de {replyHours}\u00a0horas.',
+      follow: 'Ver tu proyecto',
     },
     given: {
       title: 'Este pedido ya está confirmado.',

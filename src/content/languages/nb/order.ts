@@ -221,6 +221,7 @@ export const order: OrderTexts = {
       order: 'Bestilling {orderId} er bekreftet. Du får forslagene senest {date}.',
       unmatched:
         'Vi har mottatt skjemaet. Vi knytter det til bestillingen din og skriver til deg innen {replyHours}\u00a0timer.',
+      follow: 'Følg prosjektet ditt',
     },
     given: {
       title: 'Denne bestillingen er allerede bekreftet.',

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Bestelling {order}',
     loading: 'Uw project wordt geladen.',
     newTab: 'opent in een nieuw tabblad',
+    contact: 'Uw contactpersoon: {name}',
     close: 'Sluiten',
     dismiss: 'Sluiten',
   },
@@ -199,7 +200,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Bestanden',
-    empty: 'Hier komen uw bestanden en die van ons.',
     add: 'Bestanden toevoegen',
     limits: 'Maximaal {count} bestanden van elk {size}: afbeeldingen of pdf’s.',
     uploading: '{name} wordt geüpload: {percent}%',
@@ -238,6 +238,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Uw website',
     since: 'Online sinds {date}',
+    firstWeek: {
+      title: 'In de eerste week',
+      steps: [
+        'Open de website op uw telefoon en controleer telefoonnummers, adres en openingsuren.',
+        'Stuur uzelf een aanvraag, zoals een klant dat zou doen.',
+        'Zet het adres op uw Google-bedrijfsprofiel, uw sociale media en in uw e-mailhandtekening.',
+        'Moet er iets anders? Schrijf ons: kleine wijzigingen zijn {months}\u00a0maanden inbegrepen.',
+      ],
+    },
+    history: {
+      title: 'Geschiedenis',
+      contents: 'Stappen, ontwerpen, bestanden en uw betaalbewijs',
+    },
   },
 
   link: {

@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'Bestelling {orderId} is bevestigd. U krijgt uw ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
+      follow: 'Volg uw project',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',

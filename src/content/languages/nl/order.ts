@@ -223,6 +223,7 @@ export const order: OrderTexts = {
       order: 'Bestelling {orderId} is bevestigd. Je krijgt je ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Je formulier is aangekomen. We koppelen het aan je bestelling en schrijven je binnen {replyHours}\u00a0uur.',
+      follow: 'Volg je project',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',

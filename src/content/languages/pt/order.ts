@@ -228,6 +228,7 @@ export const order: OrderTexts = {
       order: 'A encomenda {orderId} está confirmada. Recebe as suas propostas até {date}.',
       unmatched:
         'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe no prazo de {replyHours}\u00a0horas.',
+      follow: 'Acompanhar o seu projeto',
     },
     given: {
       title: 'Esta encomenda já foi confirmada.',

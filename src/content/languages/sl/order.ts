@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'Naročilo {orderId} je potrjeno. Osnutke boste imeli najpozneje: {date}.',
       unmatched:
         'Vaš obrazec je prispel. Povezali ga bomo z naročilom in vam pisali v {replyHours}\u00a0urah.',
+      follow: 'Spremljajte svoj projekt',
     },
     given: {
       title: 'To naročilo je že potrjeno.',

@@ -24,7 +24,7 @@ export function ReviewScreen() {
   const language = link.status === 'open' ? link.language : ofBrowser;
   useFrameLanguage(language.lang);
   return (
-    <div className="review" lang={language.lang}>
+    <div className="review" lang={language.lang} aria-busy={link.status === 'loading'}>
       {link.status === 'open' ? (
         <OpenReview key={link.token} link={link} />
       ) : (
