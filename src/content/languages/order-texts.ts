@@ -10,6 +10,8 @@ export type OrderTexts = {
   pages: PageTexts | null;
   thanks: ThanksTexts;
   form: OrderFormTexts;
+  /** Button of the receipt. */
+  print: string;
   links: LinkTexts;
 };
 

@@ -232,6 +232,7 @@ export const order: OrderTexts = {
       logo: 'Качено',
     },
   },
+  print: 'Печат',
   links: {
     expired: {
       title: 'Този линк е изтекъл',

@@ -231,6 +231,7 @@ export const order: OrderTexts = {
       logo: 'Nahráno',
     },
   },
+  print: 'Vytisknout',
   links: {
     expired: {
       title: 'Platnost odkazu vypršela',

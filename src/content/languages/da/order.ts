@@ -234,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Uploadet',
     },
   },
+  print: 'Udskriv',
   links: {
     expired: {
       title: 'Linket er udløbet',

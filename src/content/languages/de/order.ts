@@ -241,6 +241,7 @@ export const order: OrderTexts = {
       logo: 'Hochgeladen',
     },
   },
+  print: 'Drucken',
   links: {
     expired: {
       title: 'Dieser Link ist abgelaufen',

@@ -240,6 +240,7 @@ export const order: OrderTexts = {
       logo: 'Ανέβηκε',
     },
   },
+  print: 'Εκτύπωση',
   links: {
     expired: {
       title: 'Ο σύνδεσμος έληξε',

@@ -114,6 +114,7 @@ export const order: OrderTexts = {
       logo: 'Uploaded',
     },
   },
+  print: 'Print',
   links: {
     expired: {
       title: 'This link has expired',

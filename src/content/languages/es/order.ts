@@ -234,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Subido',
     },
   },
+  print: 'Imprimir',
   links: {
     expired: {
       title: 'Este enlace ha caducado',

@@ -230,6 +230,7 @@ export const order: OrderTexts = {
       logo: 'Üles laaditud',
     },
   },
+  print: 'Prindi',
   links: {
     expired: {
       title: 'See link on aegunud',

@@ -232,6 +232,7 @@ export const order: OrderTexts = {
       logo: 'Lisätty',
     },
   },
+  print: 'Tulosta',
   links: {
     expired: {
       title: 'Linkki on vanhentunut',

@@ -239,6 +239,7 @@ export const order: OrderTexts = {
       logo: 'Envoyé',
     },
   },
+  print: 'Imprimer',
   links: {
     expired: {
       title: 'Ce lien a expiré',

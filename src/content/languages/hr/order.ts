@@ -236,6 +236,7 @@ export const order: OrderTexts = {
       logo: 'Učitano',
     },
   },
+  print: 'Ispis',
   links: {
     expired: {
       title: 'Ova je poveznica istekla',

@@ -234,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Feltöltve',
     },
   },
+  print: 'Nyomtatás',
   links: {
     expired: {
       title: 'Ez a link lejárt',

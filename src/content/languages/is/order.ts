@@ -234,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Hlaðið upp',
     },
   },
+  print: 'Prenta',
   links: {
     expired: {
       title: 'Tengillinn er útrunninn',

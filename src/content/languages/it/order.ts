@@ -233,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Caricato',
     },
   },
+  print: 'Stampa',
   links: {
     expired: {
       title: 'Questo link è scaduto',

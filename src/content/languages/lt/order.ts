@@ -231,6 +231,7 @@ export const order: OrderTexts = {
       logo: 'Įkeltas',
     },
   },
+  print: 'Spausdinti',
   links: {
     expired: {
       title: 'Nuoroda nebegalioja',

@@ -232,6 +232,7 @@ export const order: OrderTexts = {
       logo: 'Augšupielādēts',
     },
   },
+  print: 'Drukāt',
   links: {
     expired: {
       title: 'Saite vairs nav derīga',

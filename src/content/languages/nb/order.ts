@@ -233,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Lastet opp',
     },
   },
+  print: 'Skriv ut',
   links: {
     expired: {
       title: 'Lenken er utløpt',

@@ -234,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Geüpload',
     },
   },
+  print: 'Afdrukken',
   links: {
     expired: {
       title: 'Deze link is verlopen',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Opnieuw proberen',
   },
   loading: 'Uw beoordeling wordt geladen…',
-  home: 'Terug naar de startpagina',
+  project: 'Volg uw project',
 };

@@ -233,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Przesłano',
     },
   },
+  print: 'Drukuj',
   links: {
     expired: {
       title: 'Ten link wygasł',

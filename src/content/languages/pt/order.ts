@@ -240,6 +240,7 @@ export const order: OrderTexts = {
       logo: 'Carregado',
     },
   },
+  print: 'Imprimir',
   links: {
     expired: {
       title: 'Esta ligação expirou',

@@ -233,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Încărcat',
     },
   },
+  print: 'Tipărește',
   links: {
     expired: {
       title: 'Linkul a expirat',

@@ -231,6 +231,7 @@ export const order: OrderTexts = {
       logo: 'Nahrané',
     },
   },
+  print: 'Vytlačiť',
   links: {
     expired: {
       title: 'Platnosť odkazu sa skončila',

@@ -234,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Naloženo',
     },
   },
+  print: 'Natisni',
   links: {
     expired: {
       title: 'Ta povezava je potekla',

@@ -232,6 +232,7 @@ export const order: OrderTexts = {
       logo: 'Uppladdad',
     },
   },
+  print: 'Skriv ut',
   links: {
     expired: {
       title: 'Länken har gått ut',

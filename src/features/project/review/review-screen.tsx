@@ -7,6 +7,7 @@ import {
   type ReviewTexts,
   reviewTexts,
 } from '#src/content/languages/review-page.ts';
+import { paths } from '#src/domain/paths.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
@@ -84,7 +85,7 @@ function Message({ title, language, children, isAnnounced }: MessageProps) {
       </Title>
       {children}
       <p>
-        <Anchor href="/">{language.texts.home}</Anchor>
+        <Anchor href={paths.customerPage}>{language.texts.project}</Anchor>
       </p>
     </>
   );
