@@ -12,7 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Παραγγελία αρ. {order}',
     loading: 'Φόρτωση του έργου σας.',
     newTab: 'ανοίγει σε νέα καρτέλα',
-    contact: 'Υπεύθυνος επικοινωνίας: {name}',
+    contact: 'Άτομο επικοινωνίας: {name}',
     close: 'Κλείσιμο',
     dismiss: 'Κλείσιμο',
   },

@@ -12,7 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Commande nº {order}',
     loading: 'Chargement de votre projet.',
     newTab: 's’ouvre dans un nouvel onglet',
-    contact: 'Votre interlocuteur\u00a0: {name}',
+    contact: 'Votre contact\u00a0: {name}',
     close: 'Fermer',
     dismiss: 'Fermer',
   },
