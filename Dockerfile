@@ -24,6 +24,8 @@ COPY --from=modules /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY migrations ./migrations
+# For the designs of the demo.
+COPY public/portfolio ./public/portfolio
 COPY scripts ./scripts
 COPY server ./server
 COPY src/domain ./src/domain

@@ -7,9 +7,9 @@ const BUNDLE = new URL('browser/standalone.js', import.meta.resolve('@scalar/api
 const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true};\n';
 
 /** With the addresses that the fonts have in the build. */
-function styleOf(root: URL): string {
+function styleOf(root: URL, names: readonly string[]): string {
   const files = readdirSync(new URL('dist/client/assets/static/', root));
-  return ['fonts', 'tokens']
+  return names
     .map((name) => readFileSync(new URL(`src/ui/styles/${name}.css`, root), 'utf8'))
     .join('\n')
     .replace(/\.\.\/fonts\/(\w+)\.woff2/g, (_, name: string) => {
@@ -19,6 +19,10 @@ function styleOf(root: URL): string {
     });
 }
 
+/** For the pages that the server writes itself. */
+export const writeBrandFonts = (root: URL): void =>
+  writeFileSync(new URL('dist/client/brand-fonts.css', root), styleOf(root, ['fonts']));
+
 /** Not into the folder of the pages: the server would keep it in memory, and compress it again. */
 export function writeApiReference(root: URL): void {
   const folder = new URL('dist/api-reference/', root);
@@ -26,5 +30,5 @@ export function writeApiReference(root: URL): void {
   mkdirSync(folder, { recursive: true });
   // 4 MB otherwise.
   writeFileSync(new URL('reference.js.gz', folder), gzipSync(script, { level: 9 }));
-  writeFileSync(new URL('reference.css', folder), styleOf(root));
+  writeFileSync(new URL('reference.css', folder), styleOf(root, ['fonts', 'tokens']));
 }

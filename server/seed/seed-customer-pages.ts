@@ -1,6 +1,8 @@
 /** What the demo’s customers see: designs to choose from, messages, rounds of changes. */
-
+import { readFileSync } from 'node:fs';
+import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
+import { AdminEntity } from '#server/modules/office/account/admin.entity.ts';
 import { addMessage } from '#server/modules/project/customer-page/project-message.service.ts';
 import { saveDesign } from '#server/modules/project/design/design.service.ts';
 import { ProjectEntity, type ProjectRow } from '#server/modules/project/project/project.entity.ts';
@@ -9,68 +11,91 @@ import {
   ProjectDesignEntity,
   ProjectFileEntity,
 } from '#server/modules/project/project/project-page.entity.ts';
-import { randomBase32 } from '../platform/crypto.ts';
+import { randomBase32, randomToken } from '../platform/crypto.ts';
 import type { Step } from './happening.ts';
-import { designPicture, type Palette } from './seed-pictures.ts';
 
-const PALETTES: readonly Palette[] = [
-  { paper: [250, 245, 233], ink: [31, 92, 67], accent: [242, 172, 43] },
-  { paper: [244, 247, 250], ink: [24, 48, 82], accent: [214, 84, 60] },
-  { paper: [252, 240, 236], ink: [92, 38, 54], accent: [126, 150, 92] },
-];
+/** Of the portfolio. */
+const PICTURES = new URL('../../public/portfolio/', import.meta.url);
 const DESIGNS = [
-  ['Calm', 'Plenty of room around your best photo, and one clear button.'],
-  ['Bold', 'A wide picture first, for visitors who look before they read.'],
-  ['Shop window', 'Three of your offers side by side, each with a price.'],
+  {
+    title: 'Calm',
+    note: 'Plenty of room around your best picture, and one clear button.',
+    pictures: { first: 'saltmarsh-candles', darker: 'oriel-and-thorne' },
+  },
+  {
+    title: 'Shop window',
+    note: 'Your offers side by side, for visitors who compare before they call.',
+    pictures: { first: 'marrow-and-pip', darker: 'wrenfold' },
+  },
+  {
+    title: 'Bold',
+    note: 'A wide picture first, for visitors who look before they read.',
+    pictures: { first: 'kestrel-row', darker: 'nightjar-security' },
+  },
 ] as const;
 
 const projectOf = (ctx: Context, orderId: number): Promise<ProjectRow> =>
   ctx.em.findOneOrFail(ProjectEntity, { orderId });
 
 /** The pictures are our own: no child process has to check them. */
-async function storePicture(ctx: Context, projectId: number, n: number): Promise<number> {
+async function storePicture(ctx: Context, projectId: number, picture: string, title: string) {
   const { files, clock } = ctx.deps;
-  const picture = designPicture(PALETTES[(projectId + n) % PALETTES.length] as Palette, n);
+  const original = readFileSync(new URL(`${picture}-1120.webp`, PICTURES));
   const stem = `project-${randomBase32(26)}`;
-  await files.put(`${stem}.png`, picture);
-  await files.put(`${stem}.thumbnail.png`, picture);
-  const id = await ctx.em.insert(ProjectFileEntity, {
+  await files.put(`${stem}.webp`, original);
+  await files.put(`${stem}.thumbnail.webp`, readFileSync(new URL(`${picture}-560.webp`, PICTURES)));
+  return ctx.em.insert(ProjectFileEntity, {
     projectId,
     purpose: 'design',
     uploadedBy: 'staff',
-    name: `design-${n + 1}.png`,
-    mediaType: 'image/png',
-    sizeBytes: picture.length,
-    storageKey: `${stem}.png`,
-    thumbnailKey: `${stem}.thumbnail.png`,
+    name: `${title}.webp`,
+    mediaType: 'image/webp',
+    sizeBytes: original.length,
+    storageKey: `${stem}.webp`,
+    thumbnailKey: `${stem}.thumbnail.webp`,
     createdAt: clock.now(),
   });
-  return id;
 }
 
 /** Three designs, to be sent with the next event of that name. */
 export const addDesigns =
-  (suffix = ''): Step =>
+  (round: 'first' | 'darker' = 'first'): Step =>
   async (ctx, orderId) => {
     const { id: projectId } = await projectOf(ctx, orderId);
-    for (const [n, [title, note]] of DESIGNS.entries())
-      await saveDesign(ctx, {
-        projectId,
-        id: null,
-        title: `${title}${suffix}`,
-        note,
-        fileId: await storePicture(ctx, projectId, n),
-        link: null,
-      });
+    for (const { title: name, note, pictures } of DESIGNS) {
+      const title = round === 'darker' ? `${name}, darker` : name;
+      const fileId = await storePicture(ctx, projectId, pictures[round], title);
+      await saveDesign(ctx, { projectId, id: null, title, note, fileId, link: null });
+    }
   };
 
-/** Who writes for the shop. */
-const ADMIN = { id: 1, username: 'admin', role: 'owner', sessionPublicId: 'seed' } as const;
+/** Who builds the websites. Nobody knows her password. */
+const DESIGNER = 'maya.okafor';
+
+export async function hireDesigner(ctx: Context): Promise<void> {
+  await ctx.em.insert(AdminEntity, {
+    username: DESIGNER,
+    email: null,
+    role: 'staff',
+    passwordHash: await hashSecret(randomToken()),
+    createdAt: ctx.deps.clock.now(),
+  });
+}
+
+const designer = async (ctx: Context) => {
+  const { id, username, role } = await ctx.em.findOneOrFail(AdminEntity, { username: DESIGNER });
+  return { id, username, role, sessionPublicId: 'seed' };
+};
+
+export const takeProject: Step = async (ctx, orderId) => {
+  const { id: assigneeId } = await designer(ctx);
+  await ctx.em.nativeUpdate(ProjectEntity, { orderId }, { assigneeId });
+};
 
 export const write =
   (from: 'customer' | 'staff', text: string): Step =>
-  (ctx, orderId) =>
-    inTransaction({ ...ctx, admin: ADMIN }, async (inner) =>
+  async (ctx, orderId) =>
+    inTransaction({ ...ctx, admin: await designer(ctx) }, async (inner) =>
       addMessage(inner, await projectOf(inner, orderId), { kind: 'message', from, text }),
     );
 

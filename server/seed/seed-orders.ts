@@ -5,7 +5,7 @@ import { addEvent } from '#server/modules/project/project/project-history.servic
 import { namesAddress, type StaffChange } from '#src/domain/project/project/project.rules.ts';
 import { inTransaction } from '../context.ts';
 import { type Happening, orderStory, type Step } from './happening.ts';
-import { addDesigns, askForChanges, chooseSecond, write } from './seed-customer-pages.ts';
+import { addDesigns, askForChanges, chooseSecond, takeProject, write } from './seed-customer-pages.ts';
 import { declineReview, review } from './seed-reviews.ts';
 import { add, buy, cancel, form, sendForm } from './seed-sales.ts';
 
@@ -50,6 +50,7 @@ const baker = (referralCode: string) =>
         'hollowbakery.example',
       ),
     ],
+    [72.7, takeProject],
     [72.6, addDesigns()],
     [72.5, change('designs_sent')],
     [70.5, chooseSecond],
@@ -101,6 +102,7 @@ const roofer = (referralCode: string) =>
         'reidroofing.example',
       ),
     ],
+    [39.7, takeProject],
     [39.6, addDesigns()],
     [39.5, change('designs_sent')],
     [36.5, chooseSecond],
@@ -126,6 +128,7 @@ const walker = () =>
 const potter = () =>
   orderStory(5, buy('Marta Lindqvist', 'marta@lindqvistpottery.example'), [
     [4.5, form('Lindqvist Pottery', 'Stoneware for the table, and weekend classes for beginners in Leith.')],
+    [4, takeProject],
     [3.9, addDesigns()],
     [3.8, change('designs_sent')],
     [3.2, write('customer', 'They are lovely. Could the second one show the kiln instead of the shop?')],
@@ -142,10 +145,11 @@ const mechanic = () =>
         'ashbycycleshop.example',
       ),
     ],
+    [3.1, takeProject],
     [3, addDesigns()],
     [2.9, change('designs_sent')],
     [2.6, askForChanges('Darker, please, and the opening hours at the top.')],
-    [2.2, addDesigns(', darker')],
+    [2.2, addDesigns('darker')],
     [2.1, change('designs_sent')],
     [1.5, chooseSecond],
   ]);

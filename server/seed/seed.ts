@@ -11,6 +11,7 @@ import { AppError } from '../platform/errors.ts';
 import { at, happen } from './happening.ts';
 import { otherAffiliates, seedClicks, signUpPartner } from './seed-affiliates.ts';
 import { contacts } from './seed-contacts.ts';
+import { hireDesigner } from './seed-customer-pages.ts';
 import { orders } from './seed-orders.ts';
 import { payOut } from './seed-sales.ts';
 import { plant } from './seed-trees.ts';
@@ -23,6 +24,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   if (!partner) return;
   await seedClicks(deps, partner);
   await happen(deps, [
+    [110, hireDesigner],
     ...otherAffiliates,
     ...orders(partner.referralCode),
     ...contacts,

@@ -8,6 +8,8 @@ export const paths = {
   affiliateSignup: '/affiliate-signup',
   /** The link in emails adds a token: server/modules/sale/project-link. */
   customerPage: '/project',
+  /** Without the link's secret: the page then asks for the email address. */
+  customerPageOf: (orderId: number | null) => (orderId ? `/project?order=${orderId}` : '/project'),
   affiliateLogin: '/affiliate-login',
   /** The login page returns to `path`, see affiliate/return-path.rules.ts. */
   affiliateLoginFor: (path: string) => `/affiliate-login?return=${encodeURIComponent(path)}`,

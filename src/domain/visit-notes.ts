@@ -1,18 +1,16 @@
 /** What one page notes in the browser for the home page to show; the key of each is its name. */
 
+/** `link` is the text of the link to `path`. */
+type Note = { lang: string; text: string; link: string; path: string };
+
 /** `order-note`, in local storage: written when the order form was sent. */
-export type OrderNote = { text: string; until: number; lang: string };
+export type OrderNote = Note & { until: number };
 
 /**
  * `market-note`, in session storage beside the currency: written by a landing page whose price is
  * not in dollars.
  */
-export type MarketNote = {
-  lang: string;
-  text: string;
-  back: string;
-  path: string;
-};
+export type MarketNote = Note;
 
 /**
  * `first-screen`, in local storage: what the visitor typed to see a website of their own. The order

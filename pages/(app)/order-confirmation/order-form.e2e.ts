@@ -165,6 +165,9 @@ test('after sending, home names the order until that is closed; the used link sh
   );
   await page.goto('/blog');
   await page.goto('/');
+  await note.getByRole('link', { name: 'Follow your project' }).click();
+  await expect(page.getByLabel('Order number')).toHaveValue(String(orderId));
+  await page.goto('/');
   await note.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await expect(note).toBeHidden();
@@ -172,6 +175,10 @@ test('after sending, home names the order until that is closed; the used link sh
   await page.goto(link);
   await expect(page.getByText('This order has already been confirmed.')).toBeVisible();
   await expect(page.getByText('Hand-bound books and repairs.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Follow your project' })).toHaveAttribute(
+    'href',
+    `/project?order=${orderId}`,
+  );
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
 

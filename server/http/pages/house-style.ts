@@ -3,10 +3,10 @@ export const HOUSE_STYLE = `
 :root{color-scheme:light dark;--paper:#faf5e9;--card:#fffdf6;--ink:#16241c;--ink-2:#4b5a50;--line:#ddd3b9;--edge:#8d8a70;--green:#1f5c43;--gold:#f2ac2b}
 @media screen and (prefers-color-scheme:dark){:root{--paper:#0f1f18;--card:#193226;--ink:#f3eddc;--ink-2:#b9c7ba;--line:#2d4a3a;--edge:#7f9686;--green:#9ad7b0}}
 *{box-sizing:border-box}
-body{margin:0;font:17px/1.6 system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
+body{margin:0;font:17px/1.6 inter,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
 main{max-width:72rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
 main.narrow{max-width:42rem;padding-top:12vh}
-h1,h2{font-family:Vollkorn,Georgia,serif;line-height:1.2;color:var(--green)}
+h1,h2,.mark{font-family:vollkorn,Georgia,serif;font-weight:720;line-height:1.2;color:var(--green)}
 a{color:var(--green)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 6px var(--gold)}
 table{border-collapse:collapse;width:100%}
@@ -22,4 +22,7 @@ input{min-height:2.75rem;padding:0 .8rem;border:1px solid var(--edge);border-rad
 button{min-height:2.75rem;padding:0 1.1rem;border:1.5px solid var(--green);border-radius:8px;font:inherit;font-weight:600;color:var(--green);background:none;cursor:pointer}
 pre{overflow:auto;margin:.6rem 0;padding:1rem;border:1px solid var(--line);border-radius:8px;font:.85rem/1.5 ui-monospace,monospace;background:var(--card)}
 .muted{color:var(--ink-2)}
+.mark{display:flex;gap:.6rem;align-items:center;margin:0 0 1.5rem;font-size:1.35rem;color:var(--ink)}
+.lines{white-space:pre-line}
+@media print{button,a[href="/"]{display:none}}
 `;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { site } from '#src/domain/site.ts';
 import { HOUSE_STYLE } from './house-style.ts';
@@ -5,19 +6,32 @@ import { HOUSE_STYLE } from './house-style.ts';
 /** Markup made by `html`, which escapes the values in it. */
 export type Markup = ReturnType<typeof html>;
 
-type Options = { lang?: string; home?: string; extra?: Markup; isWide?: boolean };
+type Options = {
+  lang?: string;
+  home?: string;
+  extra?: Markup;
+  isWide?: boolean;
+  /** Of the page; no other runs. */
+  script?: string;
+};
 
 const CONTENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+  "default-src 'none'; style-src 'unsafe-inline' 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'";
+
+const sha256Of = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /**
  * A minimal page for responses outside the site's own pages: form posts
  * without JavaScript, start-up failures.
  */
 export function htmlPage(status: number, title: string, text: string, options: Options = {}): Response {
-  const { lang = 'en', home = 'Back to the home page', extra = '', isWide = false } = options;
-  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><style>${raw(HOUSE_STYLE)}</style></head><body><main class="${isWide ? '' : 'narrow'}"><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main></body></html>`;
-  return htmlResponse(page, CONTENT_POLICY, status);
+  const { lang = 'en', home = 'Back to the home page', extra = '', isWide = false, script } = options;
+  const page = html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.brand}</title><link rel="stylesheet" href="/brand-fonts.css"><style>${raw(HOUSE_STYLE)}</style></head><body><main class="${isWide ? '' : 'narrow'}"><p class="mark"><img src="/favicon.svg" alt="" width="32" height="32">${site.brand}</p><h1>${title}</h1><p>${text}</p>${extra}<p><a href="/">${home}</a></p></main>${script ? html`<script>${raw(script)}</script>` : ''}</body></html>`;
+  return htmlResponse(
+    page,
+    script ? `${CONTENT_POLICY}; script-src '${sha256Of(script)}'` : CONTENT_POLICY,
+    status,
+  );
 }
 
 /** A response that is never stored and allows only what `contentPolicy` names. */

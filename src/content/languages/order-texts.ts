@@ -11,6 +11,8 @@ export type OrderTexts = {
   pages: PageTexts | null;
   thanks: ThanksTexts;
   form: OrderFormTexts;
+  /** Button of the receipt. */
+  print: string;
   links: LinkTexts;
 };
 
@@ -224,6 +226,8 @@ type OrderFormTexts = {
     /** On the home page. {orderId}, {date} */
     order: string;
     unmatched: string;
+    /** Link to the customer's page; also in place of the form, once it was sent. */
+    follow: string;
   };
   /** In place of the form, once it was sent. */
   given: {

@@ -66,5 +66,5 @@ export type ReviewDictionary = {
   /** The connection or the server failed. */
   notLoaded: { title: string; text: string; retry: string };
   loading: string;
-  home: string;
+  project: string;
 };

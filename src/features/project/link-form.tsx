@@ -16,10 +16,14 @@ type Props = {
 };
 type Errors = { orderId?: string; email?: string };
 
+/** Of a link on our own pages, which know the order but not the secret of the emailed link. */
+const orderOfAddress = (): string =>
+  /^\d+$/.exec(new URLSearchParams(window.location.search).get('order') ?? '')?.[0] ?? '';
+
 /** In place of the project: order number and email address get a new link by email. */
 export function LinkForm({ texts, problem, onRequest }: Props) {
   const { link } = texts;
-  const [values, setValues] = useState({ orderId: '', email: '' });
+  const [values, setValues] = useState({ orderId: orderOfAddress(), email: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');

@@ -1,5 +1,5 @@
 import './project.css';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import type { NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { DesignGallery } from './designs/design-gallery.tsx';
@@ -9,7 +9,8 @@ import type { NextStep } from './now/project-state.ts';
 import { StageLine } from './now/stage-line.tsx';
 import { DomainCard } from './parts/domain-card.tsx';
 import { FilesCard } from './parts/files-card.tsx';
-import { LivePanel } from './parts/live-panel.tsx';
+import { FirstWeek } from './parts/first-week.tsx';
+import { Fold } from './parts/fold.tsx';
 import { OrderCard } from './parts/order-card.tsx';
 import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
 import { useProject } from './project-context.tsx';
@@ -47,34 +48,87 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
       () => null,
       (error: unknown) => errorText(error, texts),
     );
-  const { stage, siteUrl } = view;
-  const isReview = stage === 'reviewing' && !view.isApproved;
-  // Without a certificate it only announces the tree, so what is to be done comes first.
   const certificate = Certificate && <Certificate view={view} onDisplay={onDisplay} />;
+  const review = Review && <Review view={view} />;
   return (
     <div className="project">
       <NowPanel onStep={onStep} />
+      {view.stage === 'live' ? (
+        <Live certificate={certificate} review={review} />
+      ) : (
+        <Underway certificate={certificate} review={review} />
+      )}
+      <ApproveDialog isOpen={isApproving} onClose={() => setIsApproving(false)} />
+    </div>
+  );
+}
+
+type PartsProps = { certificate: ReactNode; review: ReactNode };
+
+/** What the customer decides on comes first. */
+function Underway({ certificate, review }: PartsProps) {
+  const { view, texts } = useProject();
+  const { stage } = view;
+  const isReview = stage === 'reviewing' && !view.isApproved;
+  const hasDomain = stage !== 'awaiting_form';
+  // Without a certificate it only announces the tree: on the side that is shorter.
+  const [announced, issued] = view.certificate ? [null, certificate] : [certificate, null];
+  return (
+    <>
       <section className="panel">
         <StageLine />
       </section>
-      {stage === 'live' && siteUrl && <LivePanel siteUrl={siteUrl} />}
-      {Review && <Review view={view} />}
-      {view.certificate && certificate}
+      {review}
+      {issued}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}
       <div className="project-columns">
         <div>
-          <Messages />
+          <section className="panel" aria-labelledby="messages">
+            <h2 id="messages" tabIndex={-1}>
+              {texts.messages.title}
+            </h2>
+            <Messages />
+          </section>
+          {hasDomain && announced}
+          <FilesCard />
         </div>
         <div>
-          {stage !== 'awaiting_form' && <DomainCard />}
-          <FilesCard />
-          {!view.certificate && certificate}
+          {hasDomain && <DomainCard />}
+          {!hasDomain && announced}
           <OrderCard />
         </div>
       </div>
-      <ApproveDialog isOpen={isApproving} onClose={() => setIsApproving(false)} />
-    </div>
+    </>
+  );
+}
+
+/** The work is done: what led to the website is folded. */
+function Live({ certificate, review }: PartsProps) {
+  const { view, texts } = useProject();
+  const { history } = texts.live;
+  const [newest] = view.messages;
+  const since = view.stageTimes.live;
+  return (
+    <>
+      <FirstWeek />
+      <div className={view.review ? 'project-halves' : undefined}>
+        {certificate}
+        {review}
+      </div>
+      <Fold id="messages" title={texts.messages.title} isOpen={newest && since && newest.createdAt > since}>
+        <Messages />
+      </Fold>
+      <Fold id="history" title={history.title} contents={history.contents}>
+        <div className="fold-parts">
+          <StageLine />
+          {view.designs.length > 0 && <DesignGallery />}
+          <DomainCard />
+          <FilesCard />
+          <OrderCard />
+        </div>
+      </Fold>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 /** Who can open the page of a project, and how a lost link is replaced. */
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, rejection } from '#server/testing/callers.ts';
 import { intakeToken, makePaidCheckout } from '#server/testing/factories.ts';
 import { advanceProject, makeCustomerPage, projectToken } from '#server/testing/projects.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { LINK_EXPIRED, PROJECT_LINK_INVALID } from '#src/domain/project/project/customer-page.schema.ts';
+import { site } from '#src/domain/site.ts';
 
 const DAY = 86_400_000;
 let t: TestApp;
@@ -42,6 +44,39 @@ describe('the link', () => {
     for (const part of ['<html lang="de-DE">', title, '280,00\u00a0€', 'EUR', 'Zur Startseite'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Seller|VAT|\{\w+\}/);
+  });
+
+  it('the receipt has the billing details of the order form, and a button whose script alone may run', async () => {
+    const { order, token } = await makeCustomerPage(t, ['designs_sent']);
+    await t.sql('update order_confirmation set billing_details = ? where order_id = ? returning id', [
+      'Quill & Co\n7 Mill Lane',
+      order.id,
+    ]);
+    const { text, headers } = await visitor.get((await pageOf(token)).order.receiptUrl);
+    expect(text).toContain('<td class="lines">Quill &amp; Co\n7 Mill Lane</td>');
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers.get('content-security-policy')).toMatch(
+      new RegExp(`script-src 'sha256-${RegExp.escape(hash)}'$`),
+    );
+  });
+
+  it('shows who has the project by first name, and never the name with which staff sign in', async () => {
+    const { order, token } = await makeCustomerPage(t, ['designs_sent']);
+    const signAs = (username: string) =>
+      t.sql(
+        `with account as (insert into admin_account (username, role, created_at) values (?, 'staff', now()) returning id),
+         message as (insert into project_message (project_id, kind, author_kind, author_name, text, created_at)
+           select id, 'message', 'staff', ?, 'Hello', now() from project where order_id = ?)
+         update project set assignee_id = account.id from account where order_id = ? returning project.id`,
+        [username, username, order.id, order.id],
+      );
+    await signAs('maya.okafor');
+    await signAs('maya@hedgerow.example');
+    const page = await pageOf(token);
+    expect(page.contactName).toBeNull();
+    expect(page.messages.map(({ authorName }) => authorName)).toEqual([site.brand, 'Maya']);
+    expect(JSON.stringify(page)).not.toMatch(/okafor|maya@/);
   });
 
   it('SEC-39: is rejected alike when it is forged, of another purpose, revoked, or older than 180 days', async () => {

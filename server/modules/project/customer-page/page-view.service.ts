@@ -21,10 +21,12 @@ import {
   stageTimes,
 } from '#src/domain/project/project/project.rules.ts';
 import type { ProjectClock } from '#src/domain/project/project/project-clock.rules.ts';
+import { staffFirstName } from '#src/domain/project/project/staff-name.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { moneyText } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { toFileView } from '../file/project-file-view.service.ts';
+import { findAssignees } from '../project/assignee.service.ts';
 import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
 import { findHistory, readClock, toEvents } from '../project/project-history.service.ts';
 import type { ProjectDesignRow, ProjectFileRow } from '../project/project-page.entity.ts';
@@ -128,6 +130,17 @@ async function domainOf(ctx: Context, project: ProjectRow): Promise<CustomerPage
   };
 }
 
+async function contactNameOf(ctx: Context, project: ProjectRow): Promise<string | null> {
+  const assignee = (await findAssignees(ctx, [project])).get(project.assigneeId ?? 0);
+  return assignee ? staffFirstName(assignee.username) : null;
+}
+
+/** Customers do not read the names with which staff sign in. */
+const withoutAccountName = (message: MessageView): MessageView =>
+  message.from === 'staff'
+    ? { ...message, authorName: staffFirstName(message.authorName) ?? site.brand }
+    : message;
+
 /** @param known the project’s history, if the caller has read it */
 export async function customerPage(
   ctx: Context,
@@ -151,6 +164,7 @@ export async function customerPage(
   return {
     orderId: order.id,
     customerName: order.customerName,
+    contactName: await contactNameOf(ctx, project),
     lang: order.lang,
     timeZone: site.timeZone,
     holidays: await holidaysUntilDue(ctx, projectClock),
@@ -164,7 +178,7 @@ export async function customerPage(
     ),
     formUrl: state.stage === 'awaiting_form' ? intakeLink(config.origin, keyring, claims, clock.now()) : null,
     designs: designViews(ctx, project, { designs, files }),
-    messages: await messageViews(ctx, project, files),
+    messages: (await messageViews(ctx, project, files)).map(withoutAccountName),
     siteUrl: project.siteUrl ?? null,
     review: await reviewOf(ctx, order.id),
     domain: await domainOf(ctx, project),

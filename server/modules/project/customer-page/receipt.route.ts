@@ -2,6 +2,8 @@
 
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import type { Deps } from '#server/deps.ts';
 import { htmlPage } from '#server/http/pages/html-page.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
@@ -45,10 +47,24 @@ function textsIn(lang: string): typeof ENGLISH {
   return { ...printed, thanks: receipt.lead, labels: { ...receipt.labels, ...printed.labels } };
 }
 
+/** Without a script there is no button, and the browser's menu prints. */
+const PRINT_SCRIPT =
+  "const button=document.querySelector('button');button.hidden=false;button.onclick=()=>print()";
+
+const billingDetailsOf = async (ctx: Context, orderId: number): Promise<string> =>
+  (
+    await kysely(ctx.em)
+      .selectFrom('order_confirmation')
+      .select('billingDetails')
+      .where('orderId', '=', orderId)
+      .executeTakeFirst()
+  )?.billingDetails ?? '';
+
 /** Label and value; rows without a value are left out. */
 const rowsOf = (
   order: OrderRow,
   paidAt: Date,
+  billingDetails: string,
   { labels }: typeof ENGLISH,
 ): [label: string, value: string][] =>
   (
@@ -59,6 +75,7 @@ const rowsOf = (
       [labels.vatNumber, site.vatNumber],
       [labels.email, site.email],
       [labels.buyer, `${order.customerName}, ${order.customerEmail}`],
+      [textsOf(order.lang).order.form.labels.billingDetails, billingDetails],
       [labels.order, String(order.id)],
       [labels.paidOn, longDate(paidAt, order.lang)],
       [labels.package, packageNameIn(order.lang, order.packageType)],
@@ -84,13 +101,14 @@ export function mountReceipt(app: Hono<Env>, deps: Deps): void {
     if (!order?.paidAt || project?.linkVersion !== linkVersion) throw new AppError('NOT_FOUND');
     const { lang } = order;
     const texts = textsIn(lang);
-    const rows = rowsOf(order, order.paidAt, texts).map(
-      ([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+    const rows = rowsOf(order, order.paidAt, await billingDetailsOf(ctx, id), texts).map(
+      ([label, value]) => html`<tr><th scope="row">${label}</th><td class="lines">${value}</td></tr>`,
     );
     const page = htmlPage(200, fillText(texts.title, { orderId: order.id }), texts.thanks, {
       lang,
       home: textsOf(lang).emails.recovery.backHome,
-      extra: html`<table>${rows}</table><p class="muted">${texts.note}</p>`,
+      extra: html`<table>${rows}</table><p class="muted">${texts.note}</p><p><button type="button" hidden>${textsOf(lang).order.print}</button></p>`,
+      script: PRINT_SCRIPT,
     });
     // The address must not reach the pages that this one links to.
     page.headers.set('Referrer-Policy', 'no-referrer');

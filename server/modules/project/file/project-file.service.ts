@@ -124,9 +124,6 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
 
 export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };
 
-/** Thumbnails are WebP, except those of the demo's designs. */
-const thumbnailType = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp');
-
 /** @throws AppError NOT_FOUND, also if the link of that version was revoked */
 export async function readProjectFile(
   ctx: Context,
@@ -140,7 +137,7 @@ export async function readProjectFile(
   const key = part === 'thumbnail' ? row?.thumbnailKey : row?.storageKey;
   const bytes = key ? await ctx.deps.files.get(key) : null;
   if (!row || !bytes) throw new AppError('NOT_FOUND');
-  const mediaType = part === 'thumbnail' ? thumbnailType(key ?? '') : row.mediaType;
+  const mediaType = part === 'thumbnail' ? 'image/webp' : row.mediaType;
   return { bytes, mediaType, name: row.name, isInline: isInline(mediaType) };
 }
 

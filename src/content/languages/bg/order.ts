@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'Поръчка {orderId} е потвърдена. Ще имате дизайните най-късно: {date}.',
       unmatched:
         'Въпросникът Ви пристигна. Ще го свържем с поръчката и ще Ви пишем до {replyHours}\u00a0часа.',
+      follow: 'Към вашия проект',
     },
     given: {
       title: 'Тази поръчка вече е потвърдена.',
@@ -233,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Качено',
     },
   },
+  print: 'Печат',
   links: {
     expired: {
       title: 'Този линк е изтекъл',

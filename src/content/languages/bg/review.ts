@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Нов опит',
   },
   loading: 'Отзивът се зарежда…',
-  home: 'Към началната страница',
+  project: 'Към вашия проект',
 };

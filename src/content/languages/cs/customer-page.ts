@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Objednávka č. {order}',
     loading: 'Načítáme váš projekt.',
     newTab: 'otevře se na nové kartě',
+    contact: 'Vaše kontaktní osoba: {name}',
     close: 'Zavřít',
     dismiss: 'Zavřít',
   },
@@ -200,7 +201,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Soubory',
-    empty: 'Tady se objeví soubory od vás i od nás.',
     add: 'Přiložit soubory',
     limits: 'Počet souborů: nejvýše {count}, každý do {size}. Obrázky nebo PDF.',
     uploading: 'Nahrává se {name}: {percent}\u00a0%',
@@ -244,6 +244,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Váš web',
     since: 'V provozu od {date}',
+    firstWeek: {
+      title: 'První týden',
+      steps: [
+        'Otevřete web v telefonu a zkontrolujte telefonní čísla, adresu a otevírací dobu.',
+        'Pošlete si sami poptávku, jako by to udělal zákazník.',
+        'Přidejte adresu webu do firemního profilu na Googlu, na sociální sítě a do podpisu v e-mailech.',
+        'Chcete něco změnit? Napište nám: drobné úpravy jsou {months}\u00a0měsíců v ceně.',
+      ],
+    },
+    history: {
+      title: 'Historie',
+      contents: 'Kroky, návrhy, soubory a doklad o platbě',
+    },
   },
 
   link: {

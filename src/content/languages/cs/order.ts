@@ -221,6 +221,7 @@ export const order: OrderTexts = {
       text: 'Děkujeme! Do {replyHours}\u00a0hodin vám ho potvrdíme e-mailem a začneme s návrhy.',
       order: 'Objednávka {orderId} je potvrzená. Návrhy budete mít nejpozději: {date}.',
       unmatched: 'Váš formulář dorazil. Přiřadíme ho k objednávce a do {replyHours}\u00a0hodin vám napíšeme.',
+      follow: 'Přejít na váš projekt',
     },
     given: {
       title: 'Tato objednávka už je potvrzená.',
@@ -232,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Nahráno',
     },
   },
+  print: 'Vytisknout',
   links: {
     expired: {
       title: 'Platnost odkazu vypršela',

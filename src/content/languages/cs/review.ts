@@ -63,5 +63,5 @@ export const review: ReviewDictionary = {
     retry: 'Zkusit znovu',
   },
   loading: 'Načítáme vaše hodnocení…',
-  home: 'Zpět na úvodní stránku',
+  project: 'Přejít na váš projekt',
 };

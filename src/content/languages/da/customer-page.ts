@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Bestilling {order}',
     loading: 'Dit projekt hentes.',
     newTab: 'åbner i en ny fane',
+    contact: 'Din kontaktperson: {name}',
     close: 'Luk',
     dismiss: 'Luk',
   },
@@ -199,7 +200,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Filer',
-    empty: 'Her kommer filer fra dig og fra os.',
     add: 'Vedhæft filer',
     limits: 'Op til {count} filer på højst {size} hver: billeder eller PDF.',
     uploading: 'Uploader {name}: {percent}\u00a0%',
@@ -239,6 +239,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Din hjemmeside',
     since: 'Online siden {date}',
+    firstWeek: {
+      title: 'Den første uge',
+      steps: [
+        'Åbn hjemmesiden på din telefon, og tjek telefonnumre, adresse og åbningstider.',
+        'Send dig selv en henvendelse, ligesom en kunde ville gøre.',
+        'Sæt adressen på din Google-virksomhedsprofil, dine sociale medier og i din mailsignatur.',
+        'Skal noget ændres? Skriv til os: små ændringer er med i {months}\u00a0måneder.',
+      ],
+    },
+    history: {
+      title: 'Historik',
+      contents: 'Trin, udkast, filer og din kvittering',
+    },
   },
 
   link: {

@@ -224,6 +224,7 @@ export const order: OrderTexts = {
       order: 'Bestilling {orderId} er bekræftet. Du får dine udkast senest {date}.',
       unmatched:
         'Vi har modtaget din formular. Vi knytter den til din bestilling og skriver til dig inden for {replyHours}\u00a0timer.',
+      follow: 'Følg dit projekt',
     },
     given: {
       title: 'Denne bestilling er allerede bekræftet.',
@@ -235,6 +236,7 @@ export const order: OrderTexts = {
       logo: 'Uploadet',
     },
   },
+  print: 'Udskriv',
   links: {
     expired: {
       title: 'Linket er udløbet',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Prøv igen',
   },
   loading: 'Henter din anmeldelse\u00a0…',
-  home: 'Til forsiden',
+  project: 'Følg dit projekt',
 };

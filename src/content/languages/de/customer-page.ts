@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Bestellung Nr. {order}',
     loading: 'Ihr Projekt wird geladen.',
     newTab: 'öffnet in einem neuen Tab',
+    contact: 'Ihre Ansprechperson: {name}',
     close: 'Schließen',
     dismiss: 'Schließen',
   },
@@ -206,7 +207,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Dateien',
-    empty: 'Hier erscheinen Ihre Dateien und unsere.',
     add: 'Dateien anhängen',
     limits: 'Bis zu {count} Dateien mit je höchstens {size}: Bilder oder PDFs.',
     uploading: '{name} wird hochgeladen: {percent}\u00a0%',
@@ -247,6 +247,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Ihre Website',
     since: 'Online seit {date}',
+    firstWeek: {
+      title: 'In der ersten Woche',
+      steps: [
+        'Öffnen Sie die Website auf Ihrem Handy und prüfen Sie Telefonnummern, Adresse und Öffnungszeiten.',
+        'Schicken Sie sich selbst eine Anfrage, so wie es eine Kundin tun würde.',
+        'Tragen Sie die Adresse in Ihr Google-Unternehmensprofil, Ihre sozialen Medien und Ihre E-Mail-Signatur ein.',
+        'Soll etwas anders werden? Schreiben Sie uns: Kleine Änderungen sind {months}\u00a0Monate lang inbegriffen.',
+      ],
+    },
+    history: {
+      title: 'Verlauf',
+      contents: 'Schritte, Entwürfe, Dateien und Ihr Beleg',
+    },
   },
 
   link: {

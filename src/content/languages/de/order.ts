@@ -231,6 +231,7 @@ export const order: OrderTexts = {
       order: 'Bestellung Nr. {orderId} ist bestätigt. Ihre Entwürfe bekommen Sie bis {date} Uhr.',
       unmatched:
         'Ihr Formular ist angekommen. Wir ordnen es Ihrer Bestellung zu und schreiben Ihnen innerhalb von {replyHours}\u00a0Stunden.',
+      follow: 'Zu Ihrem Projekt',
     },
     given: {
       title: 'Diese Bestellung ist schon bestätigt.',
@@ -242,6 +243,7 @@ export const order: OrderTexts = {
       logo: 'Hochgeladen',
     },
   },
+  print: 'Drucken',
   links: {
     expired: {
       title: 'Dieser Link ist abgelaufen',

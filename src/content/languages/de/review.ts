@@ -62,5 +62,5 @@ export const review: ReviewDictionary = {
     retry: 'Noch einmal versuchen',
   },
   loading: 'Ihre Bewertung wird geladen\u00a0…',
-  home: 'Zur Startseite',
+  project: 'Zu Ihrem Projekt',
 };

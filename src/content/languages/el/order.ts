@@ -230,6 +230,7 @@ export const order: OrderTexts = {
       order: 'Η παραγγελία {orderId} επιβεβαιώθηκε. Θα έχετε τα σχέδια έως {date}.',
       unmatched:
         'Η φόρμα σας έφτασε. Θα τη συνδέσουμε με την παραγγελία σας και θα σας γράψουμε μέσα σε {replyHours}\u00a0ώρες.',
+      follow: 'Δείτε το έργο σας',
     },
     given: {
       title: 'Αυτή η παραγγελία έχει ήδη επιβεβαιωθεί.',
@@ -241,6 +242,7 @@ export const order: OrderTexts = {
       logo: 'Ανέβηκε',
     },
   },
+  print: 'Εκτύπωση',
   links: {
     expired: {
       title: 'Ο σύνδεσμος έληξε',

@@ -60,5 +60,5 @@ export const review: ReviewDictionary = {
     retry: 'Νέα προσπάθεια',
   },
   loading: 'Φόρτωση της κριτικής σας…',
-  home: 'Πίσω στην αρχική σελίδα',
+  project: 'Δείτε το έργο σας',
 };

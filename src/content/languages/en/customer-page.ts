@@ -19,6 +19,8 @@ export const customerPage = {
     loading: 'Loading your project.',
     /** Added to the name of a link for screen readers. */
     newTab: 'opens in a new tab',
+    /** Who has the project: a first name. */
+    contact: 'Your contact: {name}',
     close: 'Close',
     /** Closes a notification. */
     dismiss: 'Dismiss',
@@ -234,7 +236,6 @@ export const customerPage = {
 
   files: {
     title: 'Files',
-    empty: 'Files from us and from you appear here.',
     add: 'Attach files',
     /** `{size}` is "10 MB". */
     limits: 'Up to {count} files, {size} each: pictures or PDFs.',
@@ -276,6 +277,21 @@ export const customerPage = {
     /** The address of the website follows. */
     address: 'Your website',
     since: 'Live since {date}',
+    firstWeek: {
+      title: 'In your first week',
+      /** `{months}`: how long small changes are included. */
+      steps: [
+        'Open it on your phone, and check phone numbers, address and opening hours.',
+        'Send yourself an enquiry, as a customer would.',
+        'Add the address to your Google Business Profile, your social media and your email signature.',
+        'Something to change? Write to us: small changes are included for {months} months.',
+      ],
+    },
+    /** What is folded once the website is live. */
+    history: {
+      title: 'History',
+      contents: 'Stages, designs, files and your receipt',
+    },
   },
 
   /** Asks for a new link: the page was opened without one, or the link no longer works. */

@@ -102,6 +102,7 @@ export const order: OrderTexts = {
       text: `Thank you! We'll send you a confirmation email within ${promises.replyHours} hours and get started on your project.`,
       order: 'Order #{orderId} is confirmed: three designs by {date}.',
       unmatched: `Your form has arrived. We’ll match it to your order and write to you within ${promises.replyHours} hours.`,
+      follow: 'Follow your project',
     },
     given: {
       title: 'This order has already been confirmed.',
@@ -113,6 +114,7 @@ export const order: OrderTexts = {
       logo: 'Uploaded',
     },
   },
+  print: 'Print',
   links: {
     expired: {
       title: 'This link has expired',

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Try again',
   },
   loading: 'Loading your review…',
-  home: 'Back to the home page',
+  project: 'Follow your project',
 };

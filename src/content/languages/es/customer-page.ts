@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Pedido n.º {order}',
     loading: 'Cargando tu proyecto.',
     newTab: 'se abre en una pestaña nueva',
+    contact: 'Tu persona de contacto: {name}',
     close: 'Cerrar',
     dismiss: 'Cerrar',
   },
@@ -199,7 +200,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Archivos',
-    empty: 'Aquí aparecen tus archivos y los nuestros.',
     add: 'Adjuntar archivos',
     limits: 'Hasta {count} archivos de {size} cada uno: imágenes o PDF.',
     uploading: 'Subiendo {name}: {percent}\u00a0%',
@@ -238,6 +238,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Tu web',
     since: 'Publicada el {date}',
+    firstWeek: {
+      title: 'En la primera semana',
+      steps: [
+        'Ábrela en tu móvil y comprueba los teléfonos, la dirección y el horario.',
+        'Envíate una consulta, como haría un cliente.',
+        'Añade la dirección a tu perfil de empresa de Google, a tus redes sociales y a la firma de tu correo.',
+        '¿Quieres cambiar algo? Escríbenos: los pequeños cambios están incluidos durante {months}\u00a0meses.',
+      ],
+    },
+    history: {
+      title: 'Historial',
+      contents: 'Fases, diseños, archivos y tu recibo',
+    },
   },
 
   link: {

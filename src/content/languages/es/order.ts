@@ -224,6 +224,7 @@ export const order: OrderTexts = {
       order: 'El pedido {orderId} está confirmado. Tendrás tus diseños a más tardar el {date}.',
       unmatched:
         'Tu formulario ha llegado. Lo vincularemos a tu pedido y te escribiremos en menos de {replyHours}\u00a0horas.',
+      follow: 'Ver tu proyecto',
     },
     given: {
       title: 'Este pedido ya está confirmado.',
@@ -235,6 +236,7 @@ export const order: OrderTexts = {
       logo: 'Subido',
     },
   },
+  print: 'Imprimir',
   links: {
     expired: {
       title: 'Este enlace ha caducado',

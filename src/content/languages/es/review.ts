@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Intentarlo de nuevo',
   },
   loading: 'Cargando tu opinión…',
-  home: 'Volver al inicio',
+  project: 'Ver tu proyecto',
 };

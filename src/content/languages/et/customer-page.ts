@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Tellimus nr {order}',
     loading: 'Laadime sinu projekti.',
     newTab: 'avaneb uuel vahelehel',
+    contact: 'Sinu kontaktisik: {name}',
     close: 'Sulge',
     dismiss: 'Sulge',
   },
@@ -195,7 +196,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Failid',
-    empty: 'Siia ilmuvad nii sinu kui ka meie failid.',
     add: 'Lisa failid',
     limits: 'Kuni {count} faili, igaüks kuni {size}: pildid või PDF-id.',
     uploading: 'Laadime üles: {name}, {percent}%',
@@ -234,6 +234,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Sinu koduleht',
     since: 'Avatud: {date}',
+    firstWeek: {
+      title: 'Esimesel nädalal',
+      steps: [
+        'Ava koduleht telefonis ning kontrolli telefoninumbreid, aadressi ja lahtiolekuaegu.',
+        'Saada endale päring, nagu teeks seda klient.',
+        'Lisa kodulehe aadress oma Google’i ettevõtteprofiilile, sotsiaalmeediasse ja e-kirjade allkirja.',
+        'Kas midagi on vaja muuta? Kirjuta meile: väikesed muudatused sisalduvad hinnas {months}\u00a0kuud.',
+      ],
+    },
+    history: {
+      title: 'Ajalugu',
+      contents: 'Etapid, kavandid, failid ja kviitung',
+    },
   },
 
   link: {

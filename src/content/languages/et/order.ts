@@ -220,6 +220,7 @@ export const order: OrderTexts = {
       order: 'Tellimus {orderId} on kinnitatud. Kavandid saad hiljemalt: {date}.',
       unmatched:
         'Sinu vorm on kohal. Seome selle tellimusega ja kirjutame sulle {replyHours}\u00a0tunni jooksul.',
+      follow: 'Vaata oma projekti',
     },
     given: {
       title: 'See tellimus on juba kinnitatud.',
@@ -231,6 +232,7 @@ export const order: OrderTexts = {
       logo: 'Üles laaditud',
     },
   },
+  print: 'Prindi',
   links: {
     expired: {
       title: 'See link on aegunud',

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Proovi uuesti',
   },
   loading: 'Laadime sinu arvustust…',
-  home: 'Tagasi avalehele',
+  project: 'Vaata oma projekti',
 };

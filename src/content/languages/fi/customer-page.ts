@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Tilaus {order}',
     loading: 'Projektiasi haetaan.',
     newTab: 'avautuu uuteen välilehteen',
+    contact: 'Yhteyshenkilösi: {name}',
     close: 'Sulje',
     dismiss: 'Sulje',
   },
@@ -198,7 +199,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Tiedostot',
-    empty: 'Tänne tulevat sinun ja meidän tiedostomme.',
     add: 'Liitä tiedostoja',
     limits: 'Enintään {count} tiedostoa, kukin enintään {size}: kuvia tai PDF-tiedostoja.',
     uploading: 'Lähetetään {name}: {percent}\u00a0%',
@@ -237,6 +237,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Kotisivusi',
     since: 'Julkaistu {date}',
+    firstWeek: {
+      title: 'Ensimmäisellä viikolla',
+      steps: [
+        'Avaa sivut puhelimella ja tarkista puhelinnumerot, osoite ja aukioloajat.',
+        'Lähetä itsellesi yhteydenotto, kuten asiakas tekisi.',
+        'Lisää osoite Google-yritysprofiiliisi, sosiaaliseen mediaan ja sähköpostisi allekirjoitukseen.',
+        'Pitääkö jotain muuttaa? Kirjoita meille: pienet muutokset sisältyvät hintaan {months}\u00a0kuukauden ajan.',
+      ],
+    },
+    history: {
+      title: 'Historia',
+      contents: 'Vaiheet, ehdotukset, tiedostot ja kuitti',
+    },
   },
 
   link: {

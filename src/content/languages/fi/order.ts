@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'Tilaus {orderId} on vahvistettu. Saat ehdotukset viimeistään: {date}.',
       unmatched:
         'Lomakkeesi on perillä. Yhdistämme sen tilaukseesi ja kirjoitamme sinulle {replyHours}\u00a0tunnin kuluessa.',
+      follow: 'Seuraa projektiasi',
     },
     given: {
       title: 'Tämä tilaus on jo vahvistettu.',
@@ -233,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Lisätty',
     },
   },
+  print: 'Tulosta',
   links: {
     expired: {
       title: 'Linkki on vanhentunut',

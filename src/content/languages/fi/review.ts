@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Yritä uudelleen',
   },
   loading: 'Arvosteluasi haetaan…',
-  home: 'Takaisin etusivulle',
+  project: 'Seuraa projektiasi',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Commande nº {order}',
     loading: 'Chargement de votre projet.',
     newTab: 's’ouvre dans un nouvel onglet',
+    contact: 'Votre contact\u00a0: {name}',
     close: 'Fermer',
     dismiss: 'Fermer',
   },
@@ -203,7 +204,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Fichiers',
-    empty: 'Vos fichiers et les nôtres apparaîtront ici.',
     add: 'Joindre des fichiers',
     limits: 'Jusqu’à {count} fichiers de {size} chacun : images ou PDF.',
     uploading: 'Envoi de {name} : {percent} %',
@@ -245,6 +245,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Votre site',
     since: 'En ligne depuis le {date}',
+    firstWeek: {
+      title: 'La première semaine',
+      steps: [
+        'Ouvrez le site sur votre téléphone et vérifiez les numéros, l’adresse et les horaires.',
+        'Envoyez-vous une demande, comme le ferait un client.',
+        'Ajoutez l’adresse à votre fiche d’établissement Google, à vos réseaux sociaux et à votre signature d’e-mail.',
+        'Quelque chose à changer\u00a0? Écrivez-nous\u00a0: les petites modifications sont comprises pendant {months}\u00a0mois.',
+      ],
+    },
+    history: {
+      title: 'Historique',
+      contents: 'Étapes, maquettes, fichiers et votre reçu',
+    },
   },
 
   link: {

@@ -229,6 +229,7 @@ export const order: OrderTexts = {
       order: 'La commande {orderId} est confirmée. Vous aurez vos maquettes au plus tard le {date}.',
       unmatched:
         'Votre formulaire est arrivé. Nous le rattachons à votre commande et vous écrivons dans les {replyHours}\u00a0heures.',
+      follow: 'Suivre votre projet',
     },
     given: {
       title: 'Cette commande a déjà été confirmée.',
@@ -240,6 +241,7 @@ export const order: OrderTexts = {
       logo: 'Envoyé',
     },
   },
+  print: 'Imprimer',
   links: {
     expired: {
       title: 'Ce lien a expiré',

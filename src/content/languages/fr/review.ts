@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Réessayer',
   },
   loading: 'Chargement de votre avis…',
-  home: 'Retour à l’accueil',
+  project: 'Suivre votre projet',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Narudžba br. {order}',
     loading: 'Učitavamo vaš projekt.',
     newTab: 'otvara se u novoj kartici',
+    contact: 'Vaša osoba za kontakt: {name}',
     close: 'Zatvori',
     dismiss: 'Zatvori',
   },
@@ -200,7 +201,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Datoteke',
-    empty: 'Ovdje će se pojaviti vaše i naše datoteke.',
     add: 'Priloži datoteke',
     limits: 'Najveći broj datoteka: {count}, svaka do {size}. Slike ili PDF.',
     uploading: 'Prenosi se {name}: {percent}\u00a0%',
@@ -243,6 +243,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vaša stranica',
     since: 'Objavljeno {date}',
+    firstWeek: {
+      title: 'U prvom tjednu',
+      steps: [
+        'Otvorite stranicu na mobitelu i provjerite telefonske brojeve, adresu i radno vrijeme.',
+        'Pošaljite sami sebi upit, kao što bi to učinio kupac.',
+        'Dodajte adresu na svoj Google poslovni profil, društvene mreže i potpis u e-pošti.',
+        'Treba li nešto promijeniti? Pišite nam: manje izmjene uključene su {months}\u00a0mjeseci.',
+      ],
+    },
+    history: {
+      title: 'Povijest',
+      contents: 'Faze, prijedlozi, datoteke i potvrda o plaćanju',
+    },
   },
 
   link: {

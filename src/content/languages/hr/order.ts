@@ -226,6 +226,7 @@ export const order: OrderTexts = {
       order: 'Narudžba {orderId} je potvrđena. Prijedloge ćete imati najkasnije: {date}.',
       unmatched:
         'Vaš je obrazac stigao. Povezat ćemo ga s narudžbom i javiti vam se u roku od {replyHours}\u00a0sata.',
+      follow: 'Pratite svoj projekt',
     },
     given: {
       title: 'Ova je narudžba već potvrđena.',
@@ -237,6 +238,7 @@ export const order: OrderTexts = {
       logo: 'Učitano',
     },
   },
+  print: 'Ispis',
   links: {
     expired: {
       title: 'Ova je poveznica istekla',

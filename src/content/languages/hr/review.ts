@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Pokušaj ponovno',
   },
   loading: 'Učitavamo vašu recenziju…',
-  home: 'Natrag na početnu stranicu',
+  project: 'Pratite svoj projekt',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: '{order}. számú megrendelés',
     loading: 'Projektje betöltődik.',
     newTab: 'új lapon nyílik meg',
+    contact: 'Az Ön kapcsolattartója: {name}',
     close: 'Bezárás',
     dismiss: 'Bezárás',
   },
@@ -198,7 +199,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Fájlok',
-    empty: 'Itt jelennek meg az Ön fájljai és a mieink.',
     add: 'Fájlok csatolása',
     limits: 'Legfeljebb {count} fájl, egyenként legfeljebb {size}: képek vagy PDF-ek.',
     uploading: '{name} feltöltése: {percent}%',
@@ -237,6 +237,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'A weboldala',
     since: 'Indulás napja: {date}',
+    firstWeek: {
+      title: 'Az első héten',
+      steps: [
+        'Nyissa meg a weboldalt a telefonján, és ellenőrizze a telefonszámokat, a címet és a nyitvatartást.',
+        'Küldjön magának egy érdeklődést, ahogyan egy ügyfél tenné.',
+        'Tegye fel a weboldal címét a Google-cégprofiljára, a közösségi oldalaira és az e-mail-aláírásába.',
+        'Változtatna valamin? Írjon nekünk: a kisebb módosításokat {months}\u00a0hónapig az ár tartalmazza.',
+      ],
+    },
+    history: {
+      title: 'Előzmények',
+      contents: 'Szakaszok, tervek, fájlok és a fizetési igazolás',
+    },
   },
 
   link: {

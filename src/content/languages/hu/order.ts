@@ -224,6 +224,7 @@ export const order: OrderTexts = {
       order: 'Megerősítettük a megrendelést ({orderId}). A terveket legkésőbb eddig kapja meg: {date}.',
       unmatched:
         'Az űrlap megérkezett. A megrendeléséhez kapcsoljuk, és {replyHours}\u00a0órán belül írunk Önnek.',
+      follow: 'Kövesse a projektjét',
     },
     given: {
       title: 'Ezt a megrendelést már megerősítették.',
@@ -235,6 +236,7 @@ export const order: OrderTexts = {
       logo: 'Feltöltve',
     },
   },
+  print: 'Nyomtatás',
   links: {
     expired: {
       title: 'Ez a link lejárt',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Újrapróbálkozás',
   },
   loading: 'Értékelése betöltődik…',
-  home: 'Vissza a kezdőlapra',
+  project: 'Kövesse a projektjét',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Pöntun nr. {order}',
     loading: 'Sæki verkefnið þitt.',
     newTab: 'opnast í nýjum flipa',
+    contact: 'Tengiliður þinn: {name}',
     close: 'Loka',
     dismiss: 'Loka',
   },
@@ -202,7 +203,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Skrár',
-    empty: 'Hér birtast skrár frá þér og okkur.',
     add: 'Bæta við skrám',
     limits: 'Fjöldi skráa: allt að {count}, hver um sig að hámarki {size}. Myndir eða PDF.',
     uploading: 'Hleð upp {name}: {percent}%',
@@ -241,6 +241,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vefurinn þinn',
     since: 'Fór í loftið: {date}',
+    firstWeek: {
+      title: 'Fyrstu vikuna',
+      steps: [
+        'Opnaðu vefinn í símanum og athugaðu símanúmer, heimilisfang og opnunartíma.',
+        'Sendu þér fyrirspurn, eins og viðskiptavinur myndi gera.',
+        'Settu slóðina á Google-fyrirtækjasíðuna, samfélagsmiðlana og í undirskrift tölvupóstsins.',
+        'Þarf að breyta einhverju? Skrifaðu okkur: smábreytingar eru innifaldar í {months}\u00a0mánuði.',
+      ],
+    },
+    history: {
+      title: 'Saga',
+      contents: 'Áfangar, tillögur, skrár og kvittunin þín',
+    },
   },
 
   link: {

@@ -224,6 +224,7 @@ export const order: OrderTexts = {
       order: 'Pöntun nr. {orderId} er staðfest. Þú færð tillögurnar í síðasta lagi: {date}.',
       unmatched:
         'Eyðublaðið er komið til okkar. Við tengjum það við pöntunina þína og skrifum þér innan {replyHours}\u00a0klukkustunda.',
+      follow: 'Fylgstu með verkefninu þínu',
     },
     given: {
       title: 'Þessi pöntun hefur þegar verið staðfest.',
@@ -235,6 +236,7 @@ export const order: OrderTexts = {
       logo: 'Hlaðið upp',
     },
   },
+  print: 'Prenta',
   links: {
     expired: {
       title: 'Tengillinn er útrunninn',

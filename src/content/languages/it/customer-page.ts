@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Ordine n. {order}',
     loading: 'Caricamento del progetto in corso.',
     newTab: 'si apre in una nuova scheda',
+    contact: 'La tua persona di contatto: {name}',
     close: 'Chiudi',
     dismiss: 'Chiudi',
   },
@@ -199,7 +200,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'File',
-    empty: 'Qui trovi i file che ci mandi e quelli che ti mandiamo noi.',
     add: 'Allega file',
     limits: 'Al massimo {count} file da {size} ciascuno: immagini o PDF.',
     uploading: 'Caricamento di {name}: {percent}%',
@@ -238,6 +238,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Il tuo sito',
     since: 'Data di pubblicazione: {date}',
+    firstWeek: {
+      title: 'Nella prima settimana',
+      steps: [
+        'Aprilo sul telefono e controlla numeri di telefono, indirizzo e orari.',
+        'Inviati una richiesta, come farebbe un cliente.',
+        'Aggiungi l’indirizzo al profilo dell’attività su Google, ai social e alla firma delle e-mail.',
+        'Vuoi cambiare qualcosa? Scrivici: le piccole modifiche sono comprese per {months}\u00a0mesi.',
+      ],
+    },
+    history: {
+      title: 'Cronologia',
+      contents: 'Fasi, bozze, file e la tua ricevuta',
+    },
   },
 
   link: {

@@ -223,6 +223,7 @@ export const order: OrderTexts = {
       order: 'L’ordine {orderId} è confermato. Avrai le bozze entro {date}.',
       unmatched:
         'Il tuo modulo è arrivato. Lo abbiniamo al tuo ordine e ti scriviamo entro {replyHours}\u00a0ore.',
+      follow: 'Segui il tuo progetto',
     },
     given: {
       title: 'Questo ordine è già confermato.',
@@ -234,6 +235,7 @@ export const order: OrderTexts = {
       logo: 'Caricato',
     },
   },
+  print: 'Stampa',
   links: {
     expired: {
       title: 'Questo link è scaduto',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Riprova',
   },
   loading: 'Caricamento della recensione…',
-  home: 'Torna alla home',
+  project: 'Segui il tuo progetto',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Užsakymas Nr.\u00a0{order}',
     loading: 'Įkeliame jūsų projektą.',
     newTab: 'atsidaro naujame skirtuke',
+    contact: 'Jūsų kontaktinis asmuo: {name}',
     close: 'Uždaryti',
     dismiss: 'Uždaryti',
   },
@@ -201,7 +202,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Failai',
-    empty: 'Čia matysite savo ir mūsų atsiųstus failus.',
     add: 'Pridėti failų',
     limits: 'Daugiausia failų: {count}, kiekvienas iki {size}. Tinka paveikslėliai ir PDF.',
     uploading: 'Įkeliamas {name}: {percent}\u00a0%',
@@ -245,6 +245,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Jūsų svetainė',
     since: 'Veikia nuo {date}',
+    firstWeek: {
+      title: 'Pirmąją savaitę',
+      steps: [
+        'Atsidarykite svetainę telefone ir patikrinkite telefono numerius, adresą ir darbo laiką.',
+        'Išsiųskite sau užklausą, kaip tai darytų klientas.',
+        'Įrašykite svetainės adresą „Google“ įmonės profilyje, socialiniuose tinkluose ir el. laiškų paraše.',
+        'Norite ką nors pakeisti? Parašykite mums: smulkūs pakeitimai įskaičiuoti {months}\u00a0mėnesių.',
+      ],
+    },
+    history: {
+      title: 'Istorija',
+      contents: 'Etapai, eskizai, failai ir jūsų kvitas',
+    },
   },
 
   link: {

@@ -221,6 +221,7 @@ export const order: OrderTexts = {
       order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
+      follow: 'Sekite savo projektą',
     },
     given: {
       title: 'Šis užsakymas jau patvirtintas.',
@@ -232,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Įkeltas',
     },
   },
+  print: 'Spausdinti',
   links: {
     expired: {
       title: 'Nuoroda nebegalioja',

@@ -64,5 +64,5 @@ export const review: ReviewDictionary = {
     retry: 'Bandyti dar kartą',
   },
   loading: 'Atsiliepimas įkeliamas…',
-  home: 'Grįžti į pradžios puslapį',
+  project: 'Sekite savo projektą',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Pasūtījums Nr.\u00a0{order}',
     loading: 'Ielādējam jūsu projektu.',
     newTab: 'atveras jaunā cilnē',
+    contact: 'Jūsu kontaktpersona: {name}',
     close: 'Aizvērt',
     dismiss: 'Aizvērt',
   },
@@ -200,7 +201,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Faili',
-    empty: 'Šeit būs redzami jūsu un mūsu faili.',
     add: 'Pievienot failus',
     limits: 'Failu skaits: līdz {count}, katrs līdz {size}. Der attēli un PDF.',
     uploading: 'Augšupielādējam {name}: {percent}%',
@@ -244,6 +244,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Jūsu mājaslapa',
     since: 'Darbojas kopš: {date}',
+    firstWeek: {
+      title: 'Pirmajā nedēļā',
+      steps: [
+        'Atveriet mājaslapu telefonā un pārbaudiet tālruņa numurus, adresi un darba laiku.',
+        'Nosūtiet sev pieprasījumu, kā to darītu klients.',
+        'Pievienojiet mājaslapas adresi savam Google uzņēmuma profilam, sociālajiem tīkliem un e-pasta parakstam.',
+        'Vai kaut kas jāmaina? Rakstiet mums: sīki labojumi ir iekļauti {months}\u00a0mēnešus.',
+      ],
+    },
+    history: {
+      title: 'Vēsture',
+      contents: 'Posmi, dizaina varianti, faili un jūsu kvīts',
+    },
   },
 
   link: {

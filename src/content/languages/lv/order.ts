@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantus saņemsiet vēlākais: {date}.',
       unmatched:
         'Jūsu anketa ir saņemta. Sasaistīsim to ar pasūtījumu un uzrakstīsim jums {replyHours}\u00a0stundu laikā.',
+      follow: 'Sekojiet savam projektam',
     },
     given: {
       title: 'Šis pasūtījums jau ir apstiprināts.',
@@ -233,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Augšupielādēts',
     },
   },
+  print: 'Drukāt',
   links: {
     expired: {
       title: 'Saite vairs nav derīga',

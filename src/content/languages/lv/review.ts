@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Mēģināt vēlreiz',
   },
   loading: 'Ielādējam atsauksmi…',
-  home: 'Atpakaļ uz sākumlapu',
+  project: 'Sekojiet savam projektam',
 };

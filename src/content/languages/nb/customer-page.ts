@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Bestilling {order}',
     loading: 'Henter prosjektet ditt.',
     newTab: 'åpnes i ny fane',
+    contact: 'Din kontaktperson: {name}',
     close: 'Lukk',
     dismiss: 'Lukk',
   },
@@ -198,7 +199,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Filer',
-    empty: 'Her kommer filer fra deg og fra oss.',
     add: 'Legg ved filer',
     limits: 'Opptil {count} filer, maks. {size} hver: bilder eller PDF.',
     uploading: 'Laster opp {name}: {percent}\u00a0%',
@@ -238,6 +238,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Nettsiden din',
     since: 'På nett siden {date}',
+    firstWeek: {
+      title: 'Den første uken',
+      steps: [
+        'Åpne nettsiden på telefonen, og sjekk telefonnumre, adresse og åpningstider.',
+        'Send deg selv en henvendelse, slik en kunde ville gjort.',
+        'Legg adressen i Google-bedriftsprofilen, i sosiale medier og i e-postsignaturen din.',
+        'Noe som bør endres? Skriv til oss: små endringer er inkludert i {months}\u00a0måneder.',
+      ],
+    },
+    history: {
+      title: 'Historikk',
+      contents: 'Steg, forslag, filer og kvitteringen din',
+    },
   },
 
   link: {

@@ -223,6 +223,7 @@ export const order: OrderTexts = {
       order: 'Bestilling {orderId} er bekreftet. Du får forslagene senest {date}.',
       unmatched:
         'Vi har mottatt skjemaet. Vi knytter det til bestillingen din og skriver til deg innen {replyHours}\u00a0timer.',
+      follow: 'Følg prosjektet ditt',
     },
     given: {
       title: 'Denne bestillingen er allerede bekreftet.',
@@ -234,6 +235,7 @@ export const order: OrderTexts = {
       logo: 'Lastet opp',
     },
   },
+  print: 'Skriv ut',
   links: {
     expired: {
       title: 'Lenken er utløpt',

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Prøv igjen',
   },
   loading: 'Henter anmeldelsen\u00a0…',
-  home: 'Til forsiden',
+  project: 'Følg prosjektet ditt',
 };

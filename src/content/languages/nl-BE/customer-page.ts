@@ -118,7 +118,6 @@ export const customerPage: ProjectTexts = {
   },
   files: {
     ...nl.files,
-    empty: 'Hier komen uw bestanden en die van ons.',
     tooMany: 'U kunt maximaal {count} bestanden toevoegen.',
     failed: '{name} kan niet worden geüpload. Controleer uw verbinding en kies het bestand opnieuw.',
     wait: 'Wacht tot uw bestanden zijn geüpload en verstuur dan opnieuw.',
@@ -129,7 +128,23 @@ export const customerPage: ProjectTexts = {
     hint: 'Vertel wat u deed en wat u zag; een schermafbeelding helpt. Problemen pakken we als eerste op.',
   },
   order: { ...nl.order, title: 'Uw bestelling' },
-  live: { ...nl.live, address: 'Uw website' },
+  live: {
+    ...nl.live,
+    address: 'Uw website',
+    firstWeek: {
+      title: 'In de eerste week',
+      steps: [
+        'Open de website op uw telefoon en controleer telefoonnummers, adres en openingsuren.',
+        'Stuur uzelf een aanvraag, zoals een klant dat zou doen.',
+        'Zet het adres op uw Google-bedrijfsprofiel, uw sociale media en in uw e-mailhandtekening.',
+        'Moet er iets anders? Schrijf ons: kleine wijzigingen zijn {months}\u00a0maanden inbegrepen.',
+      ],
+    },
+    history: {
+      title: 'Geschiedenis',
+      contents: 'Stappen, ontwerpen, bestanden en uw betaalbewijs',
+    },
+  },
   link: {
     ...nl.link,
     missing: {

@@ -190,6 +190,7 @@ export const order: OrderTexts = {
       order: 'Bestelling {orderId} is bevestigd. U krijgt uw ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Uw formulier is aangekomen. We koppelen het aan uw bestelling en schrijven u binnen {replyHours}\u00a0uur.',
+      follow: 'Volg uw project',
     },
     given: {
       ...nl.form.given,
@@ -199,6 +200,7 @@ export const order: OrderTexts = {
       ownDomain: 'Domeinnaam is van u',
     },
   },
+  print: 'Afdrukken',
   links: {
     expired: {
       title: 'Deze link is verlopen',

@@ -45,5 +45,5 @@ export const review: ReviewDictionary = {
     text: 'Controleer uw verbinding en probeer het opnieuw.',
   },
   loading: 'Uw beoordeling wordt geladen…',
-  home: 'Terug naar de startpagina',
+  project: 'Volg uw project',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Bestelling {order}',
     loading: 'Je project wordt geladen.',
     newTab: 'opent in een nieuw tabblad',
+    contact: 'Je contactpersoon: {name}',
     close: 'Sluiten',
     dismiss: 'Sluiten',
   },
@@ -199,7 +200,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Bestanden',
-    empty: 'Hier komen jouw bestanden en die van ons.',
     add: 'Bestanden toevoegen',
     limits: 'Maximaal {count} bestanden van elk {size}: afbeeldingen of pdf’s.',
     uploading: '{name} wordt geüpload: {percent}%',
@@ -238,6 +238,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Je website',
     since: 'Online sinds {date}',
+    firstWeek: {
+      title: 'In de eerste week',
+      steps: [
+        'Open de website op je telefoon en controleer telefoonnummers, adres en openingstijden.',
+        'Stuur jezelf een aanvraag, zoals een klant dat zou doen.',
+        'Zet het adres op je Google-bedrijfsprofiel, je sociale media en in je e-mailhandtekening.',
+        'Moet er iets anders? Schrijf ons: kleine wijzigingen zijn {months}\u00a0maanden inbegrepen.',
+      ],
+    },
+    history: {
+      title: 'Geschiedenis',
+      contents: 'Stappen, ontwerpen, bestanden en je betaalbewijs',
+    },
   },
 
   link: {

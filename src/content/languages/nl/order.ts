@@ -225,6 +225,7 @@ export const order: OrderTexts = {
       order: 'Bestelling {orderId} is bevestigd. Je krijgt je ontwerpen uiterlijk {date} uur.',
       unmatched:
         'Je formulier is aangekomen. We koppelen het aan je bestelling en schrijven je binnen {replyHours}\u00a0uur.',
+      follow: 'Volg je project',
     },
     given: {
       title: 'Deze bestelling is al bevestigd.',
@@ -236,6 +237,7 @@ export const order: OrderTexts = {
       logo: 'Geüpload',
     },
   },
+  print: 'Afdrukken',
   links: {
     expired: {
       title: 'Deze link is verlopen',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Opnieuw proberen',
   },
   loading: 'Je beoordeling wordt geladen…',
-  home: 'Terug naar de homepage',
+  project: 'Volg je project',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Zamówienie nr {order}',
     loading: 'Wczytujemy Twoje zamówienie.',
     newTab: 'otwiera się w nowej karcie',
+    contact: 'Twoja osoba kontaktowa: {name}',
     close: 'Zamknij',
     dismiss: 'Zamknij',
   },
@@ -201,7 +202,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Pliki',
-    empty: 'Tu pojawią się pliki od Ciebie i od nas.',
     add: 'Dodaj pliki',
     limits: 'Liczba plików: do {count}, każdy do {size}; obrazy lub PDF.',
     uploading: 'Przesyłanie {name}: {percent}%',
@@ -245,6 +245,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Twoja strona',
     since: 'Działa od {date}',
+    firstWeek: {
+      title: 'W pierwszym tygodniu',
+      steps: [
+        'Otwórz stronę w telefonie i sprawdź numery telefonów, adres i godziny otwarcia.',
+        'Wyślij do siebie zapytanie, tak jak zrobiłby to klient.',
+        'Dodaj adres strony do profilu firmy w Google, mediów społecznościowych i stopki e-maili.',
+        'Chcesz coś zmienić? Napisz do nas: drobne zmiany są w cenie przez {months}\u00a0miesięcy.',
+      ],
+    },
+    history: {
+      title: 'Historia',
+      contents: 'Etapy, projekty, pliki i potwierdzenie zapłaty',
+    },
   },
 
   link: {

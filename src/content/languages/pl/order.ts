@@ -223,6 +223,7 @@ export const order: OrderTexts = {
       order: 'Zamówienie {orderId} jest potwierdzone. Projekty będą gotowe najpóźniej: {date}.',
       unmatched:
         'Formularz dotarł. Przypiszemy go do zamówienia i napiszemy w ciągu {replyHours}\u00a0godzin.',
+      follow: 'Śledź swoje zamówienie',
     },
     given: {
       title: 'To zamówienie jest już potwierdzone.',
@@ -234,6 +235,7 @@ export const order: OrderTexts = {
       logo: 'Przesłano',
     },
   },
+  print: 'Drukuj',
   links: {
     expired: {
       title: 'Ten link wygasł',

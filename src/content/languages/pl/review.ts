@@ -63,5 +63,5 @@ export const review: ReviewDictionary = {
     retry: 'Spróbuj ponownie',
   },
   loading: 'Wczytujemy Twoją opinię…',
-  home: 'Wróć na stronę główną',
+  project: 'Śledź swoje zamówienie',
 };

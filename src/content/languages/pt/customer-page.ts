@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Encomenda n.º {order}',
     loading: 'A carregar o seu projeto.',
     newTab: 'abre num novo separador',
+    contact: 'A sua pessoa de contacto: {name}',
     close: 'Fechar',
     dismiss: 'Fechar',
   },
@@ -199,7 +200,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Ficheiros',
-    empty: 'Os seus ficheiros e os nossos aparecem aqui.',
     add: 'Anexar ficheiros',
     limits: 'Até {count} ficheiros de {size} cada: imagens ou PDF.',
     uploading: 'A carregar {name}: {percent}%',
@@ -238,6 +238,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'O seu site',
     since: 'Online desde {date}',
+    firstWeek: {
+      title: 'Na primeira semana',
+      steps: [
+        'Abra o site no telemóvel e verifique os números de telefone, a morada e o horário.',
+        'Envie a si mesmo um pedido, como faria um cliente.',
+        'Acrescente o endereço ao seu Perfil da Empresa no Google, às redes sociais e à assinatura dos seus emails.',
+        'Quer mudar alguma coisa? Escreva-nos: as pequenas alterações estão incluídas durante {months}\u00a0meses.',
+      ],
+    },
+    history: {
+      title: 'Histórico',
+      contents: 'Fases, propostas, ficheiros e o comprovativo de pagamento',
+    },
   },
 
   link: {

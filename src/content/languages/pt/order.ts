@@ -230,6 +230,7 @@ export const order: OrderTexts = {
       order: 'A encomenda {orderId} está confirmada. Recebe as suas propostas até {date}.',
       unmatched:
         'O seu formulário chegou. Associamo-lo à sua encomenda e escrevemos-lhe no prazo de {replyHours}\u00a0horas.',
+      follow: 'Acompanhar o seu projeto',
     },
     given: {
       title: 'Esta encomenda já foi confirmada.',
@@ -241,6 +242,7 @@ export const order: OrderTexts = {
       logo: 'Carregado',
     },
   },
+  print: 'Imprimir',
   links: {
     expired: {
       title: 'Esta ligação expirou',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Tentar novamente',
   },
   loading: 'A carregar a sua avaliação…',
-  home: 'Voltar à página inicial',
+  project: 'Acompanhar o seu projeto',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Comanda nr. {order}',
     loading: 'Se încarcă proiectul.',
     newTab: 'se deschide într-o filă nouă',
+    contact: 'Persoana ta de contact: {name}',
     close: 'Închide',
     dismiss: 'Închide',
   },
@@ -200,7 +201,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Fișiere',
-    empty: 'Aici apar fișierele tale și ale noastre.',
     add: 'Atașează fișiere',
     limits: 'Cel mult {count} fișiere, fiecare de până la {size}: imagini sau PDF-uri.',
     uploading: 'Se încarcă {name}: {percent}%',
@@ -243,6 +243,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Site-ul tău',
     since: 'Online din {date}',
+    firstWeek: {
+      title: 'În prima săptămână',
+      steps: [
+        'Deschide site-ul pe telefon și verifică numerele de telefon, adresa și programul.',
+        'Trimite-ți o cerere, așa cum ar face un client.',
+        'Adaugă adresa în profilul de companie Google, pe rețelele sociale și în semnătura e-mailurilor.',
+        'Vrei să schimbi ceva? Scrie-ne: micile modificări sunt incluse timp de {months}\u00a0luni.',
+      ],
+    },
+    history: {
+      title: 'Istoric',
+      contents: 'Etape, machete, fișiere și confirmarea plății',
+    },
   },
 
   link: {

@@ -223,6 +223,7 @@ export const order: OrderTexts = {
       order: 'Comanda {orderId} este confirmată. Ai machetele până {date}.',
       unmatched:
         'Formularul tău a ajuns. Îl legăm de comanda ta și îți scriem în cel mult {replyHours} de ore.',
+      follow: 'Urmărește-ți proiectul',
     },
     given: {
       title: 'Această comandă este deja confirmată.',
@@ -234,6 +235,7 @@ export const order: OrderTexts = {
       logo: 'Încărcat',
     },
   },
+  print: 'Tipărește',
   links: {
     expired: {
       title: 'Linkul a expirat',

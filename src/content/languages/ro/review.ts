@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Încearcă din nou',
   },
   loading: 'Se încarcă recenzia…',
-  home: 'Înapoi la pagina principală',
+  project: 'Urmărește-ți proiectul',
 };

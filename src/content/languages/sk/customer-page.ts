@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Objednávka č. {order}',
     loading: 'Načítavame váš projekt.',
     newTab: 'otvorí sa na novej karte',
+    contact: 'Vaša kontaktná osoba: {name}',
     close: 'Zavrieť',
     dismiss: 'Zavrieť',
   },
@@ -200,7 +201,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Súbory',
-    empty: 'Tu sa zobrazia súbory od vás aj od nás.',
     add: 'Priložiť súbory',
     limits: 'Počet súborov: najviac {count}, každý do {size}. Obrázky alebo PDF.',
     uploading: 'Nahráva sa {name}: {percent}\u00a0%',
@@ -244,6 +244,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Váš web',
     since: 'V prevádzke od {date}',
+    firstWeek: {
+      title: 'Prvý týždeň',
+      steps: [
+        'Otvorte web v telefóne a skontrolujte telefónne čísla, adresu a otváracie hodiny.',
+        'Pošlite si sami dopyt, ako by to urobil zákazník.',
+        'Pridajte adresu webu do firemného profilu na Googli, na sociálne siete a do podpisu v e-mailoch.',
+        'Chcete niečo zmeniť? Napíšte nám: drobné úpravy sú {months}\u00a0mesiacov v cene.',
+      ],
+    },
+    history: {
+      title: 'História',
+      contents: 'Fázy, návrhy, súbory a potvrdenie o platbe',
+    },
   },
 
   link: {

@@ -221,6 +221,7 @@ export const order: OrderTexts = {
       text: 'Ďakujeme! Do {replyHours}\u00a0hodín vám ho potvrdíme e-mailom a začneme s návrhmi.',
       order: 'Objednávka {orderId} je potvrdená. Návrhy budete mať najneskôr: {date}.',
       unmatched: 'Váš formulár dorazil. Priradíme ho k objednávke a do {replyHours}\u00a0hodín vám napíšeme.',
+      follow: 'Prejsť na váš projekt',
     },
     given: {
       title: 'Táto objednávka je už potvrdená.',
@@ -232,6 +233,7 @@ export const order: OrderTexts = {
       logo: 'Nahrané',
     },
   },
+  print: 'Vytlačiť',
   links: {
     expired: {
       title: 'Platnosť odkazu sa skončila',

@@ -63,5 +63,5 @@ export const review: ReviewDictionary = {
     retry: 'Skúsiť znova',
   },
   loading: 'Načítavame vašu recenziu…',
-  home: 'Späť na úvodnú stránku',
+  project: 'Prejsť na váš projekt',
 };

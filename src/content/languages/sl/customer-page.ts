@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Naročilo št. {order}',
     loading: 'Nalagamo vaš projekt.',
     newTab: 'odpre se v novem zavihku',
+    contact: 'Vaša kontaktna oseba: {name}',
     close: 'Zapri',
     dismiss: 'Zapri',
   },
@@ -200,7 +201,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Datoteke',
-    empty: 'Tukaj bodo vaše in naše datoteke.',
     add: 'Priloži datoteke',
     limits: 'Največje število datotek: {count}, vsaka do {size}. Slike ali PDF.',
     uploading: 'Nalaganje: {name}, {percent}\u00a0%',
@@ -244,6 +244,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Vaša stran',
     since: 'Objavljeno: {date}',
+    firstWeek: {
+      title: 'V prvem tednu',
+      steps: [
+        'Odprite stran na telefonu in preverite telefonske številke, naslov in delovni čas.',
+        'Pošljite si povpraševanje, kot bi ga poslala stranka.',
+        'Dodajte naslov strani v Googlov profil podjetja, na družbena omrežja in v podpis e-pošte.',
+        'Bi radi kaj spremenili? Pišite nam: manjši popravki so vključeni {months}\u00a0mesecev.',
+      ],
+    },
+    history: {
+      title: 'Zgodovina',
+      contents: 'Faze, osnutki, datoteke in potrdilo o plačilu',
+    },
   },
 
   link: {

@@ -224,6 +224,7 @@ export const order: OrderTexts = {
       order: 'Naročilo {orderId} je potrjeno. Osnutke boste imeli najpozneje: {date}.',
       unmatched:
         'Vaš obrazec je prispel. Povezali ga bomo z naročilom in vam pisali v {replyHours}\u00a0urah.',
+      follow: 'Spremljajte svoj projekt',
     },
     given: {
       title: 'To naročilo je že potrjeno.',
@@ -235,6 +236,7 @@ export const order: OrderTexts = {
       logo: 'Naloženo',
     },
   },
+  print: 'Natisni',
   links: {
     expired: {
       title: 'Ta povezava je potekla',

@@ -63,5 +63,5 @@ export const review: ReviewDictionary = {
     retry: 'Poskusi znova',
   },
   loading: 'Nalagamo vašo oceno …',
-  home: 'Nazaj na domačo stran',
+  project: 'Spremljajte svoj projekt',
 };

@@ -12,6 +12,7 @@ export const customerPage: ProjectTexts = {
     order: 'Beställning {order}',
     loading: 'Ditt projekt hämtas.',
     newTab: 'öppnas i en ny flik',
+    contact: 'Din kontaktperson: {name}',
     close: 'Stäng',
     dismiss: 'Stäng',
   },
@@ -198,7 +199,6 @@ export const customerPage: ProjectTexts = {
 
   files: {
     title: 'Filer',
-    empty: 'Här visas filer från dig och från oss.',
     add: 'Bifoga filer',
     limits: 'Upp till {count} filer, högst {size} var: bilder eller pdf.',
     uploading: 'Laddar upp {name}: {percent}\u00a0%',
@@ -237,6 +237,19 @@ export const customerPage: ProjectTexts = {
   live: {
     address: 'Din hemsida',
     since: 'På nätet sedan {date}',
+    firstWeek: {
+      title: 'Den första veckan',
+      steps: [
+        'Öppna hemsidan på mobilen och kontrollera telefonnummer, adress och öppettider.',
+        'Skicka en förfrågan till dig själv, som en kund skulle göra.',
+        'Lägg till adressen i din Google-företagsprofil, i sociala medier och i din e-postsignatur.',
+        'Något som ska ändras? Skriv till oss: små ändringar ingår i {months}\u00a0månader.',
+      ],
+    },
+    history: {
+      title: 'Historik',
+      contents: 'Steg, förslag, filer och ditt kvitto',
+    },
   },
 
   link: {

@@ -222,6 +222,7 @@ export const order: OrderTexts = {
       order: 'Beställning {orderId} är bekräftad. Du får förslagen senast {date}.',
       unmatched:
         'Vi har fått ditt formulär. Vi kopplar det till din beställning och skriver till dig inom {replyHours}\u00a0timmar.',
+      follow: 'Följ ditt projekt',
     },
     given: {
       title: 'Den här beställningen är redan bekräftad.',
@@ -233,6 +234,7 @@ export const order: OrderTexts = {
       logo: 'Uppladdad',
     },
   },
+  print: 'Skriv ut',
   links: {
     expired: {
       title: 'Länken har gått ut',

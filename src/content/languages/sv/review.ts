@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Försök igen',
   },
   loading: 'Ditt omdöme hämtas\u00a0…',
-  home: 'Till startsidan',
+  project: 'Följ ditt projekt',
 };

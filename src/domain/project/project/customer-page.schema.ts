@@ -124,6 +124,7 @@ export const messageView = z.object({
   id: z.number(),
   kind: z.enum(MESSAGE_KINDS),
   from: z.enum(MESSAGE_AUTHORS),
+  /** On the customer’s page, of staff: a first name, or the shop’s. */
   authorName: z.string(),
   text: z.string(),
   files: z.array(projectFileView),
@@ -138,6 +139,8 @@ export const CUSTOMER_ACTIONS = ['choose_design', 'request_changes', 'approve'] 
 export const customerPageView = z.object({
   orderId: z.number(),
   customerName: z.string(),
+  /** First name of who has the project, if the account names a person. */
+  contactName: z.string().nullable(),
   /** BCP 47 tag for the texts of the page, from the market of the order: `de-DE`. */
   lang: z.string(),
   /** The shop's, for the second time beside the visitor's own. */

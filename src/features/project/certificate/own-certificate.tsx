@@ -46,17 +46,20 @@ export function OwnCertificate({ view, onDisplay }: Props) {
               {texts.download}
             </Button>
           </div>
-          <Radio.Group
-            label={texts.question}
-            value={certificate.display}
-            onChange={(value) => !isBusy && void choose(value as NameDisplay)}
-          >
-            <div className="own-certificate-choices">
-              {NAME_DISPLAYS.map((display) => (
-                <Radio key={display} value={display} label={texts.choices[display]} />
-              ))}
-            </div>
-          </Radio.Group>
+          <details>
+            <summary className="disclosure">{texts.question}</summary>
+            <Radio.Group
+              aria-label={texts.question}
+              value={certificate.display}
+              onChange={(value) => !isBusy && void choose(value as NameDisplay)}
+            >
+              <div className="own-certificate-choices">
+                {NAME_DISPLAYS.map((display) => (
+                  <Radio key={display} value={display} label={texts.choices[display]} />
+                ))}
+              </div>
+            </Radio.Group>
+          </details>
         </>
       )}
     </section>

@@ -12,10 +12,14 @@ type Props = {
   onChoose: (() => void) | null;
 };
 
+/** Null for a link, and for a PDF without a preview. */
+export const pictureOf = ({ kind, file }: DesignView): string | null =>
+  file && (file.thumbnailUrl ?? (kind === 'image' ? file.url : null));
+
 export function DesignCard({ design, onView, onChoose }: Props) {
   const { texts } = useProject();
-  const { title, note, file, isChosen } = design;
-  const picture = file?.thumbnailUrl ?? (design.kind === 'image' ? file?.url : null);
+  const { title, note, isChosen } = design;
+  const picture = pictureOf(design);
   return (
     <li className="design" data-chosen={isChosen || undefined}>
       {picture ? (

@@ -51,7 +51,7 @@ export function DesignGallery() {
       {cards(current)}
       {rounds.size > 0 && (
         <details className="designs-earlier">
-          <summary>{texts.designs.earlier}</summary>
+          <summary className="disclosure">{texts.designs.earlier}</summary>
           {[...rounds].map(([round, designs]) => (
             <div key={round}>
               <h3>{fillText(texts.designs.round, { n: round })}</h3>

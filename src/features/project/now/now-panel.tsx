@@ -8,6 +8,7 @@ import { site } from '#src/domain/site.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
 import { announcementKey, type ClockText, clockText } from './clock-text.ts';
+import { FinishedSite } from './finished-site.tsx';
 import { cityOf } from './formats.ts';
 import { type NextStep, nextStep, situationOf } from './project-state.ts';
 
@@ -32,6 +33,13 @@ export function NowPanel({ onStep }: Props) {
         <p className="now-text">
           {fillText(situation.text, { hours: promises.prototypeHours, count: promises.prototypes })}
         </p>
+        {view.contactName && (
+          <p className="now-contact">
+            <span aria-hidden="true">{view.contactName.charAt(0)}</span>
+            {fillText(texts.page.contact, { name: view.contactName })}
+          </p>
+        )}
+        {step === 'openSite' && <NextButton step={step} onStep={onStep} />}
         {clock?.isLate && (
           <div className="now-late">
             <h2>{texts.late.title}</h2>
@@ -53,7 +61,8 @@ export function NowPanel({ onStep }: Props) {
           </p>
         )}
         {step === 'approve' && view.siteUrl && <OpenSite href={view.siteUrl} color="accent.5" />}
-        {step && <NextButton step={step} onStep={onStep} />}
+        {step && step !== 'openSite' && <NextButton step={step} onStep={onStep} />}
+        {view.stage === 'live' && view.siteUrl && <FinishedSite siteUrl={view.siteUrl} />}
       </div>
       {view.due && view.stage !== 'live' && <Explanation />}
       <Announcement now={now} />
@@ -144,7 +153,7 @@ function Explanation() {
   const hour = (value: number) => formats.timeIn(new Date(Date.UTC(2026, 0, 5, value)), 'UTC');
   return (
     <details className="now-explain">
-      <summary>{texts.clock.explain}</summary>
+      <summary className="disclosure">{texts.clock.explain}</summary>
       <p>{texts.clock.promise}</p>
       <p>
         {fillText(texts.clock.workingHours, {

@@ -8,24 +8,21 @@ const SHOWN = 6;
 
 type SharedFile = ProjectFileView & { from: 'customer' | 'staff' };
 
-/** Newest first; the same file may belong to several messages. */
-export function filesOf({ designs, messages }: Pick<CustomerPageView, 'designs' | 'messages'>): SharedFile[] {
-  const all = [
-    ...messages.flatMap(({ files, from }) => files.map((file) => ({ ...file, from }))),
-    ...designs.flatMap(({ file }) => (file ? [{ ...file, from: 'staff' as const }] : [])),
-  ];
-  return [...new Map(all.map((file) => [file.id, file])).values()].sort((a, b) => b.id - a.id);
-}
+/** Of the messages, newest first; designs have their own place. */
+const filesOf = ({ messages }: Pick<CustomerPageView, 'messages'>): SharedFile[] =>
+  messages
+    .flatMap(({ files, from }) => files.map((file) => ({ ...file, from })))
+    .toSorted((a, b) => b.id - a.id);
 
 export function FilesCard() {
   const { view, texts } = useProject();
   const [isAll, setIsAll] = useState(false);
   const files = filesOf(view);
+  if (files.length === 0) return null;
   const shown = isAll ? files : files.slice(0, SHOWN);
   return (
     <section className="panel" aria-labelledby="files">
       <h2 id="files">{texts.files.title}</h2>
-      {files.length === 0 && <p className="project-empty">{texts.files.empty}</p>}
       <ul className="file-list">
         {shown.map((file) => (
           <li key={file.id}>

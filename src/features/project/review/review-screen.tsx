@@ -7,6 +7,7 @@ import {
   type ReviewTexts,
   reviewTexts,
 } from '#src/content/languages/review-page.ts';
+import { paths } from '#src/domain/paths.ts';
 import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
@@ -24,7 +25,7 @@ export function ReviewScreen() {
   const language = link.status === 'open' ? link.language : ofBrowser;
   useFrameLanguage(language.lang);
   return (
-    <div className="review" lang={language.lang}>
+    <div className="review" lang={language.lang} aria-busy={link.status === 'loading'}>
       {link.status === 'open' ? (
         <OpenReview key={link.token} link={link} />
       ) : (
@@ -84,7 +85,7 @@ function Message({ title, language, children, isAnnounced }: MessageProps) {
       </Title>
       {children}
       <p>
-        <Anchor href="/">{language.texts.home}</Anchor>
+        <Anchor href={paths.customerPage}>{language.texts.project}</Anchor>
       </p>
     </>
   );

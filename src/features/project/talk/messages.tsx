@@ -4,7 +4,6 @@ import { promises } from '#src/domain/offer.ts';
 import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { inSpellingOf } from '#src/domain/shared/typography.ts';
-import { site } from '#src/domain/site.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { useProject } from '../project-context.tsx';
 import { FileLink } from './file-link.tsx';
@@ -21,10 +20,7 @@ export function Messages() {
   const hidden = messages.length - shown.length;
   const hours = { hours: promises.replyHours };
   return (
-    <section className="panel" aria-labelledby="messages">
-      <h2 id="messages" tabIndex={-1}>
-        {texts.messages.title}
-      </h2>
+    <>
       {messages.length === 0 && <p className="project-empty">{fillText(texts.messages.empty, hours)}</p>}
       {hidden > 0 && (
         <button type="button" className="project-more" onClick={() => setIsAll(true)}>
@@ -43,18 +39,17 @@ export function Messages() {
         done={{ title: texts.messages.done.title, text: fillText(texts.messages.done.text, hours) }}
         onSend={(written) => api.sendMessage({ ...written, kind: 'message' })}
       />
-    </section>
+    </>
   );
 }
 
-/** Staff write as the shop: their names are those of accounts. */
 function Message({ message }: { message: MessageView }) {
   const { texts, formats, now } = useProject();
-  const { kind, from, text, files, answeredAt, createdAt } = message;
+  const { kind, from, authorName, text, files, answeredAt, createdAt } = message;
   return (
     <li className="message" data-from={from}>
       <p className="message-head">
-        <strong>{from === 'customer' ? texts.messages.you : site.brand}</strong>{' '}
+        <strong>{from === 'customer' ? texts.messages.you : authorName}</strong>{' '}
         <time dateTime={createdAt.toISOString()}>{formats.moment(createdAt, now)}</time>
         {kind === 'problem' && (
           <Badge tone="bad" mark="!">

@@ -1,4 +1,5 @@
-import { Alert, Title } from '@mantine/core';
+import { Alert, Button, Title } from '@mantine/core';
+import { paths } from '#src/domain/paths.ts';
 import type { GivenAnswers as Answers } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
@@ -8,7 +9,7 @@ import { useOrderTexts } from '../language/order-texts-context.tsx';
 import { sourceLabel } from './order-form-values.ts';
 
 /** In place of the form, once its link was used. */
-export function GivenAnswers({ answers }: { answers: Answers }) {
+export function GivenAnswers({ answers, orderId }: { answers: Answers; orderId: number }) {
   const { lang, form } = useOrderTexts();
   const { given, labels } = form;
   const due = designsDueAt(answers.createdAt);
@@ -17,6 +18,9 @@ export function GivenAnswers({ answers }: { answers: Answers }) {
       <Alert color="brand" title={given.title} mb="lg">
         {due > new Date() && `${fillText(given.due, { date: momentText(due, lang) })} `}
         {given.change}
+        <Button component="a" href={paths.customerPageOf(orderId)} display="block" w="fit-content" mt="sm">
+          {form.sent.follow}
+        </Button>
       </Alert>
       <section className="panel order-answers" aria-labelledby="answers-title">
         <Title order={2} size="h3" mb="md" id="answers-title">

@@ -48,7 +48,7 @@ export function OrderForm({ orderNumber }: { orderNumber: string | null }) {
   const link = useIntakeLink(orderNumber);
   const keptFocus = useKeptFocus<HTMLDivElement>();
   return (
-    <div {...keptFocus}>
+    <div {...keptFocus} aria-busy={link.isPending}>
       <OrderTextsProvider lang={link.known?.lang} isPending={link.isPending}>
         <FormOrAnswers orderNumber={orderNumber} link={link} />
       </OrderTextsProvider>
@@ -60,7 +60,7 @@ type Props = { orderNumber: string | null; link: IntakeLink };
 
 function FormOrAnswers({ orderNumber, link }: Props) {
   const { lang, form } = useOrderTexts();
-  const answers = link.known?.answers;
+  const { answers, orderId } = link.known ?? {};
   useEffect(() => {
     if (!lang.startsWith('en')) document.title = `${form.title} | ${site.brand}`;
   }, [lang, form.title]);
@@ -70,7 +70,11 @@ function FormOrAnswers({ orderNumber, link }: Props) {
         {form.title}
         {orderNumber ? ` #${orderNumber}` : ''}
       </Title>
-      {answers ? <GivenAnswers answers={answers} /> : <Form orderNumber={orderNumber} link={link} />}
+      {answers && orderId ? (
+        <GivenAnswers answers={answers} orderId={orderId} />
+      ) : (
+        <Form orderNumber={orderNumber} link={link} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
+import { paths } from '#src/domain/paths.ts';
 import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
@@ -10,6 +11,8 @@ export function noteOrder(orderId: number | null, { lang, form: { sent } }: Orde
   const due = designsDueAt(new Date());
   const note: OrderNote = {
     text: orderId ? fillText(sent.order, { orderId, date: momentText(due, lang) }) : sent.unmatched,
+    link: sent.follow,
+    path: paths.customerPageOf(orderId),
     until: due.getTime(),
     lang,
   };

@@ -31,11 +31,16 @@ function CountryPicker({ label }: { label: string }) {
 /** The id `contact` makes email, telephone and chat linkable on every page. */
 export function SiteFooter({ texts, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
-  const more = [
+  // Under a payment: who we are, and our policies.
+  const isCheckout = path === paths.demoCheckout;
+  const elsewhere = [
     [paths.blog, texts.blog],
     [paths.locations, texts.locations],
     [paths.affiliate, texts.affiliate],
     [paths.affiliateLogin, texts.affiliateLogin],
+  ] as const;
+  const more = [
+    ...(isCheckout ? [] : elsewhere),
     [paths.privacy, texts.privacy],
     [paths.terms, texts.terms],
     [paths.refund, texts.refund],
@@ -67,7 +72,7 @@ export function SiteFooter({ texts, path }: Props) {
             </a>
           </p>
         </div>
-        {texts.lang.startsWith('en') && (
+        {texts.lang.startsWith('en') && !isCheckout && (
           <ul className="footer-links">
             {services.map((service) => (
               <li key={service.title}>
@@ -86,7 +91,7 @@ export function SiteFooter({ texts, path }: Props) {
       </div>
       <div className="wrap">
         {/* Articles are the heaviest pages: there the link to all locations has to do. */}
-        {!path.startsWith(`${paths.blog}/`) && <CountryPicker label={texts.chooseCountry} />}
+        {!path.startsWith(`${paths.blog}/`) && !isCheckout && <CountryPicker label={texts.chooseCountry} />}
         <p>
           <button className="text-button" type="button" data-forget hidden>
             {texts.referralClear}

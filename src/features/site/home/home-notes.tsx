@@ -1,4 +1,5 @@
 import '#src/ui/components/strip.css';
+import { paths } from '#src/domain/paths.ts';
 
 /** Shown by home-notes.client.ts: the order just confirmed, and the price of a country page. */
 export function HomeNotes({ dismiss }: { dismiss: string }) {
@@ -16,6 +17,7 @@ export function HomeNotes({ dismiss }: { dismiss: string }) {
       <div className="strip" id="order-note" hidden>
         <div className="wrap">
           <p role="status" />
+          <a href={paths.customerPage}>Follow your project</a>
           {close}
         </div>
       </div>

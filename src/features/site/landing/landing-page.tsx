@@ -30,7 +30,7 @@ export function LandingPage({ landing, form }: { landing: Landing; form: ReactNo
   const { chat, chatMessage, opensInNewTab } = texts.chrome;
   const market: Omit<MarketNote, 'path' | 'lang'> = {
     text: fill(texts.chrome.yourPrice),
-    back: texts.chrome.backToPage,
+    link: texts.chrome.backToPage,
   };
   const buttons = (
     <LandingButtons
