@@ -10,7 +10,7 @@ import { type Currency, FORM_DURATION, REFUND_SENTENCE } from '#src/domain/offer
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
-import { projectLinkBlock } from '../project-link/project-link-block.ts';
+import { projectLinkBlock } from '../project-link/project-link-block.service.ts';
 import { type FormEmail, fillWith, formButton, nextSteps, type Origin } from './template.ts';
 
 type Order = FormEmail & { amount: string; currency: Currency; packageType: string };
