@@ -8,7 +8,7 @@ import { DEFAULT_LANG } from '#src/domain/markets.ts';
 import { FORM_MINUTES, promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { INTAKE_DAYS, intakeLink } from '../order/intake-token.service.ts';
-import { type ProjectLinkEmail, projectLinkBlock } from '../project-link/project-link-block.ts';
+import { type ProjectLinkEmail, projectLinkBlock } from '../project-link/project-link-block.service.ts';
 import { formTexts } from './form-texts.ts';
 
 export type OrderEmail = ProjectLinkEmail & {
