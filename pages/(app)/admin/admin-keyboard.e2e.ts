@@ -69,6 +69,7 @@ test('the bulk bar covers no focused element, and Escape clears the selection', 
   await expect(first).toBeFocused();
   // A menu and a dialog over the list handle Escape themselves.
   await first.check();
+  await bar.getByRole('button', { name: 'More' }).press('Enter');
   await bar.getByRole('button', { name: 'Cancel orders' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -71,7 +71,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       label: 'Email',
       isFree: true,
       from: 'wide',
-      cell: (order) => emailText(order.customerEmail),
+      cell: (order) => <span className="order-email">{emailText(order.customerEmail)}</span>,
     },
     {
       key: 'number',
