@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { startPostgres, type TestPostgres } from '#server/testing/database/postgres.ts';
 import { type FakeSmtp, startFakeSmtp } from '#server/testing/fakes/fake-smtp.ts';
 import { WEBHOOK_SECRET } from '#server/testing/fakes/fake-stripe.ts';
+import { type FaultProxy, startFaultProxy } from '#server/testing/processes/fault-proxy.ts';
 import { freePort } from '#server/testing/processes/free-port.ts';
 import { POSTGRES_SECRET, type Running, startSite, withFolder, withProcesses } from '../support/processes.ts';
 import { type Access, type Clients, createClients } from './clients.ts';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { checkInvariants, type Findings } from './invariants.ts';
 
 export type Engine = 'embedded' | 'PostgreSQL';

@@ -1,7 +1,7 @@
 /** A TCP proxy that cuts connections, refuses new ones, and loses the answers of COMMIT. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '#server/testing/processes/free-port.ts';
+import { freePort } from './free-port.ts';
 
 export type FaultProxy = {
   port: number;
