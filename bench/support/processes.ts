@@ -14,6 +14,8 @@ export type Running = {
   /** Resident memory, bytes. */
   memory(): number;
   stop(): Promise<void>;
+  /** Kills it as a power cut would. */
+  kill(): Promise<void>;
 };
 
 const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -39,19 +41,21 @@ export async function startProcess(
   });
   await untilPrinted(child, ready, script);
   const readyAfter = performance.now() - started;
+  const end = (signal: NodeJS.Signals): Promise<void> =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+      setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
+    });
   return {
     port,
     pid: child.pid ?? 0,
     readyAfter,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-        setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
-      }),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -44,9 +44,12 @@ export const atLeast = (
 
 const verdict = (ok: boolean | undefined): string => (ok === undefined ? '' : ok ? 'yes' : '**no**');
 
-export function markdown(groups: readonly Group[]): string {
+export function machine(): string {
   const [cpu] = cpus();
-  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB, Linux ${release()}, Node ${process.version}`;
+  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB, Linux ${release()}, Node ${process.version}`;
+}
+
+export function markdown(groups: readonly Group[]): string {
   const tables = groups.map(({ title, rows, note }) =>
     [
       `## ${title}`,
@@ -63,7 +66,7 @@ export function markdown(groups: readonly Group[]): string {
   return [
     '# Benchmark results',
     '',
-    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine}. Written by \`npm run bench\`.`,
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}. Written by \`npm run bench\`.`,
     'Absolute numbers drift with the machine and with what else runs on it; where two things are compared, they ran in turns in the same minutes.',
     `Load average before the run: ${LOAD_BEFORE.toFixed(1)} (above one per core the machine was busy with something else).`,
     '',

@@ -79,18 +79,20 @@ export function createHttpServer(
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
     if (!isExpectedHost(request.headers.host ?? '', pathname)) return rejectHost(response, pathname);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // First, because most requests are for it, and recognising application pages takes longer.
+    if (isRead && store?.serve(request, response, pathname)) return;
     if (APP_PREFIX.test(pathname) || isAppPath(pathname)) {
       void listener(request, response);
       return;
     }
     if (dev) return dev(request, response, () => void listener(request, response));
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead) {
       response.setHeader('Allow', 'GET, HEAD');
       const message = 'This address does not support this method. Use one that the Allow header names.';
       return reject(response, 405, message);
     }
     if (!store) return reject(response, 503, 'The site has not been built yet: npm run build.');
-    if (store.serve(request, response, pathname)) return;
     // Redirects a trailing slash to the address without it, never to another host.
     const bare = withoutTrailingSlashes(pathname);
     if (bare !== pathname && LOCAL_PATH.test(bare)) {

@@ -82,6 +82,24 @@ describe('REL-06 no space for a logo', () => {
     }
     expect([await kept(), await rows()]).toEqual([[], []]);
   });
+
+  it('a process that is killed while it writes the files leaves a row, by which the cleanup finds them', async () => {
+    const recorded: { name: string }[][] = [];
+    t.deps.files = {
+      ...usual,
+      async put(name, content) {
+        recorded.push(await rows());
+        await usual.put(name, content);
+      },
+    };
+    const { fileName } = (await upload()).body;
+    expect(recorded).toEqual([[{ name: fileName }], [{ name: fileName }]]);
+    // Killed before the second file.
+    await usual.remove(fileName.replace('.png', '.preview.png'));
+    t.clock.advance(25 * 3_600_000);
+    expect(await pruneUnclaimedLogos(t.context())).toBe(1);
+    expect([await kept(), await rows()]).toEqual([[], []]);
+  });
 });
 
 it('a logo of a form is sent under the number of the form and its own type', async () => {

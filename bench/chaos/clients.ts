@@ -1,0 +1,151 @@
+/**
+ * Clients that write without a pause and repeat each request, with its key, until the shop
+ * acknowledges it. They record what was acknowledged.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { delivery, stripeEvent } from '#server/testing/fakes/fake-stripe.ts';
+
+const KINDS = ['order', 'payment', 'enquiry', 'click', 'upload'] as const;
+export type Kind = (typeof KINDS)[number];
+/** `id` is what the shop answered: the number of a row, or the name of a file. */
+type Acknowledged = { kind: Kind; key: string; id: string };
+export type Journal = {
+  acknowledged: Acknowledged[];
+  /** Answers other than success, by status, and lost connections. */
+  failures: Map<string, number>;
+};
+export type Access = { cookie: string; affiliateId: number; code: string };
+export type Clients = {
+  journal: Journal;
+  /** Resolves after so many further acknowledgements. @throws after two minutes without them */
+  progress(more: number): Promise<void>;
+  /** Sends one piece of work once. */
+  sendOnce(): Promise<void>;
+  /** Resolves when each client has got its acknowledgement. */
+  stop(): Promise<void>;
+};
+
+/** Of a hundred pieces of work. An upload costs a process of its own. */
+const SHARES: Record<Kind, number> = { order: 28, payment: 28, enquiry: 28, click: 13, upload: 3 };
+const MIX = KINDS.flatMap((kind) => Array.from({ length: SHARES[kind] }, () => kind));
+const PAUSE_MS = 100;
+const REQUEST_MS_MAX = 20_000;
+const PROGRESS_MS_MAX = 120_000;
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30"/></svg>';
+
+export const addressOf = (key: string): string => `${key}@chaos.example`;
+
+type Work = { kind: Kind; key: string; path: string; init: RequestInit };
+
+function makeWork(serial: number, { cookie, affiliateId, code }: Access): Work {
+  // A stride without a common factor spreads the kinds evenly.
+  const kind = MIX[(serial * 37) % MIX.length] ?? 'order';
+  const key = `${kind}-key-of-chaos-${serial}`;
+  const email = addressOf(key);
+  const isReferred = serial % 2 === 0;
+  const json = (path: string, body: unknown, headers: Record<string, string> = {}): Work => ({
+    kind,
+    key,
+    path,
+    init: {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    },
+  });
+  switch (kind) {
+    case 'order': {
+      const affiliateCode = isReferred ? code : undefined;
+      return json(
+        '/api/orders',
+        { customerName: 'Kay Nine', customerEmail: email, affiliateCode },
+        { cookie },
+      );
+    }
+    case 'payment': {
+      const session = {
+        id: `cs_${key}`,
+        payment_intent: `pi_${key}`,
+        payment_status: 'paid',
+        amount_total: 25_000,
+        currency: 'usd',
+        client_reference_id: isReferred ? `affiliate_${affiliateId}` : null,
+        customer_details: { email, name: 'Kay Nine', phone: null },
+      };
+      const init = delivery(stripeEvent('checkout.session.completed', session, { id: `evt_${key}` }));
+      return { kind, key, path: '/api/webhooks/stripe', init };
+    }
+    case 'enquiry':
+      return json('/api/contacts', { name: 'Kay Nine', email, message: key });
+    case 'click':
+      // Each browser counts as a visitor of its own.
+      return json(
+        '/api/referrals/visits',
+        { code, path: `/${key}` },
+        { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${key}` },
+      );
+    case 'upload': {
+      const body = new FormData();
+      body.append('logo', new File([LOGO], 'logo.svg'));
+      return { kind, key, path: '/api/upload-logo', init: { body } };
+    }
+  }
+}
+
+/** @returns what was acknowledged, or why nothing was */
+async function send(origin: string, { path, init }: Work): Promise<{ id: string } | { failure: string }> {
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      ...init,
+      method: 'POST',
+      signal: AbortSignal.timeout(REQUEST_MS_MAX),
+    });
+    const body = (await response.json()) as { id?: number; fileName?: string };
+    return response.ok ? { id: String(body.id ?? body.fileName ?? '') } : { failure: `${response.status}` };
+  } catch {
+    return { failure: 'no response' };
+  }
+}
+
+/** @param originOf the node for the next request */
+export function createClients(access: Access, originOf: () => string, writers: number): Clients {
+  const journal: Journal = { acknowledged: [], failures: new Map() };
+  let serial = 0;
+  let isOver = false;
+  const attempt = async (work: Work): Promise<boolean> => {
+    const answer = await send(originOf(), work);
+    if ('failure' in answer)
+      journal.failures.set(answer.failure, (journal.failures.get(answer.failure) ?? 0) + 1);
+    else journal.acknowledged.push({ kind: work.kind, key: work.key, id: answer.id });
+    return !('failure' in answer);
+  };
+  const write = async () => {
+    while (!isOver) {
+      const work = makeWork(serial++, access);
+      while (!(await attempt(work))) await sleep(PAUSE_MS);
+    }
+  };
+  const running = Array.from({ length: writers }, write);
+  return {
+    journal,
+    async progress(more) {
+      const wanted = journal.acknowledged.length + more;
+      const started = performance.now();
+      while (journal.acknowledged.length < wanted) {
+        if (performance.now() - started > PROGRESS_MS_MAX)
+          throw new Error(`writes do not succeed any more: ${failuresOf(journal)}`);
+        await sleep(10);
+      }
+    },
+    async sendOnce() {
+      await attempt(makeWork(serial++, access));
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+export const failuresOf = ({ failures }: Journal): string =>
+  [...failures].map(([status, times]) => `${status}: ${times}`).join(', ');
