@@ -8,7 +8,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { randomDigits } from '#server/platform/crypto.ts';
 import { countAttempt, requireBelow } from '#server/platform/limits/counter.ts';
 import { DAY_SECONDS, MINUTE_MS } from '#src/domain/shared/dates.ts';
-import { CODE_ATTEMPTS_MAX, CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_ATTEMPTS_MAX, CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { type LOGIN_CODE_PURPOSES, LoginCodeEntity } from './one-time-code.entity.ts';
 import { hashSecret, verifySecret } from './password.ts';
 

@@ -54,7 +54,7 @@ describe('a folder', () => {
     expect([...Object.keys(languages), ...Object.keys(countryVariants)].sort()).toEqual(folders.sort());
     for (const language of ofMarkets)
       expect(readdirSync(new URL(`${language}/`, import.meta.url)).sort(), language).toEqual(
-        // English ones are with the trades of which only English has texts (src/content/first-screen).
+        // English texts are with the trades (src/content/first-screen).
         FILES.filter((file) => language !== 'en' || file !== 'first-screen.ts'),
       );
   });

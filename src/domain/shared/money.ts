@@ -1,6 +1,5 @@
 /** Amounts are integers in minor units (cents, pence, Rappen) with a currency, never floats. */
 import type { Currency } from './currency.ts';
-import { sumBy } from './sum-by.ts';
 
 /** Fits a PostgreSQL integer column, in minor units. */
 export const AMOUNT_MINOR_MAX = 2_000_000_000;
@@ -68,6 +67,9 @@ export const byCurrency = <T extends { currency: Currency }>(rows: readonly T[])
   [...Map.groupBy(rows, ({ currency }) => currency)].sort(([a], [b]) => a.localeCompare(b));
 
 export type CurrencySum = { currency: Currency; amountMinor: number };
+
+export const sumBy = <T>(rows: readonly T[], pick: (row: T) => number): number =>
+  rows.reduce((total, row) => total + pick(row), 0);
 
 /** One sum for each currency that occurs. */
 export const sumsByCurrency = <T extends { currency: Currency }>(

@@ -83,3 +83,6 @@ export const positiveId = (message = ID_UNKNOWN) =>
     .union([z.number(), z.string().regex(/^[1-9]\d{0,14}$/, message)], { error: message })
     .transform(Number)
     .refine((value) => Number.isSafeInteger(value) && value > 0 && value < 1e15, message);
+
+/** The response of a change that has nothing else to report. */
+export const success = z.object({ success: z.literal(true) });

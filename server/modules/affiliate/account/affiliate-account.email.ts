@@ -3,8 +3,8 @@
 import type { EmailContent } from '#server/platform/email/email-content.ts';
 import { button, code, details, heading, small, text } from '#server/platform/email/layout.ts';
 import { paths } from '#src/domain/paths.ts';
+import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { counted, countText } from '#src/domain/shared/number-text.ts';
-import { CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
 import { site } from '#src/domain/site.ts';
 
 export const payoutCode =

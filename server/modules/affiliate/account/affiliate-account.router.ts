@@ -29,7 +29,7 @@ import {
   saleLookupView,
   visitCountView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
 import { performance, visitCount } from '../commission/affiliate-stats.service.ts';

@@ -13,8 +13,7 @@ import {
   affiliateListInput,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { minorToText } from '#src/domain/shared/money.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from './affiliate.entity.ts';
 import { isNotCancelled, isPaidOut, isPending, isSale } from './affiliate-rows.service.ts';
 import { maskPayoutDetails } from './payout-details.service.ts';

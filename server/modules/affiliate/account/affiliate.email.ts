@@ -3,7 +3,7 @@ import { button, code, details, heading, small, steps, text } from '#server/plat
 import { reviewReasonForAffiliate } from '#src/domain/affiliate/commission/commission.rules.ts';
 import { COMMISSION_HOLD_DAYS, REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
-import { CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { site } from '#src/domain/site.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   signupView,
   verifyView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { dashboard } from '../commission/affiliate-dashboard.service.ts';
 import { verifyLoginCode } from '../login/code-login.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../login/login-code.service.ts';

@@ -3,8 +3,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { addDays, monthText, utcDay, utcMonth } from '#src/domain/shared/dates.ts';
-import { formatMinor, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { isNotCancelled, isPaidOut, isSale, visitsIn } from './affiliate-rows.service.ts';
 
 /** Emails per transaction. */

@@ -4,7 +4,7 @@ import { findRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { Currency } from '#src/domain/offer.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { requireDashboardAccess } from '../account/affiliate-access.service.ts';
 import { commissionsOf, isPaidOut, isPending, isSale } from '../account/affiliate-rows.service.ts';

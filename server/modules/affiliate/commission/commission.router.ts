@@ -9,7 +9,7 @@ import {
   commissionListInput,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
 import { listCommissions } from './commission-list.service.ts';
 

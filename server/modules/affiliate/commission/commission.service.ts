@@ -16,8 +16,7 @@ import {
 import { isFixed, type Move, planMove } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity, type CommissionRow } from './commission.entity.ts';
 import { lockCommissions } from './commission-locks.service.ts';

@@ -14,7 +14,7 @@ import { cookieText } from '#server/platform/cookie.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 
 export const CHALLENGE_COOKIE = '__Host-otp';
 /** A job has no id before it is queued: its encrypted data is bound to the login code's id. */

@@ -14,8 +14,7 @@ import type {
   PayoutRunView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
-import { byCurrency, minorToText } from '#src/domain/shared/money.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import { PayoutRunEntity } from './payout.entity.ts';
 
 type RunHead = Pick<PayoutRunView, 'id' | 'label' | 'status' | 'createdBy' | 'createdAt' | 'closedAt'>;

@@ -11,9 +11,8 @@ import {
 import { requireRow } from '#server/platform/database/row-by-id.ts';
 import type { StatementView, statementInput } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
-import { byCurrency, minorToText } from '#src/domain/shared/money.ts';
+import { byCurrency, minorToText, sumBy } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { requirePayoutAccess } from '../account/affiliate-access.service.ts';
 import { PayoutRunEntity } from './payout.entity.ts';

@@ -10,7 +10,7 @@ import {
   rotateTokenInput,
   tokenIdInput,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from './api-token.service.ts';
 
 export const apiTokenRouter = router({

@@ -14,7 +14,7 @@ import {
   webhookDeliveryView,
   webhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { createEndpoint } from './create-endpoint.service.ts';
 import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
 import { deleteEndpoint, getEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';

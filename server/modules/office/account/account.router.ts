@@ -20,7 +20,7 @@ import {
   totpCodeInput,
   totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import {
   changeRole,
   endSessionsOf,

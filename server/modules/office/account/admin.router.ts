@@ -1,7 +1,7 @@
 import { countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/office/account/admin.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 
 import { offeredDemoAccount } from './demo-access.service.ts';
 import { findAdminDevice, logIn, logOut } from './login.service.ts';

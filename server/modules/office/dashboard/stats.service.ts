@@ -8,9 +8,8 @@ import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
-import { sumsByCurrency } from '#src/domain/shared/money.ts';
+import { sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
 import type { Days } from '#src/domain/shared/period.rules.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { isPaid, lastDays, netAmount, ordersIn } from './order-rows.service.ts';
 
 type Sold = { orders: number; amountMinor: number };

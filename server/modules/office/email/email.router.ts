@@ -7,7 +7,7 @@ import {
   emailView,
 } from '#src/domain/office/email/email.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { dismissFailedEmail, listEmails, previewEmail, resendEmail } from './email-admin.service.ts';
 
 export const emailRouter = router({

@@ -1,7 +1,7 @@
 import { ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { confirmInput, launchProgressView, launchView } from '#src/domain/office/launch/launch.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { readLaunch, readProgress, sendTestEmail } from './launch.service.ts';
 import { setConfirmed } from './launch-record.service.ts';
 

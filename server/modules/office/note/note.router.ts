@@ -8,7 +8,7 @@ import {
   noteView,
   removedNoteView,
 } from '#src/domain/office/note/note.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { addNote, listNotes, listRemovedNotes, removeNote } from './note.service.ts';
 
 export const noteRouter = router({

@@ -7,7 +7,7 @@ import {
   statusPreviewView,
 } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { orderIdInput } from '#src/domain/sale/order/order.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { getOrder, previewOrderStatus, resendOrderEmail } from './order-detail.service.ts';
 
 export const orderDetailRouter = router({

@@ -20,7 +20,7 @@ import type { OrderDetailView } from '#src/domain/office/order-detail/order-deta
 import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
+import { sumBy } from '#src/domain/shared/money.ts';
 
 const requireOrder = (ctx: Context, id: number): Promise<OrderRow> =>
   requireRow(ctx.em, OrderEntity, id, ORDER_MISSING);

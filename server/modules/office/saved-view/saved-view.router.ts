@@ -7,7 +7,7 @@ import {
   viewRemoveInput,
   viewSaveInput,
 } from '#src/domain/office/saved-view/saved-view.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { listViews, removeView, saveView } from './saved-view.service.ts';
 
 export const savedViewRouter = router({

@@ -13,7 +13,7 @@ import {
   requestChangesInput,
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import {
   approve,
   chooseDesign,

@@ -14,7 +14,7 @@ import {
   singleOrderView,
 } from '#src/domain/sale/order/order.schema.ts';
 import { bulkView, neighboursView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
+import { success } from '#src/domain/shared/text.schema.ts';
 import { addOrder, changeOrderStatus, sendOrderForm } from './order.service.ts';
 import { findNeighbours, getSingleOrder, listOrders } from './order-list.service.ts';
 

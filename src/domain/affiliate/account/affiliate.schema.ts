@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { REFERRAL_CODE_MAX } from '#src/domain/sale/order/attribution.rules.ts';
 import { LANDING_PATH_MAX, REFERRER_MAX } from '#src/domain/shared/landing-path.rules.ts';
-import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { CODE_LENGTH, TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { companyName, publicName } from '#src/domain/shared/name.schema.ts';
-import { CODE_LENGTH } from '#src/domain/shared/sign-in-code.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
-import { email, line, optional, paragraph } from '#src/domain/shared/text.schema.ts';
+import { email, line, optional, paragraph, success } from '#src/domain/shared/text.schema.ts';
 
 export const AFFILIATE_STATUSES = ['active', 'paused', 'closed'] as const;
 export const COMMISSION_STATUSES = ['pending', 'paid', 'cancelled'] as const;

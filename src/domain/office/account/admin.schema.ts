@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { success } from '#src/domain/shared/success.schema.ts';
-import { line } from '#src/domain/shared/text.schema.ts';
+import { line, success } from '#src/domain/shared/text.schema.ts';
 import { ADMIN_ROLES } from '#src/domain/viewer.ts';
 
 export const LOGIN_FAILED = 'Invalid username or password.';

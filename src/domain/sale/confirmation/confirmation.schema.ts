@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { companyName, personName } from '#src/domain/shared/name.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
 import {
   email,
   line,
@@ -11,6 +10,7 @@ import {
   optional,
   paragraph,
   positiveId,
+  success,
 } from '#src/domain/shared/text.schema.ts';
 import { CONFIRMATION_STATUSES } from './confirmation.rules.ts';
 

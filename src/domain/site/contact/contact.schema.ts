@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { bulkOf, dayFilter, listInput, sortParam } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/success.schema.ts';
-import { email, line, oneOf, optional, paragraph, positiveId } from '#src/domain/shared/text.schema.ts';
+import {
+  email,
+  line,
+  oneOf,
+  optional,
+  paragraph,
+  positiveId,
+  success,
+} from '#src/domain/shared/text.schema.ts';
 import { CONTACT_STATES, INQUIRY_TYPES } from './contact.rules.ts';
 
 export const CONTACT_MISSING = 'Please fill in all required fields.';

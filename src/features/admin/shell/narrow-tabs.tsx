@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 
 type Props = { label: string; parts: readonly { name: string; content: ReactNode }[] };
 
-/** Three parts beside one another, or one at a time where they do not fit. CSS decides, so nothing jumps. */
+/** Three parts side by side, or one at a time where they do not fit: by CSS, so nothing jumps. */
 export function NarrowTabs({ label, parts }: Props) {
   const [chosen, setChosen] = useState(parts[0]?.name);
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readFailure } from '#src/client/trpc.ts';
 
-/** A change of a record that is gone or that others have changed: the screen loads its data again. */
+/** A change of a record that is gone or was changed by others: the screen loads its data again. */
 export function useFreshAfterConflict(): void {
   const client = useQueryClient();
   useEffect(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { CODE_SHORT, CODE_WRONG } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import type { ProfileView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { CODE_LENGTH } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_LENGTH } from '#src/domain/shared/limits.ts';
 import { CodeBoxes, EMPTY_CODE } from '../login/code-boxes.tsx';
 
 /** One of them is empty: money goes to one account. */

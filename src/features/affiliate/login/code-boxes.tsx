@@ -1,6 +1,6 @@
 import './code-boxes.css';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { CODE_LENGTH } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_LENGTH } from '#src/domain/shared/limits.ts';
 
 type Props = {
   /** One entry per box, each a digit or ''. */

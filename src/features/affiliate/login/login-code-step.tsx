@@ -8,7 +8,7 @@ import {
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { countdown } from '#src/domain/shared/dates.ts';
-import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
 import type { LoginCode } from './use-login-code.ts';
 

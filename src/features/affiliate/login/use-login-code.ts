@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
-import { CODE_MINUTES } from '#src/domain/shared/sign-in-code.ts';
+import { CODE_MINUTES } from '#src/domain/shared/limits.ts';
 
 const SEND_FALLBACK = 'Failed to send verification code. Please try again.';
 

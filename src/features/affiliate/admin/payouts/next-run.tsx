@@ -9,9 +9,8 @@ import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
-import { formatMinor, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
+import { formatMinor, sumBy, sumsByCurrency, sumsText } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';

@@ -9,9 +9,8 @@ import {
   type PayoutLineView,
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
-import { sumBy } from '#src/domain/shared/sum-by.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';

@@ -63,7 +63,7 @@ export function ConfirmationCard({ confirmation, title, isLinked }: Props) {
   );
 }
 
-/** On the page of an order: the business, then the other answers that the order does not have itself. */
+/** On the page of an order: the business, then the answers that the order does not have itself. */
 export function OrderFormCard({ confirmation, order }: { confirmation: ConfirmationView; order: OrderView }) {
   const isSame = confirmation.fullName === order.customerName && confirmation.email === order.customerEmail;
   return (

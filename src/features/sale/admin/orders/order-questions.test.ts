@@ -29,7 +29,7 @@ test('setting orders to a status names them, their sum, and each email that foll
     { name: '#2 Customer 2', detail: '€280.00, paid now' },
     { name: '#3 Customer 3', detail: 'on request, pending now' },
   ]);
-  expect(question.total).toBe('$250.00 + €280.00');
+  expect(question.total).toBe('€280.00 + $250.00');
   expect(question.effects).toEqual([
     '2 customers will get an email in 5 minutes, unless you undo it.',
     '1 commission will change, and the affiliates will get an email.',
