@@ -1,9 +1,6 @@
 import { EXAMPLES, texts, trades } from '#src/content/first-screen/trades.ts';
-import type { FirstScreen } from '#src/domain/visit-notes.ts';
+import { FIRST_SCREEN_MAX, type FirstScreen } from '#src/domain/visit-notes.ts';
 import { make, makeField } from './elements.ts';
-
-const BUSINESS_MAX = 160;
-const TRADE_MAX = 80;
 
 export type FirstScreenForm = {
   element: HTMLFormElement;
@@ -17,14 +14,14 @@ export function makeFirstScreenForm(onChange: () => void): FirstScreenForm {
     id: 'first-screen-business',
     autocomplete: 'organization',
     enterkeyhint: 'done',
-    maxlength: String(BUSINESS_MAX),
+    maxlength: String(FIRST_SCREEN_MAX.business),
     autofocus: '',
   });
   const trade = make('input', {
     id: 'first-screen-trade',
     autocomplete: 'off',
     enterkeyhint: 'done',
-    maxlength: String(TRADE_MAX),
+    maxlength: String(FIRST_SCREEN_MAX.trade),
     list: 'first-screen-trades',
   });
   const examples = EXAMPLES.map((label) => make('button', { type: 'button' }, label));
