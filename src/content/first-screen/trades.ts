@@ -33,6 +33,7 @@ export const EXAMPLES: readonly string[] = [
 ];
 
 export const texts = {
+  lead: 'Type two words and see a draft of your website.',
   open: 'See your own first screen',
   change: 'Change your first screen',
   title: 'Your own first screen',

@@ -9,7 +9,6 @@ import {
 } from '#src/domain/offer.ts';
 import { PACKAGE_SCOPE } from '#src/domain/package-items.ts';
 import { paths } from '#src/domain/paths.ts';
-import { inWords } from '#src/domain/shared/number-text.ts';
 
 const price = priceText('usd');
 
@@ -40,7 +39,7 @@ export const steps: readonly { title: string; description: string; untilNext?: s
     title: 'Pick one, and we build it',
     description:
       'Choose the design that feels like you, and ask for changes until it does: revisions are unlimited. Then we build the whole site.',
-    untilNext: `${inWords(promises.deliveryWorkingDays)} working days`,
+    untilNext: `${promises.deliveryWorkingDays} working days`,
   },
   {
     title: 'Live, with a tree to its name',

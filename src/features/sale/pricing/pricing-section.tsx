@@ -68,14 +68,21 @@ export function PricingSection() {
             </a>
           </p>
           <CurrencyChoice />
-          <ul>
-            {PACKAGE_ITEMS.map((item, index) => (
-              <li key={item}>
-                <Icon name="check" />
-                <span data-t={`pages.items.${index}`}>{item}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="folds unfold">
+            <details>
+              <summary>
+                <h3 data-t="pages.pricing.included">What’s included</h3>
+              </summary>
+              <ul>
+                {PACKAGE_ITEMS.map((item, index) => (
+                  <li key={item}>
+                    <Icon name="check" />
+                    <span data-t={`pages.items.${index}`}>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
           <p className="small packet-foot" data-t="pages.pricing.secure">
             Secure card payment. Questions first?{' '}
             <a href={chatUrl()} target="_blank" rel="noopener noreferrer" data-v="chat">

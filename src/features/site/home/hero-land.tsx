@@ -1,7 +1,7 @@
 /** Landscape at the bottom of the hero; its colours follow the colour scheme. */
 export function HeroLand() {
   return (
-    <svg className="land" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="land" viewBox="0 84 1440 216" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <g id="apple">
           <path className="l-trunk" d="M-2.5 0h5L1.500-22h-3z" />

@@ -31,10 +31,17 @@ export function ProcessSection() {
             </li>
           ))}
         </ol>
-        <p className="muted small">
-          Four steps, most of them ours. Your part: {CUSTOMER_PART}. {TIME_SENTENCE}
-          <DesignHours lang="en" />
-        </p>
+        <div className="folds unfold">
+          <details>
+            <summary>
+              <h3>Your part, and how we count</h3>
+            </summary>
+            <p>
+              Four steps, most of them ours. Your part: {CUSTOMER_PART}. {TIME_SENTENCE}
+              <DesignHours lang="en" />
+            </p>
+          </details>
+        </div>
       </div>
     </section>
   );

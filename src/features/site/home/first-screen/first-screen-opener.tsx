@@ -10,6 +10,7 @@ export function FirstScreenOpener() {
       method="dialog"
       data-script="/src/features/site/home/first-screen/first-screen.client.ts"
     >
+      <p>{texts.lead}</p>
       <label className="field">
         {texts.business}
         <input name="business" autoComplete="organization" maxLength={FIRST_SCREEN_MAX.business} />
