@@ -17,3 +17,7 @@ export type MarketNote = Note;
  * form begins with it; sending the form deletes it.
  */
 export type FirstScreen = { business: string; trade: string };
+export const FIRST_SCREEN_MAX = { business: 160, trade: 80 } as const satisfies Record<
+  keyof FirstScreen,
+  number
+>;

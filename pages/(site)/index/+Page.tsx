@@ -10,6 +10,7 @@ import { Hero } from '#src/features/site/home/hero.tsx';
 import { OrderBar } from '#src/features/site/home/order-bar.tsx';
 import { ProcessSection } from '#src/features/site/home/process-section.tsx';
 import { ServicesSection } from '#src/features/site/home/services-section.tsx';
+import { ShownWork } from '#src/features/site/home/shown-work.tsx';
 import { TestimonialsSection } from '#src/features/site/home/testimonials-section.tsx';
 import type { Data } from './+data.ts';
 
@@ -18,6 +19,7 @@ export function Page() {
     <main id="main">
       <Hero />
       <OrderBar />
+      <ShownWork />
       <ServicesSection />
       <PricingSection />
       <ProcessSection />

@@ -1,8 +1,8 @@
 import { startPricing } from '#src/features/sale/pricing/pricing.client.ts';
-import { startContactForms } from '#src/features/site/contact/contact-loader.client.ts';
 import { startFirstScreen } from '#src/features/site/home/first-screen/first-screen-loader.client.ts';
 import { startHeroVideo } from '#src/features/site/home/hero-video.client.ts';
 import { startHomeNotes } from '#src/features/site/home/home-notes.client.ts';
+import { startForms } from '#src/ui/behaviour/late-script.ts';
 import { startPrices } from '#src/ui/currency/show-price.ts';
 import { startSite } from '../site.client.ts';
 
@@ -10,5 +10,5 @@ startPrices();
 startPricing(startSite());
 startHomeNotes();
 startHeroVideo();
+startForms();
 startFirstScreen();
-startContactForms();

@@ -39,9 +39,9 @@ test('a visitor types two words and sees a website of their own, which the order
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await expect(page.getByLabel('Your business')).toBeFocused();
+    await expect(dialog(page).getByLabel('Your business')).toBeFocused();
     await page.keyboard.type(BUSINESS);
-    await page.getByLabel('Your trade').fill('artisan bakers');
+    await dialog(page).getByLabel('Your trade').fill('artisan bakers');
     await expect(dialog(page).locator('svg text', { hasText: BUSINESS })).toHaveCount(2);
     await expect(dialog(page).locator('svg.devices')).toContainText('Warm bread,');
     await expect(dialog(page).getByRole('status')).toHaveText(`Sketch: ${BUSINESS}`);
@@ -66,7 +66,7 @@ test('a visitor types two words and sees a website of their own, which the order
 
   await test.step('the order button leads to the price; nothing typed has been sent', async () => {
     await opener(page).click();
-    await expect(page.getByLabel('Your business')).toHaveValue(BUSINESS);
+    await expect(dialog(page).getByLabel('Your business')).toHaveValue(BUSINESS);
     await dialog(page).getByRole('link', { name: 'ORDER NOW - JUST $250' }).click();
     await expect(dialog(page)).toBeHidden();
     await page
@@ -96,8 +96,8 @@ test('a hostile name is shown as text, and one button deletes the sketch', async
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await opener(page).click();
-  await page.getByLabel('Your business').fill(HOSTILE);
-  await page.getByLabel('Your trade').fill(HOSTILE);
+  await dialog(page).getByLabel('Your business').fill(HOSTILE);
+  await dialog(page).getByLabel('Your trade').fill(HOSTILE);
   await expect(dialog(page).locator('svg text').first()).toContainText('<img src=x');
   await watchShifts(page);
   await page.reload();
@@ -107,18 +107,18 @@ test('a hostile name is shown as text, and one button deletes the sketch', async
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   await opener(page).click();
   await dialog(page).getByRole('button', { name: 'Law firm' }).click();
-  await expect(page.getByLabel('Your trade')).toHaveValue('Law firm');
+  await expect(dialog(page).getByLabel('Your trade')).toHaveValue('Law firm');
   // The pointer is still on the chosen example.
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Delete this sketch' }).click();
-  await expect(page.getByLabel('Your business')).toBeFocused();
+  await expect(dialog(page).getByLabel('Your business')).toBeFocused();
   expect(await kept(page)).toBeNull();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('#film')).toBeVisible();
   await expect(page.locator('.film figcaption')).toContainText('From order to handover');
 });
 
-test('without JavaScript the button is not shown', async ({ browser, baseURL }) => {
+test('without JavaScript the form is not shown', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

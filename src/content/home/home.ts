@@ -23,27 +23,32 @@ export const trustTiles: readonly string[] = [
   'Free Domain',
 ];
 
-/** The order process as stated on the page. */
-export const steps: readonly { title: string; description: string }[] = [
+/** The order process as stated on the page; `untilNext` is the time until the next step. */
+export const steps: readonly { title: string; description: string; untilNext?: string }[] = [
   {
     title: 'Pay once, tell us the basics',
     description: `You pay ${price}, once. Then we ask what your business does, who it's for and which domain you'd like.`,
+    untilNext: `${promises.prototypeHours} hours`,
   },
   {
     title: `Three prototypes within ${promises.prototypeHours} hours`,
     description:
       'Three designs made for your business, on your screen the next day. Open them on your phone and show them around.',
+    untilNext: 'Your choice',
   },
   {
     title: 'Pick one, and we build it',
     description:
       'Choose the design that feels like you, and ask for changes until it does: revisions are unlimited. Then we build the whole site.',
+    untilNext: `${promises.deliveryWorkingDays} working days`,
   },
   {
     title: 'Live, with a tree to its name',
     description: `Within ${promises.deliveryWorkingHours} working hours your website is ready for you to check. Approve it, and we'll put it live and send your tree-planting certificate.`,
   },
 ];
+
+export const stepsTotal = `Most orders: ${promises.ukDeliveryDays.replace('-', ' to ')} days from start to finish`;
 
 /** Static; all are rated 5. */
 export const testimonials: readonly { name: string; role: string; content: string }[] = [

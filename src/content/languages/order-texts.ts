@@ -46,6 +46,7 @@ export type PageTexts = {
     kind: string;
     /** After the price: it is paid once. */
     once: string;
+    included: string;
     /** On the button, after the price. */
     demo: string;
     noCard: string;

@@ -39,3 +39,14 @@ export function loadWhenUsed<E extends HTMLElement>(
   for (const interaction of ['focusin', 'pointerover'])
     element.addEventListener(interaction, () => load().catch(() => {}), { once: true });
 }
+
+/** Every form with a script of its own. If the download fails, the form is sent as an ordinary form. */
+export function startForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-script]'))
+    loadWhenUsed(
+      form,
+      'submit',
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+}

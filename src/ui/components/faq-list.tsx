@@ -19,7 +19,7 @@ type Props = {
 /** Native details elements with one name: the browser keeps at most one open. */
 export function FaqList({ items, write = (text) => text }: Props) {
   return (
-    <div className="faq-list">
+    <div className="faq-list folds">
       {items.map((item) => (
         <details name="faq" key={item.question}>
           <summary>

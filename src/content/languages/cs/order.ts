@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Celý balíček stojí {price}. Zaplatíte jen jednou.',
       kind: 'VŠE V JEDNOM BALÍČKU',
       once: 'jednorázově',
+      included: 'Co je v ceně',
       demo: '(zkušební pokladna)',
       noCard: 'Toto je ukázka: nechceme po vás kartu a nic nestrhneme.',
       currency: 'Ceny v {code} – {change}',

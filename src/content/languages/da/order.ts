@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Hele pakken koster {price}, én gang.',
       kind: 'ALT I ÉN PAKKE',
       once: 'engangspris',
+      included: 'Det er med i prisen',
       demo: '(demokasse)',
       noCard: 'Dette er en demo: Du skal ikke bruge et kort, og der trækkes ingen penge.',
       currency: 'Priser i {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Das ganze Paket kostet {price}, einmalig.',
       kind: 'ALLES IN EINEM PAKET',
       once: 'einmalig',
+      included: 'Das ist dabei',
       demo: '(Demo-Kasse)',
       noCard: 'Dies ist eine Demo: Es wird keine Karte verlangt und kein Geld abgebucht.',
       currency: 'Preise in {code} – {change}',

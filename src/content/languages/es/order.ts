@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'El paquete completo cuesta {price}, en un único pago.',
       kind: 'PAQUETE TODO INCLUIDO',
       once: 'pago único',
+      included: 'Qué incluye',
       demo: '(pago de prueba)',
       noCard: 'Esto es una demostración: no se pide tarjeta ni se cobra nada.',
       currency: 'Precios en {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Kogu pakett maksab {price}. Maksad ühe korra.',
       kind: 'KÕIK ÜHES PAKETIS',
       once: 'ühekordne',
+      included: 'Mis on hinnas',
       demo: '(demokassa)',
       noCard: 'See on demo: kaarti ei küsita ja raha maha ei võeta.',
       currency: 'Hinnad valuutas {code} – {change}',

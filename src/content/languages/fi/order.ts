@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Koko paketti maksaa {price} kertamaksuna.',
       kind: 'KAIKKI YHDESSÄ PAKETISSA',
       once: 'kertamaksu',
+      included: 'Mitä hintaan kuuluu',
       demo: '(demokassa)',
       noCard: 'Tämä on demo: korttia ei kysytä eikä rahaa veloiteta.',
       currency: 'Hinnat valuutassa {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'La formule complète coûte {price}. Vous payez une seule fois.',
       kind: 'FORMULE TOUT COMPRIS',
       once: 'paiement unique',
+      included: 'Ce qui est compris',
       demo: '(paiement de démonstration)',
       noCard: 'Ceci est une démonstration : aucune carte n’est demandée et rien n’est débité.',
       currency: 'Prix en {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Cijeli paket stoji {price}, jednokratno.',
       kind: 'SVE U JEDNOM PAKETU',
       once: 'jednokratno',
+      included: 'Što je uključeno',
       demo: '(probna blagajna)',
       noCard: 'Ovo je demo: ne tražimo karticu i ništa ne naplaćujemo.',
       currency: 'Cijene u {code} – {change}',

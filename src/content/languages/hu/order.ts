@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'A teljes csomag ára {price}. Csak egyszer fizet.',
       kind: 'MINDEN EGY CSOMAGBAN',
       once: 'egyszeri díj',
+      included: 'Mit tartalmaz az ár',
       demo: '(próbapénztár)',
       noCard: 'Ez egy bemutató: nem kérünk kártyát, és nem vonunk le pénzt.',
       currency: 'Árak pénzneme: {code} – {change}',

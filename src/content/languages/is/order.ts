@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Allur pakkinn kostar {price}, einu sinni.',
       kind: 'ALLT Í EINUM PAKKA',
       once: 'greitt einu sinni',
+      included: 'Þetta er innifalið',
       demo: '(prufukaup)',
       noCard: 'Þetta er prufuverslun: ekki er beðið um kort og ekkert er skuldfært.',
       currency: 'Verð í {code} – {change}',

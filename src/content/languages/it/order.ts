@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Il pacchetto completo costa {price}. Paghi una volta sola.',
       kind: 'PACCHETTO TUTTO COMPRESO',
       once: 'pagamento unico',
+      included: 'Cosa è incluso',
       demo: '(pagamento di prova)',
       noCard: 'Questa è una demo: non serve la carta e non viene addebitato nulla.',
       currency: 'Prezzi in {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Visas paketas kainuoja {price}. Mokate vieną kartą.',
       kind: 'VISKAS VIENAME PAKETE',
       once: 'vienkartinis mokestis',
+      included: 'Kas įskaičiuota',
       demo: '(bandomoji kasa)',
       noCard: 'Tai demonstracija: kortelės neprašome ir pinigų nenuskaičiuojame.',
       currency: 'Kainos: {code} – {change}',

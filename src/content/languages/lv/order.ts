@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Visa pakete maksā {price}. Maksājat tikai vienreiz.',
       kind: 'VISS VIENĀ PAKETĒ',
       once: 'vienreizējs maksājums',
+      included: 'Kas ir iekļauts',
       demo: '(izmēģinājuma kase)',
       noCard: 'Šī ir demonstrācija: karti neprasām un naudu nenoņemam.',
       currency: 'Cenas: {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Hele pakken koster {price}, én gang.',
       kind: 'ALT I ÉN PAKKE',
       once: 'engangspris',
+      included: 'Dette er inkludert',
       demo: '(demokasse)',
       noCard: 'Dette er en demo: Du trenger ikke kort, og ingen penger blir trukket.',
       currency: 'Priser i {code} – {change}',

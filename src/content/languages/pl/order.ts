@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Cały pakiet kosztuje {price}, jednorazowo.',
       kind: 'WSZYSTKO W JEDNYM PAKIECIE',
       once: 'jednorazowo',
+      included: 'Co obejmuje cena',
       demo: '(kasa demonstracyjna)',
       noCard: 'To wersja demonstracyjna: nie pytamy o kartę i niczego nie pobieramy.',
       currency: 'Ceny w {code} – {change}',

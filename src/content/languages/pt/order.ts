@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'O pacote completo custa {price}, num único pagamento.',
       kind: 'TUDO NUM SÓ PACOTE',
       once: 'pagamento único',
+      included: 'O que está incluído',
       demo: '(pagamento de demonstração)',
       noCard: 'Isto é uma demonstração: não pedimos cartão nem cobramos nada.',
       currency: 'Preços em {code} – {change}',

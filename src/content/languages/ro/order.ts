@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Pachetul complet costă {price}. Plătești o singură dată.',
       kind: 'TOTUL ÎNTR-UN PACHET',
       once: 'plată unică',
+      included: 'Ce este inclus',
       demo: '(plată demonstrativă)',
       noCard: 'Aceasta este o demonstrație: nu se cere card și nu se încasează nimic.',
       currency: 'Prețuri în {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Celý balík stojí {price}. Zaplatíte len raz.',
       kind: 'VŠETKO V JEDNOM BALÍKU',
       once: 'jednorazovo',
+      included: 'Čo je v cene',
       demo: '(skúšobná pokladňa)',
       noCard: 'Toto je ukážka: kartu od vás nepýtame a nič nestrhneme.',
       currency: 'Ceny v {code} – {change}',

@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Celoten paket stane {price}. Plačate samo enkrat.',
       kind: 'VSE V ENEM PAKETU',
       once: 'enkratno',
+      included: 'Kaj je vključeno',
       demo: '(preizkusna blagajna)',
       noCard: 'To je predstavitev: kartice ne potrebujete in ničesar ne zaračunamo.',
       currency: 'Cene v {code} – {change}',

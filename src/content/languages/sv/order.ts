@@ -31,6 +31,7 @@ export const order: OrderTexts = {
       lead: 'Hela paketet kostar {price}, en enda gång.',
       kind: 'ALLT I ETT PAKET',
       once: 'engångspris',
+      included: 'Det här ingår',
       demo: '(demokassa)',
       noCard: 'Det här är en demo: du behöver inget kort och inga pengar dras.',
       currency: 'Priser i {code} – {change}',

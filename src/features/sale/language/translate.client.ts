@@ -103,11 +103,15 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
     for (const price of document.querySelectorAll('#pricing [data-price], #faq [data-price]'))
       price.textContent = texts.prices[currency];
   addEnglishButton(pricing.querySelector('h2'));
-  const firstScreen = document.getElementById('first-screen');
+  const form = document.getElementById('first-screen');
+  if (!form) return;
+  const { intro, business, trade, open } = pages.firstScreen;
+  form.lang = texts.lang;
   // With a picture of the visitor's own, its script writes the button.
-  if (firstScreen && !document.querySelector('[data-sketch]')) {
-    firstScreen.lang = texts.lang;
-    firstScreen.textContent = pages.firstScreen.open;
+  const own = document.querySelector('[data-sketch]') ? [] : [open];
+  for (const [n, text] of [intro, business, trade, ...own].entries()) {
+    const label = form.querySelectorAll('p, label, button')[n]?.firstChild;
+    if (label) label.textContent = text;
   }
 }
 

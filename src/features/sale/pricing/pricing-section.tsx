@@ -1,4 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
+import '#src/ui/components/folds.css';
 import './pricing.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import {
@@ -67,14 +68,21 @@ export function PricingSection() {
             </a>
           </p>
           <CurrencyChoice />
-          <ul>
-            {PACKAGE_ITEMS.map((item, index) => (
-              <li key={item}>
-                <Icon name="check" />
-                <span data-t={`pages.items.${index}`}>{item}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="folds unfold">
+            <details>
+              <summary>
+                <h3 data-t="pages.pricing.included">What’s included</h3>
+              </summary>
+              <ul>
+                {PACKAGE_ITEMS.map((item, index) => (
+                  <li key={item}>
+                    <Icon name="check" />
+                    <span data-t={`pages.items.${index}`}>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
           <p className="small packet-foot" data-t="pages.pricing.secure">
             Secure card payment. Questions first?{' '}
             <a href={chatUrl()} target="_blank" rel="noopener noreferrer" data-v="chat">
@@ -86,27 +94,31 @@ export function PricingSection() {
             </a>
           </p>
         </article>
-        <div className="pricing-later">
-          <h3 data-t="pages.pricing.later">From the second year</h3>
-          <dl className="later">
-            {LATER.map(([key, name, price]) => (
-              <div key={key}>
-                <dt data-t={`pages.pricing.${key}`}>{name}</dt>
-                {typeof price === 'string' ? (
-                  <dd data-t="pages.pricing.domainPrice">{price}</dd>
-                ) : (
-                  <dd data-t="pages.pricing.perYear">
-                    <span data-v="amount">${price}</span> a year
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
-          <p className="small pricing-note" data-t="pages.pricing.note">
-            These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
-            European countries {priceText('eur')}, Switzerland {priceText('chf')}. {CONSUMER_SENTENCE}{' '}
-            <a href={paths.terms}>Terms of Service</a>
-          </p>
+        <div className="pricing-later folds unfold">
+          <details>
+            <summary>
+              <h3 data-t="pages.pricing.later">From the second year</h3>
+            </summary>
+            <dl className="later">
+              {LATER.map(([key, name, price]) => (
+                <div key={key}>
+                  <dt data-t={`pages.pricing.${key}`}>{name}</dt>
+                  {typeof price === 'string' ? (
+                    <dd data-t="pages.pricing.domainPrice">{price}</dd>
+                  ) : (
+                    <dd data-t="pages.pricing.perYear">
+                      <span data-v="amount">${price}</span> a year
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+            <p className="small pricing-note" data-t="pages.pricing.note">
+              These prices are in US dollars. For the package, UK customers pay {priceText('gbp')}, other
+              European countries {priceText('eur')}, Switzerland {priceText('chf')}. {CONSUMER_SENTENCE}{' '}
+              <a href={paths.terms}>Terms of Service</a>
+            </p>
+          </details>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { paths } from '#src/domain/paths.ts';
 import './blog-card.css';
+import '#src/ui/components/swipe.css';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { BlogCard } from './blog-card.tsx';
 
@@ -11,7 +12,7 @@ export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
           <h2>Worth ten minutes of a busy week</h2>
           <p>Plain advice for small firms, with the sums worked out.</p>
         </div>
-        <ul className="grid">
+        <ul className="grid swipe">
           {articles.map((article) => (
             <BlogCard key={article.slug} article={article} />
           ))}

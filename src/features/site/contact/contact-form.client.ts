@@ -1,4 +1,4 @@
-/** Loaded by contact-loader.client.ts, so it does not count towards the weight of a page. */
+/** Loaded by late-script.ts, so it does not count towards the weight of a page. */
 import type { ApiFailure, Inputs } from '#src/client/trpc.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { dismissToast, showToast, startToasts } from '#src/ui/behaviour/toast.ts';

@@ -1,7 +1,7 @@
 /** Landscape at the bottom of the hero; its colours follow the colour scheme. */
 export function HeroLand() {
   return (
-    <svg className="land" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="land" viewBox="0 84 1440 216" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
         <g id="apple">
           <path className="l-trunk" d="M-2.5 0h5L1.500-22h-3z" />
@@ -9,9 +9,6 @@ export function HeroLand() {
             className="l-crown"
             d="M0-62c12-3 21 5 21 14 9 4 9 16 1 20-3 9-15 10-22 5-7 5-19 4-22-5-8-4-8-16 1-20 0-9 9-17 21-14Z"
           />
-        </g>
-        <g id="leaf">
-          <path d="M0 0c-13-7-17-20-8-38 15 7 19 23 8 38Z" />
         </g>
       </defs>
       <path className="l-far" d="M0 150q180-70 380-36t420-30q240-50 640 40v176H0z" />

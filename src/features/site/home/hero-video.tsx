@@ -1,11 +1,6 @@
-import { texts } from '#src/content/first-screen/trades.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
-import poster from './poster.svg?inline';
 
-/**
- * Fetches nothing before hero-video.client.ts decides; without JavaScript the native controls work.
- * The poster is inlined: 600 bytes instead of another request.
- */
+/** Fetches nothing before hero-video.client.ts decides; without JavaScript the native controls work. */
 export function HeroVideo() {
   return (
     <figure className="film">
@@ -17,7 +12,6 @@ export function HeroVideo() {
           playsInline
           controls
           preload="none"
-          poster={poster}
           width={1280}
           height={720}
           aria-label="Presentation: from order to finished website"
@@ -50,18 +44,7 @@ export function HeroVideo() {
           </span>
         </div>
       </div>
-      <figcaption>
-        <span>From order to handover, in 25 seconds.</span>
-        <button
-          className="btn line"
-          type="button"
-          id="first-screen"
-          aria-haspopup="dialog"
-          data-script="/src/features/site/home/first-screen/first-screen.client.ts"
-        >
-          {texts.open}
-        </button>
-      </figcaption>
+      <figcaption>From order to handover, in 18 seconds.</figcaption>
     </figure>
   );
 }

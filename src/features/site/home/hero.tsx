@@ -4,6 +4,7 @@ import { trustTiles } from '#src/content/home/home.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { Price } from '#src/ui/components/price.tsx';
+import { FirstScreenOpener } from './first-screen/first-screen-opener.tsx';
 import { HeroLand } from './hero-land.tsx';
 import { HeroVideo } from './hero-video.tsx';
 
@@ -37,7 +38,10 @@ export function Hero() {
             </a>
           </div>
         </div>
-        <HeroVideo />
+        <div className="hero-show">
+          <FirstScreenOpener />
+          <HeroVideo />
+        </div>
       </div>
       <HeroLand />
       <div className="trust">

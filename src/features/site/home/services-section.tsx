@@ -12,19 +12,21 @@ export function ServicesSection() {
         <div className="section-head">
           <h2>Six things in one package</h2>
         </div>
-        <ul className="bed">
-          {services.map((service, index) => (
-            <li className={`card bed-${index + 1}`} key={service.title}>
+        <ul className="bed folds unfold">
+          {services.map(({ title, description, badge, value, renewal }, index) => (
+            <li className={`bed-${index + 1}`} key={title}>
               {index === 0 && <PrototypesArt />}
-              <span className="bed-icon">
-                <Icon name={ICONS[index] ?? 'check'} />
-              </span>
-              <h3>{service.title}</h3>
-              <p className="muted">{service.description}</p>
-              <p className="bed-facts">
-                <span className="badge">{service.badge}</span>
-                <span>{[service.value, service.renewal].filter(Boolean).join('. ')}</span>
-              </p>
+              <details>
+                <summary>
+                  <span className="bed-icon">
+                    <Icon name={ICONS[index] ?? 'check'} />
+                  </span>
+                  <h3>{title}</h3>
+                  <span className="badge">{badge}</span>
+                </summary>
+                <p>{description}</p>
+                {(value || renewal) && <p className="small">{[value, renewal].filter(Boolean).join('. ')}</p>}
+              </details>
               {index === services.length - 1 && <SaplingsArt />}
             </li>
           ))}

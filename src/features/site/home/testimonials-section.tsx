@@ -5,7 +5,7 @@ import { Stats } from '#src/ui/components/stats.tsx';
 export function TestimonialsSection() {
   return (
     <x-variant when="quotes:shown">
-      <section className="section">
+      <section className="section clients">
         <div className="wrap">
           <div className="section-head">
             <h2>What Our Clients Say</h2>

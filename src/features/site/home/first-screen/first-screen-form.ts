@@ -1,9 +1,6 @@
-import type { FirstScreen } from '#src/domain/visit-notes.ts';
+import { FIRST_SCREEN_MAX, type FirstScreen } from '#src/domain/visit-notes.ts';
 import { make, makeField } from './elements.ts';
 import type { FirstScreenLanguage } from './first-screen-language.ts';
-
-const BUSINESS_MAX = 160;
-const TRADE_MAX = 80;
 
 export type FirstScreenForm = {
   element: HTMLFormElement;
@@ -20,14 +17,14 @@ export function makeFirstScreenForm(
     id: 'first-screen-business',
     autocomplete: 'organization',
     enterkeyhint: 'done',
-    maxlength: String(BUSINESS_MAX),
+    maxlength: String(FIRST_SCREEN_MAX.business),
     autofocus: '',
   });
   const trade = make('input', {
     id: 'first-screen-trade',
     autocomplete: 'off',
     enterkeyhint: 'done',
-    maxlength: String(TRADE_MAX),
+    maxlength: String(FIRST_SCREEN_MAX.trade),
     list: 'first-screen-trades',
   });
   const examples = labels.map((label) => make('button', { type: 'button' }, label));

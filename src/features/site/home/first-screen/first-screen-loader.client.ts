@@ -1,11 +1,7 @@
-import { loadWhenUsed } from '#src/ui/behaviour/late-script.ts';
-
-/** The drawing is fetched when it is used, or when this browser kept one. */
+/** The drawing is fetched with the form's script: when the form is used, or if this browser kept one. */
 export function startFirstScreen(): void {
-  const button = document.getElementById('first-screen');
-  if (!button) return;
-  loadWhenUsed(button, 'click', () => button.click());
   try {
-    if (localStorage['first-screen']) button.dispatchEvent(new Event('focusin'));
+    if (localStorage['first-screen'])
+      document.getElementById('first-screen')?.dispatchEvent(new Event('focusin'));
   } catch {}
 }

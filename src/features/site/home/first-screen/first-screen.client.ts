@@ -13,14 +13,22 @@ import { ownScreen, shownName } from './own-screen.ts';
 /** The devices in the middle of the film's frame, which is 16:9. */
 const FILM_VIEW = '-103 -6 766 431';
 
-/** Puts the visitor's screen in place of the film; without one the film returns. */
-function showInHero(note: FirstScreen | null, button: HTMLElement, language: FirstScreenLanguage): void {
+function draw({ screen, layout }: ReturnType<typeof ownScreen>): SVGElement {
+  return svgElement(drawDevices(screen, layout, OWN_NAME));
+}
+
+/** Puts the visitor's screen in place of the film and beside the last order button. */
+function showOnPage(note: FirstScreen | null, form: HTMLFormElement, language: FirstScreenLanguage): void {
   const { lang, texts } = language;
   const frame = document.querySelector<HTMLElement>('.film-frame');
   const film = frame?.querySelector('video');
-  const caption = document.querySelector<HTMLElement>('.film figcaption > span');
-  if (!frame || !film || !caption) return;
-  frame.querySelector('.devices')?.remove();
+  const caption = document.querySelector<HTMLElement>('.film figcaption');
+  const closing = document.querySelector('.closing .wrap');
+  const button = form.querySelector('button');
+  if (!frame || !film || !caption || !closing || !button) return;
+  for (const shown of document.querySelectorAll('.film-frame > .devices, .closing .devices')) shown.remove();
+  for (const name of ['business', 'trade'] as const)
+    (form.elements.namedItem(name) as HTMLInputElement).value = note?.[name] ?? '';
   caption.dataset.film ??= caption.textContent ?? '';
   if (!note) {
     delete frame.dataset.sketch;
@@ -29,8 +37,9 @@ function showInHero(note: FirstScreen | null, button: HTMLElement, language: Fir
     button.textContent = texts.open;
     return;
   }
-  const { screen, layout } = ownScreen(note, language);
-  const drawing = svgElement(drawDevices(screen, layout, OWN_NAME));
+  const own = ownScreen(note, language);
+  closing.append(draw(own));
+  const drawing = draw(own);
   drawing.setAttribute('viewBox', FILM_VIEW);
   film.pause();
   frame.dataset.sketch = '';
@@ -54,7 +63,7 @@ function addStyle(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-export function enhance(button: HTMLElement): void {
+export function enhance(form: HTMLFormElement): void {
   addStyle();
   const language = visitorsFirstScreen();
   let dialog: Promise<FirstScreenDialog> | undefined;
@@ -62,14 +71,18 @@ export function enhance(button: HTMLElement): void {
     const made = makeFirstScreenDialog(inLanguage, copyOrderButton(inLanguage), (note) =>
       note ? storeFirstScreen(note) : dropFirstScreen(),
     );
-    made.element.onclose = () => showInHero(storedFirstScreen(), button, inLanguage);
+    made.element.onclose = () => showOnPage(storedFirstScreen(), form, inLanguage);
     document.body.append(made.element);
     return made;
   };
-  button.onclick = async () => {
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const fields = new FormData(form);
+    const typed = { business: String(fields.get('business')), trade: String(fields.get('trade')) };
+    if (typed.business || typed.trade) storeFirstScreen(typed);
     dialog ??= language.then(make);
     (await dialog).open(storedFirstScreen());
   };
   const kept = storedFirstScreen();
-  if (kept) void language.then((inLanguage) => showInHero(kept, button, inLanguage));
+  if (kept) void language.then((inLanguage) => showOnPage(kept, form, inLanguage));
 }
