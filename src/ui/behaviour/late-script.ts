@@ -40,7 +40,7 @@ export function loadWhenUsed<E extends HTMLElement>(
     element.addEventListener(interaction, () => load().catch(() => {}), { once: true });
 }
 
-/** Every form with a script of its own. If the download fails, the form is sent as an ordinary form. */
+/** Every form with a script of its own. If the download fails, it is sent as an ordinary form. */
 export function startForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-script]'))
     loadWhenUsed(

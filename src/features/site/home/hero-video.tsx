@@ -1,6 +1,6 @@
 import { Icon } from '#src/ui/components/icon.tsx';
 
-/** Fetches nothing before hero-video.client.ts decides; without JavaScript the native controls work. */
+/** Fetches nothing before hero-video.client.ts decides; without JavaScript, native controls. */
 export function HeroVideo() {
   return (
     <figure className="film">

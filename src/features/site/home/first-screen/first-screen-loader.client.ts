@@ -1,4 +1,4 @@
-/** The drawing is fetched with the form's script: when the form is used, or if this browser kept one. */
+/** The form's script draws: fetched when the form is used, or if this browser kept a sketch. */
 export function startFirstScreen(): void {
   try {
     if (localStorage['first-screen'])

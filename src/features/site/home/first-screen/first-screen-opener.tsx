@@ -1,7 +1,7 @@
 import { texts } from '#src/content/first-screen/trades.ts';
 import { FIRST_SCREEN_MAX } from '#src/domain/visit-notes.ts';
 
-/** Opens the dialog with a website of the visitor's own. The method keeps what is typed in the browser. */
+/** Opens the dialog with the visitor's own website. The method sends nothing. */
 export function FirstScreenOpener() {
   return (
     <form
