@@ -25,6 +25,8 @@ async function turnsDuring(run: () => Promise<unknown>): Promise<number> {
 it('work that yields runs in order, over several turns of the loop', async () => {
   const done: number[] = [];
   const numbers = Array.from({ length: 20 }, (_, n) => n);
+  // A turn has just begun, so there is time for all who ask at this moment.
+  await yieldToEventLoop();
   const turns = await turnsDuring(() =>
     Promise.all(
       numbers.map(async (n) => {

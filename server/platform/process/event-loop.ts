@@ -21,7 +21,17 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Call it before work of some milliseconds. Those who wait resume in order. */
-export async function yieldToEventLoop(): Promise<void> {
+async function waitForTurn(): Promise<void> {
   while (performance.now() - turnStartedAt > TURN_MS_MAX) await nextTurn();
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Call it before work of some milliseconds. Callers resume in order, and each looks at the clock
+ * after the work of the one before, so that many who call at the same moment cannot all pass.
+ */
+export function yieldToEventLoop(): Promise<void> {
+  last = last.then(waitForTurn);
+  return last;
 }

@@ -7,7 +7,8 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { makeEventReader } from '#server/testing/tokens.ts';
 import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 
-const WORK_EMAILS = /started work|website is live/;
+/** The emails of a form's status; the project itself announces the live website. */
+const WORK_EMAILS = /started work on|support start today/;
 
 let t: TestApp;
 let staff: Caller;
@@ -25,7 +26,7 @@ const statusOf = async (id: number) => (await staff.api.confirmations.get.query(
 const setStatus = (id: number, status: ConfirmationStatus) =>
   staff.patch(`/api/order-confirmations/${id}/status`, { status });
 const workEmails = async () =>
-  (await t.emails()).map(({ subject }) => subject).filter((subject) => WORK_EMAILS.test(subject));
+  (await t.emails()).filter(({ text }) => WORK_EMAILS.test(text)).map(({ subject }) => subject);
 
 describe('the status of a form', () => {
   it('follows every stage of its project, back and forth', async () => {
