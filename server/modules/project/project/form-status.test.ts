@@ -8,7 +8,7 @@ import { makeEventReader } from '#server/testing/tokens.ts';
 import type { ConfirmationStatus } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 
 /** The emails of a form's status; the project itself announces the live website. */
-const WORK_EMAILS = /started work on|support start today/;
+const WORK_EMAILS = /started work on|’s website is live/;
 
 let t: TestApp;
 let staff: Caller;
