@@ -29,6 +29,7 @@ export const order: OrderTexts = {
       lead: 'Het hele pakket kost {price}, eenmalig.',
       kind: 'ALLES IN ÉÉN PAKKET',
       once: 'eenmalig',
+      included: 'Dit is inbegrepen',
       demo: '(demokassa)',
       noCard: 'Dit is een demo: u hebt geen kaart nodig en er wordt niets afgeschreven.',
       currency: 'Prijzen in {code} – {change}',
