@@ -40,7 +40,7 @@ test('on a phone the order bar follows the hero, and leaves at the price, the en
   const bar = page.locator('.order-bar');
   await expect.poll(() => orderCue(page)).toBe('top');
   await expect(bar).toBeHidden();
-  await showTop(page, '#faq');
+  await showTop(page, '.shown-work');
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('link', { name: 'Order now' })).toHaveAttribute('href', '#pricing');
   for (const covered of ['#pricing', '#enquiry form', '.site-footer']) {
