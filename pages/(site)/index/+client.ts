@@ -1,5 +1,4 @@
 import { startPricing } from '#src/features/sale/pricing/pricing.client.ts';
-import { startFirstScreen } from '#src/features/site/home/first-screen/first-screen-loader.client.ts';
 import { startHeroVideo } from '#src/features/site/home/hero-video.client.ts';
 import { startHomeNotes } from '#src/features/site/home/home-notes.client.ts';
 import { startForms } from '#src/ui/behaviour/late-script.ts';
@@ -11,4 +10,3 @@ startPricing(startSite());
 startHomeNotes();
 startHeroVideo();
 startForms();
-startFirstScreen();

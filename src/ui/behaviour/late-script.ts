@@ -40,13 +40,20 @@ export function loadWhenUsed<E extends HTMLElement>(
     element.addEventListener(interaction, () => load().catch(() => {}), { once: true });
 }
 
-/** Every form with a script of its own. If the download fails, it is sent as an ordinary form. */
+/**
+ * Every form with a script of its own. If the download fails, it is sent as an ordinary form. One
+ * that has something in the browser's storage shows it at once.
+ */
 export function startForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-script]'))
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-script]')) {
     loadWhenUsed(
       form,
       'submit',
       () => form.requestSubmit(),
       () => form.submit(),
     );
+    try {
+      if (localStorage[form.id]) form.dispatchEvent(new Event('focusin'));
+    } catch {}
+  }
 }

@@ -15,7 +15,7 @@ function raiseSections(): void {
 }
 
 /**
- * The first layout skips what is below the first screen (base.css); idle time lays out the rest.
+ * The first layout skips what is below the first screen (base.css); each later frame adds a part.
  * Skipped for anchors, reloads and back navigation, which need exact heights.
  */
 function layOutTheRest(): void {
@@ -24,16 +24,16 @@ function layOutTheRest(): void {
   const root = document.documentElement;
   root.classList.add('is-late');
   const parts = [...document.querySelectorAll<HTMLElement>('main > section, .site-footer')];
-  // Chromium may fire no idle callback for minutes on a busy machine.
-  const whenIdle = (then: () => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(then, { timeout: 200 }) : setTimeout(then, 20);
-  const next = () => {
-    const part = parts.shift();
-    if (!part) return root.classList.remove('is-late');
-    part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => whenIdle(next));
-  };
-  requestAnimationFrame(() => whenIdle(next));
+  const afterPaint = () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const part = parts.shift();
+        if (!part) return root.classList.remove('is-late');
+        part.style.contentVisibility = 'visible';
+        afterPaint();
+      }),
+    );
+  afterPaint();
 }
 
 /**

@@ -2,14 +2,14 @@ import { onceNear } from '#src/ui/behaviour/once-near.ts';
 
 /** Starts the film after load, once visible; never with reduced motion or data saver. */
 export function startHeroVideo(): void {
-  const get = (id: string) => document.getElementById(id);
-  const video = get('film') as HTMLVideoElement | null;
-  const overlay = get('film-loading');
-  const buttons = get('film-buttons');
-  const pause = get('film-pause');
-  const mute = get('film-mute');
-  const tip = get('film-tip');
-  if (!video || !overlay || !buttons || !pause || !mute || !tip) return;
+  const video = document.querySelector<HTMLVideoElement>('#film');
+  if (!video) return;
+  const get = (id: string) => document.getElementById(`film-${id}`) as HTMLElement;
+  const overlay = get('loading');
+  const buttons = get('buttons');
+  const pause = get('pause');
+  const mute = get('mute');
+  const tip = get('tip');
 
   const reducedMotion =
     matchMedia('(prefers-reduced-motion: reduce)').matches ||
@@ -33,13 +33,13 @@ export function startHeroVideo(): void {
   const showState = () => {
     pause.ariaLabel = video.paused ? 'Play' : 'Pause';
     mute.ariaPressed = String(video.muted);
-    tip.textContent = video.muted ? 'Click to unmute' : 'Click to mute';
+    tip.textContent = `Click to ${video.muted ? 'un' : ''}mute`;
   };
   /** For browsers that require a gesture to play. Aborted after a gesture or use of the button. */
   const waiting = new AbortController();
   const play = () =>
     video.play().catch(({ name }: DOMException) => {
-      console.info('presentation waits for a click');
+      console.info('presentation not started');
       // No playable source: handled above.
       if (name === 'NotSupportedError') return;
       ready();
