@@ -20,12 +20,24 @@ afterAll(async () => {
   await cleanUp();
 });
 
-async function addEndpoint(server: ServerProcess, url: string): Promise<string> {
+async function signIn(server: ServerProcess): Promise<string> {
   const login = await server.post('/api/admin/login', { username: 'admin', password: 'demo-admin' });
-  const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';');
+  return (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+async function addEndpoint(server: ServerProcess, cookie: string, url: string) {
   const events = ['contact.created'];
   const added = await server.post('/api/webhook-endpoints', { url, events }, { cookie });
-  return ((await added.json()) as { secret: string }).secret;
+  const { secret, view } = (await added.json()) as { secret: string; view: { id: number } };
+  return { secret, endpointId: view.id };
+}
+
+/** A delivery that a killed server did not record is pending, and sent again once its lease ends. */
+async function hasPending(server: ServerProcess, cookie: string, endpointId: number): Promise<boolean> {
+  const url = `${server.origin}/api/webhook-deliveries?endpointId=${endpointId}&limit=${EVENTS}`;
+  const log = await fetch(url, { headers: { cookie } });
+  const { deliveries } = (await log.json()) as { deliveries: { status: string }[] };
+  return deliveries.some(({ status }) => status === 'pending');
 }
 
 it(`kill -9 during ${EVENTS} events: each arrives, and without repetitions exactly ${EVENTS}`, async () => {
@@ -37,7 +49,8 @@ it(`kill -9 during ${EVENTS} events: each arrives, and without repetitions exact
   };
   const receiver = await startReceiver();
   let server = await start();
-  const secret = await addEndpoint(server, receiver.url);
+  const cookie = await signIn(server);
+  const { secret, endpointId } = await addEndpoint(server, cookie, receiver.url);
 
   let restart: Promise<unknown> = Promise.resolve();
   let [next, written] = [0, 0];
@@ -69,6 +82,10 @@ it(`kill -9 during ${EVENTS} events: each arrives, and without repetitions exact
 
   const ids = () => new Set(receiver.received.map(({ id }) => id));
   await vi.waitUntil(() => ids().size >= EVENTS, TIMEOUT);
+  await vi.waitUntil(async () => !(await hasPending(server, cookie, endpointId)), {
+    ...TIMEOUT,
+    interval: 500,
+  });
   for (const index of receiver.received.keys()) receiver.verified(secret, index);
   server.kill('SIGTERM');
   expect((await server.exited).code).toBe(0);
