@@ -51,7 +51,9 @@ async function compareFiles(query: Query, journal: Journal, folder: string, foun
   for (const { kind, id } of journal.acknowledged)
     if (kind === 'upload' && ![id, previews.get(id) ?? ''].every((file) => files.includes(file)))
       found.lost.push(`upload ${id}`);
-  for (const file of files) if (!names.has(file)) found.disagree.push(`file without its row ${file}`);
+  // An unfinished file is removed with the row of its name.
+  for (const file of files)
+    if (!names.has(file.replace(/\.part$/, ''))) found.disagree.push(`file without its row ${file}`);
 }
 
 /** What was written in the transaction of an order or an enquiry. */

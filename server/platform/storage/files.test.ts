@@ -1,6 +1,10 @@
 /** Uses a bucket that responds over real HTTP. */
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { createFiles } from './files.ts';
 
@@ -48,6 +52,16 @@ it.each([301, 302, 303, 307, 308])(
     expect({ asked, visits }).toEqual({ asked: 3, visits: 0 });
   },
 );
+
+it('removing a file removes what a killed process wrote of it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+  writeFileSync(path.join(folder, 'a.png.part'), 'x');
+  const files = createFiles({ filesUrl: pathToFileURL(folder).href, dataDir: '' });
+  await files.put('b.png', Buffer.from('y'));
+  await files.remove('a.png');
+  expect(readdirSync(folder)).toEqual(['b.png']);
+  rmSync(folder, { recursive: true });
+});
 
 it('files are written to and read from a bucket', async () => {
   const seen: string[] = [];

@@ -59,7 +59,12 @@ function folderFiles(folder: string): Files {
         throw error;
       }
     },
-    remove: (name) => rm(path.join(folder, requireSafeName(name)), { force: true }),
+    async remove(name) {
+      const target = path.join(folder, requireSafeName(name));
+      await rm(target, { force: true });
+      // What a process that was killed while it wrote has left.
+      await rm(`${target}.part`, { force: true });
+    },
     async freeBytes() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stats = await statfs(folder);
