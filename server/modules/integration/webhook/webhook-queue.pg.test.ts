@@ -71,7 +71,7 @@ describe('the queue of an endpoint', () => {
       view.id,
       (items) => items.length === 9 && items.every(({ status }) => status === 'succeeded'),
     );
-    expect(slow.received).toHaveLength(4);
+    await expect.poll(() => slow.received, TIMEOUT).toHaveLength(4);
     while (slow.received.length < 9 || waiting.length > 0) {
       waiting.shift()?.();
       await vi.waitUntil(() => waiting.length > 0 || slow.received.length === 9, TIMEOUT);
