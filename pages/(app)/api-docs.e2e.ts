@@ -112,7 +112,7 @@ test('the reference fits a phone; without JavaScript the page lists every call',
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/api/docs');
-  await untilDrawn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
