@@ -5,6 +5,7 @@ import { isReportedPage } from '#src/domain/app-pages.rules.ts';
 import { paths } from '#src/domain/paths.ts';
 import { KNOWN_CONSENT } from '#src/features/affiliate/referral/keep-referral.ts';
 import { certificateMeta } from '#src/features/project/certificate/certificate-meta.ts';
+import { HOLD_EARLY_CLICK } from '#src/ui/behaviour/replay-early-input.ts';
 import { IconTags, SocialTags } from '#src/ui/meta/head-tags.tsx';
 
 export function Head() {
@@ -14,6 +15,8 @@ export function Head() {
   return (
     <>
       <ColorSchemeScript defaultColorScheme="auto" nonce={cspNonce ?? undefined} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; as text it would be escaped */}
+      <script nonce={cspNonce ?? undefined} dangerouslySetInnerHTML={{ __html: HOLD_EARLY_CLICK }} />
       {!isPublic && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={certificate?.url ?? `${origin}${urlPathname}`} />
       <SocialTags

@@ -9,7 +9,7 @@ import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ApiProvider } from '#src/client/providers.tsx';
-import { replayEarlyInput } from '#src/ui/behaviour/replay-early-input.ts';
+import { replayEarlyClick, replayEarlyInput } from '#src/ui/behaviour/replay-early-input.ts';
 import { startToasts } from '#src/ui/behaviour/toast.ts';
 import { cssVariablesResolver, theme } from '#src/ui/styles/theme.ts';
 
@@ -28,7 +28,10 @@ function styleNonce(fromServer: string | undefined): string | undefined {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = styleNonce((usePageContext() as { cspNonce?: string }).cspNonce);
   useLayoutEffect(replayEarlyInput, []);
-  useEffect(() => startToasts(), []);
+  useEffect(() => {
+    startToasts();
+    replayEarlyClick();
+  }, []);
   return (
     <MantineProvider
       theme={theme}

@@ -33,6 +33,9 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
   return (await created.json()).token;
 }
 
+/** The page has its heading before the reference draws its own and listens to keys. */
+const untilDrawn = (page: Page) => expect(page.getByText('No authentication selected')).toBeVisible();
+
 test('SEC-29: the reference searches, shows samples in four languages and tries calls, on this server only', async ({
   page,
   baseURL,
@@ -40,6 +43,7 @@ test('SEC-29: the reference searches, shows samples in four languages and tries 
 }) => {
   const { urls, blocked } = await recorded(page);
   await page.goto('/api/docs');
+  await untilDrawn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Hedgerow API' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
@@ -93,7 +97,7 @@ test('the reference is accessible on a phone and a wide screen, in both schemes'
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/api/docs');
-      await expect(page.getByText('No authentication selected')).toBeVisible();
+      await untilDrawn(page);
       await expect(page.locator('body')).toHaveClass(new RegExp(`${colorScheme}-mode`));
       // Its parts fade in as they are drawn.
       await expect.poll(() => accessibilityProblems(page)).toEqual([]);

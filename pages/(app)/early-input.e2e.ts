@@ -1,4 +1,4 @@
-/** Input from before hydration is kept. */
+/** Input and clicks from before hydration are kept. */
 import type { Page } from 'playwright/test';
 import { NEWCOMER } from '#server/testing/e2e/e2e-accounts.ts';
 import { signIn } from '#server/testing/e2e/e2e-admin.ts';
@@ -92,4 +92,17 @@ test('admin area: a colleague, an order, a search', async ({ page }) => {
   releaseLast();
   await expect(page).toHaveURL(/q=Tess/);
   await expect(search).toHaveValue('Tess Early');
+});
+
+test('admin area: a click on a tab, and on a menu', async ({ page }) => {
+  await signIn(page, NEWCOMER);
+  const releaseTab = await openSlowly(page, '/admin/accounts');
+  await page.getByRole('tab', { name: 'Your account' }).click();
+  releaseTab();
+  await expect(page).toHaveURL(/\?tab=login$/);
+
+  const releaseMenu = await openSlowly(page, '/admin');
+  await page.getByRole('button', { name: NEWCOMER.username }).click();
+  releaseMenu();
+  await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeVisible();
 });

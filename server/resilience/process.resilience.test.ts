@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SAME_SIGNAL_MS } from '../platform/process/stop-request.ts';
 import {
   cleanUp,
   newDataDir,
@@ -201,8 +202,12 @@ describe('REL-16 stopping', () => {
         ),
       );
     await Promise.race(responses);
+    const sentAt = performance.now();
     server.kill('SIGTERM');
-    setTimeout(() => server.kill('SIGTERM'), 40);
+    setTimeout(() => {
+      // Later than this, it could count as another one, which forces the exit.
+      if (performance.now() - sentAt < SAME_SIGNAL_MS / 2) server.kill('SIGTERM');
+    }, 40);
     const statuses = await Promise.all(responses);
     expect(await server.exited).toEqual({ code: 0, signal: null });
     expect(statuses.filter((status) => status !== 201 && status !== 'refused')).toEqual([]);

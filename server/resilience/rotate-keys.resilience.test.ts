@@ -18,6 +18,7 @@ import {
   preparedDataDir,
   startServerProcess,
 } from '../testing/processes/server-process.ts';
+import { atStart } from '../testing/processes/supervised.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/db/rotate-keys.ts', import.meta.url));
 const OLD = 'a secret only tests know: forty letters!';
@@ -27,20 +28,23 @@ const ROWS = 1500;
 afterEach(cleanUp);
 
 type Run = { code: number | null; signal: string | null; out: string; err: string };
-function rotateKeys(env: Record<string, string>, args: string[] = [], killAfter?: string): Promise<Run> {
+function rotateKeys(env: Record<string, string>, args: string[] = []): Promise<Run> {
   const child = spawn(process.execPath, [...NODE_FLAGS, SCRIPT, ...args], {
     env: { ...PROCESS_ENV, ...env },
   });
   const run: Run = { code: null, signal: null, out: '', err: '' };
   child.stdout.on('data', (part: Buffer) => {
     run.out += part.toString();
-    if (killAfter && run.out.includes(killAfter)) child.kill('SIGKILL');
   });
   child.stderr.on('data', (part: Buffer) => {
     run.err += part.toString();
   });
   return new Promise((resolve) => child.once('close', (code, signal) => resolve({ ...run, code, signal })));
 }
+
+/** A signal from here could arrive after the end. */
+const dieAtLine = (text: string): string =>
+  `const { info } = console; console.info = (line) => { info(line); if (line.startsWith('${text}')) process.kill(process.pid, 'SIGKILL'); }`;
 
 /** Creates affiliates with payout details and sent emails, encrypted with the old secret. */
 async function fill(database: Database, secret: string): Promise<void> {
@@ -100,7 +104,8 @@ it('L13: killed half-way on the embedded database, the next run completes it; ol
   await using({ databaseUrl: null, dataDir }, (database) => fill(database, OLD));
   const env = { DATA_DIR: dataDir, APP_SECRET: `${NEW},${OLD}` };
   // By then affiliates are done, and emails are not.
-  expect((await rotateKeys(env, [], 'affiliate.paypal_email_encrypted:')).signal).toBe('SIGKILL');
+  const dying = atStart(dieAtLine('affiliate.paypal_email_encrypted:'));
+  expect((await rotateKeys({ ...env, ...dying })).signal).toBe('SIGKILL');
   expect(await using({ databaseUrl: null, dataDir }, (database) => countCurrent(database, [NEW, OLD]))).toBe(
     ROWS,
   );

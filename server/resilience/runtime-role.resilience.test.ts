@@ -117,7 +117,7 @@ it('L6: readiness, order, commission, payout run and sent email all work as the 
   );
   const roles = await queryRows(
     em,
-    `select distinct usename as role from pg_stat_activity where datname = 'shop' and pid <> pg_backend_pid()`,
+    `select distinct usename as role from pg_stat_activity where datname = 'shop' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   expect(roles).toEqual([{ role: 'storefront_runtime' }]);
   await owner.close();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -14,7 +15,6 @@ import {
 } from '../testing/processes/server-process.ts';
 import {
   descendants,
-  enquiry,
   HANG_AT_SIGNAL,
   hangs,
   holderOf,
@@ -82,9 +82,10 @@ describe('REL-16 a stop', () => {
     await server.ready();
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {});
     socket.write(
-      'POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+      'POST /api/contacts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
     );
-    await server.post('/api/contacts', enquiry('the other request has arrived by now'));
+    const [arrived] = await once(socket, 'data');
+    expect(String(arrived)).toMatch(/^HTTP\/1\.1 100 /);
     server.kill('SIGTERM');
     await vi.waitUntil(() => server.log().includes('"message":"stopping"'), TIMEOUT);
     await killUntilExit(server, 'SIGTERM');

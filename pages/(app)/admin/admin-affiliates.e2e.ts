@@ -57,6 +57,8 @@ test('a commission under review is released or rejected with a reason that the a
   await page.goto('/admin/commissions?stage=review');
   await page.getByRole('button', { name: 'Reject several…' }).click();
   const several = page.getByRole('dialog');
+  // 'all' does not wait: of a dialog that is still opening it would find none.
+  await expect(several.getByRole('checkbox')).not.toHaveCount(0);
   for (const box of await several.getByRole('checkbox').all()) await box.uncheck();
   await several.getByLabel('Reason, as the affiliate will read it').fill('Your own purchase');
   await several.getByRole('button', { name: 'Reject commission' }).click();

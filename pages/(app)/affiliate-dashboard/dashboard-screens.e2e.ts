@@ -1,5 +1,5 @@
 /** How the dashboard is laid out, and how an affiliate moves in it. */
-import { expectAccessible } from '#server/testing/e2e/e2e-accessibility.ts';
+import { expectAccessible, expectFitsWidth } from '#server/testing/e2e/e2e-accessibility.ts';
 import { HOST } from '#server/testing/e2e/e2e-accounts.ts';
 import { addOrder, signIn } from '#server/testing/e2e/e2e-admin.ts';
 import { newAffiliate, openDashboard, pasteCode } from '#server/testing/e2e/e2e-affiliates.ts';
@@ -62,7 +62,7 @@ test('the first screen shows link, next payout and newest commission; a cancelle
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectFitsWidth(page);
 
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();

@@ -7,6 +7,7 @@ const PAGES_A_MINUTE = 300;
 let t: TestApp;
 beforeEach(async () => {
   t = await createTestApp();
+  t.clock.freeze();
 });
 
 /** Nobody is signed in, so each request is a redirect, which counts like any page and is cheap. */

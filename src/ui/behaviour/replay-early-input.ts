@@ -38,3 +38,13 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   // An email field has no selection API.
   if (from !== null && document.activeElement === field) field.setSelectionRange(from, to);
 }
+
+/**
+ * Script in the head, before any button: holds the last click on one back until React listens, and
+ * keeps a form from being sent by the browser.
+ */
+export const HOLD_EARLY_CLICK = `(w=>{let b,hold=e=>{let c=e.target.closest("button");if(c){e.preventDefault();e.stopPropagation();b=c}};w.addEventListener("click",hold,true);w.replayEarlyClick=()=>{w.removeEventListener("click",hold,true);b&&b.isConnected&&b.click();b=null}})(window)`;
+
+/** After the first effects of the page, which add its listeners. */
+export const replayEarlyClick = (): void =>
+  (globalThis as { replayEarlyClick?: () => void }).replayEarlyClick?.();

@@ -182,6 +182,7 @@ describe('restoring the referral from the cookie when the browser has cleared th
   });
 
   it('shares the limit of the code lookup', async () => {
+    t.clock.freeze();
     const caller = t.asVisitor({ ip: '203.0.113.9' });
     for (let n = 0; n < 60; n++) expect((await current(caller)).status).toBe(200);
     expectError(await current(caller), 429, 'Too many requests. Please try again later.');
