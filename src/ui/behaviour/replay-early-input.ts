@@ -43,7 +43,22 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
  * Script in the head, before any button: holds the last click on one back until React listens, and
  * keeps a form from being sent by the browser.
  */
-export const HOLD_EARLY_CLICK = `(w=>{let b,hold=e=>{let c=e.target.closest("button");if(c){e.preventDefault();e.stopPropagation();b=c}};w.addEventListener("click",hold,true);w.replayEarlyClick=()=>{w.removeEventListener("click",hold,true);b&&b.isConnected&&b.click();b=null}})(window)`;
+export const HOLD_EARLY_CLICK = `{
+  let held = null;
+  const hold = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held = button;
+  };
+  addEventListener('click', hold, true);
+  window.replayEarlyClick = () => {
+    removeEventListener('click', hold, true);
+    if (held?.isConnected) held.click();
+    held = null;
+  };
+}`;
 
 /** After the first effects of the page, which add its listeners. */
 export const replayEarlyClick = (): void =>
