@@ -1,5 +1,6 @@
 /** Records what happened, in the transaction of the change. */
 import type { Context } from '#server/context.ts';
+import { kysely } from '#server/database/kysely.ts';
 import { randomToken } from '#server/platform/crypto.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { tokenLacksScope } from '#src/domain/api-scopes.ts';
@@ -45,7 +46,9 @@ export async function recordEvents<Type extends EventType>(
   const events = rows.map((full) =>
     toRow(ctx, { type, data: EVENT_DATA[type].reduced.parse(full), full, ...subjectsOf(type, full) }),
   );
-  return (await ctx.em.insertMany(EventEntity, events)).map(Number);
+  // Not `insertMany`, which returns the id of the first row only.
+  const created = await kysely(ctx.em).insertInto('event').values(events).returning('id').execute();
+  return created.map(({ id }) => id);
 }
 
 /** @returns the id of the new row */

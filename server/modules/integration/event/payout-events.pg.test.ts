@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#server/platform/errors.ts';
 import type { Caller } from '#server/testing/callers.ts';
+import { makeWebhookEndpoint } from '#server/testing/factories.ts';
 import {
   beforeRefundWindow,
   makeAffiliateWithLogin,
@@ -61,6 +62,17 @@ it('creating and discarding a run sends commission.changed for each commission i
   expect(freed.map(({ type, data }) => [type, data.id, data.stage])).toEqual(
     ids.map((id) => ['commission.changed', id, 'payable']),
   );
+});
+
+it('an endpoint gets a delivery for each commission of a run', async () => {
+  await makeWebhookEndpoint(t);
+  await owner.api.payouts.createRun.mutate({});
+  const events = (await newEvents()).map(({ id }) => id);
+  expect(events).toHaveLength(2);
+  const deliveries = await t.sql<{ event: string }>(
+    'select public_id as event from webhook_delivery join event on event.id = event_id order by event.id',
+  );
+  expect(deliveries.map(({ event }) => event)).toEqual(events);
 });
 
 it('the data is the object that the API returns', async () => {
