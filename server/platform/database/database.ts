@@ -5,6 +5,7 @@ import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postg
 import type { DatabaseConnection } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
+import { traceStatements } from '../tracing/statement-spans.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
@@ -90,7 +91,10 @@ export async function openDatabase(
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
-    onCreateConnection: (connection) => shareEventLoop(connection as DatabaseConnection),
+    async onCreateConnection(connection) {
+      await shareEventLoop(connection as DatabaseConnection);
+      traceStatements(connection as DatabaseConnection);
+    },
     // As a function, because MikroORM would copy an object and the Blob inside it.
     driverOptions: () => ({
       ...embeddedOptions,
@@ -128,6 +132,7 @@ async function openPostgres(
     driver: PostgreSqlDriver,
     clientUrl,
     pool: { min: 0, max: POOL_SIZE },
+    onCreateConnection: async (connection) => traceStatements(connection as DatabaseConnection),
     driverOptions: {
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
