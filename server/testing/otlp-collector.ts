@@ -91,7 +91,7 @@ const attributesOf = (pairs: Message[]): Record<string, string | number> =>
     }),
   );
 
-/** ExportTraceServiceRequest, with the field numbers of opentelemetry/proto/trace/v1/trace.proto. */
+/** ExportTraceServiceRequest; the numbers are those of opentelemetry/proto/trace/v1/trace.proto. */
 const spansOf = (body: Buffer): ReceivedSpan[] =>
   new Message(body).messages(1).flatMap((ofResource) =>
     ofResource.messages(2).flatMap((ofScope) =>

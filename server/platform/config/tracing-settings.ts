@@ -1,6 +1,6 @@
 /**
- * Traces, by the standard variables of OpenTelemetry. The SDK reads those of the exporter itself and
- * ignores wrong ones, so they are checked here.
+ * Traces, by the standard variables of OpenTelemetry. Its exporter reads some of them itself and
+ * ignores wrong values, so all are checked here.
  */
 import type { Environment } from './derived-settings.ts';
 

@@ -1,4 +1,4 @@
-/** The only importer of the OpenTelemetry SDK. It reads the `OTEL_` variables of the exporter itself. */
+/** The only file that imports the SDK of OpenTelemetry, whose exporter reads its own variables. */
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';

@@ -1,6 +1,6 @@
 /**
  * Spans of OpenTelemetry. They cost next to nothing until `startTracing` has registered the SDK.
- * Attributes name what the log names: no personal data, addresses, values or error messages (SEC-30).
+ * Attributes name what the log names: no personal data, addresses, values or messages (SEC-30).
  */
 import {
   type Attributes,
@@ -58,7 +58,7 @@ export function inChildSpan<T>(
 export const continueTrace = <T>(carrier: Carrier, work: () => T): T =>
   context.with(propagation.extract(ROOT_CONTEXT, carrier), work);
 
-/** `traceparent` of the current trace, for what another process continues. Empty without a trace. */
+/** `traceparent` of the current trace, for what another process continues. Empty without one. */
 export function traceHeaders(): Record<string, string> {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);

@@ -1,4 +1,4 @@
-/** Registers the SDK of OpenTelemetry and sends spans by OTLP. Loads nothing while tracing is off. */
+/** Registers the SDK of OpenTelemetry, which sends spans. Loads nothing while tracing is off. */
 import type { TracingSettings } from '../config/tracing-settings.ts';
 import { errorFields, type Logger } from '../logger.ts';
 
