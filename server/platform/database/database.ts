@@ -15,6 +15,7 @@ import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from
 
 export type { Em } from './em.ts';
 
+export type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
 export type Database = {
   engine: 'pglite' | 'postgresql';
   orm: PostgresMikroORM;
@@ -32,6 +33,8 @@ export type Database = {
   isMigrated(): Promise<boolean>;
   /** The embedded engine itself, for jobs and backups. */
   pglite(): Promise<PGlite | null>;
+  /** Null for the embedded engine. */
+  pool(): Promise<PoolUse | null>;
   close(): Promise<void>;
 };
 
@@ -157,6 +160,9 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
       return engine === 'pglite'
         ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
         : null;
+    },
+    async pool() {
+      return engine === 'pglite' ? null : ((await orm.em.getConnection().getNativeClient()) as PoolUse);
     },
     close: () => orm.close(true),
   };
