@@ -14,7 +14,7 @@ const SERVER = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Stopped on request, data directory in use, invalid configuration: a restart would not help. */
 const FINAL_CODES: readonly number[] = [0, EXIT_IN_USE, EXIT_CONFIG];
-/** Longer than a graceful stop: requests get 10 s, jobs 30 s. */
+/** Longer than a graceful stop: requests get 10 s, jobs 30 s, traces 2 s. */
 const STOP_MS_MAX = 45_000;
 /** A second signal after SAME_SIGNAL_MS forces the exit; the server gets one more second. */
 const FORCED_STOP_MS_MAX = 1000;

@@ -12,6 +12,7 @@ import { addDemoBanner } from './http/pages/demo-banner.ts';
 import { mountDevEmail } from './http/pages/dev-email.route.ts';
 import { type Env, newRequestId, peerIp } from './http/request-context.ts';
 import { limitRequests } from './http/request-limit.ts';
+import { traceRequest } from './http/request-span.ts';
 import { auditDenied } from './http/security/audit-denied.ts';
 import { rejectCrossSite } from './http/security/cross-site.ts';
 import { knownMethods } from './http/security/known-methods.ts';
@@ -39,6 +40,8 @@ export function createApp(
   const metrics = createMetrics();
   const common = commonHeaders(deps.config);
 
+  // Before the log, whose line names the trace.
+  app.use(traceRequest);
   // First, so that later errors are logged with the request id and carry the common headers.
   app.use(async (c, next) => {
     const started = performance.now();

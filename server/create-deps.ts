@@ -24,6 +24,7 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { createOutgoing } from './platform/outgoing/outgoing.ts';
 import { createDisk } from './platform/storage/disk.ts';
 import { createFiles } from './platform/storage/files.ts';
+import { traceFields } from './platform/tracing/spans.ts';
 
 export type DepsOptions = { clock?: Clock; logger?: Logger; inMemory?: boolean | Blob };
 
@@ -37,7 +38,7 @@ export const createBackground = (context: () => Context): Deps['background'] =>
 
 export async function createDeps(config: Config, options: DepsOptions = {}): Promise<Deps> {
   const clock = options.clock ?? systemClock;
-  const logger = options.logger ?? createLogger(config.logLevel);
+  const logger = options.logger ?? createLogger(config.logLevel, undefined, traceFields);
   const keyring = createKeyring(loadAppSecrets(config.appSecrets, config.dataDir));
   const db = await openDatabase(
     { databaseUrl: config.databaseUrl, dataDir: config.dataDir, inMemory: options.inMemory },

@@ -20,6 +20,7 @@ import { errorFields } from './platform/logger.ts';
 import { once } from './platform/once.ts';
 import { onStopRequest, SAME_SIGNAL_MS, tellSupervisor } from './platform/process/stop-request.ts';
 import { startWatchdog } from './platform/process/watchdog.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { seedDemo } from './seed/seed.ts';
 
 const DATABASE_WAIT_MS = 30_000;
@@ -35,6 +36,7 @@ type Options = { clientDir: string | null; onClosed: () => void; dev?: () => Pro
 
 export async function startServer(config: Config, options: Options): Promise<Server> {
   const deps = await createDeps(config);
+  const tracing = await startTracing(config.tracing, deps.logger);
   guardProcess(deps);
   const pglite = await deps.db.pglite();
   const snapshots = pglite && createSnapshots(config, pglite, deps.logger);
@@ -52,7 +54,10 @@ export async function startServer(config: Config, options: Options): Promise<Ser
     server,
     readiness,
     beforeClose: async () => snapshots?.stop(),
-    onClosed: options.onClosed,
+    async onClosed() {
+      options.onClosed();
+      await tracing.stop();
+    },
   });
   // Not in development: a breakpoint would look like a hang.
   if (!config.isDevelopment) startWatchdog();
@@ -159,7 +164,7 @@ type Running = {
   server: Server;
   readiness: Readiness;
   beforeClose: () => Promise<void>;
-  onClosed: () => void;
+  onClosed: () => Promise<void>;
 };
 
 function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Running): void {
@@ -187,7 +192,7 @@ function stopOnSignal({ deps, server, readiness, beforeClose, onClosed }: Runnin
     server.closeAllConnections();
     await beforeClose();
     await deps.close();
-    onClosed();
+    await onClosed();
     deps.logger.info('stopped');
     process.exit(0);
   };

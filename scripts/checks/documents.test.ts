@@ -48,8 +48,12 @@ describe.each(DOCUMENTS)('%s', (file) => {
 it('docs/configuration.md names every variable of the environment; it, README and .env.example name no other', () => {
   const known = Object.keys(environmentSchema.shape);
   const ofBusiness = Object.keys(siteVariables());
-  const tableOf = (file: string, head: string) =>
-    readFileSync(file, 'utf8').split(`| ${head} |\n`)[1]?.split('\n\n')[0] ?? '';
+  const tableOf = (file: string, head: string): string =>
+    readFileSync(file, 'utf8')
+      .split(`| ${head} |\n`)
+      .slice(1)
+      .map((rest) => rest.split('\n\n')[0])
+      .join('\n');
   const variablesOf = (table: string) =>
     matches(table, /^\| (`[^|]*) \|/gm).flatMap(([, cell = '']) =>
       matches(cell, /`([A-Z_]+)`/g).map(([, name = '']) => name),

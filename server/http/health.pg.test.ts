@@ -4,9 +4,34 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createCaller } from '#server/testing/callers.ts';
+import { CONTACT } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
 import type { Readiness } from './health.route.ts';
+
+/** The expressions of the dashboard and of the alert rules. */
+function expressions(): string[] {
+  const read = (file: string) => readFileSync(path.join('docs/operations', file), 'utf8');
+  const { panels } = JSON.parse(read('grafana-dashboard.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const rules = [...read('alerts.yaml').matchAll(/^ {8}expr: (?:>-\n((?: {10}.+\n)+)|(.+))/gm)];
+  return [
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...rules.map(([, long, short]) => long ?? short ?? ''),
+  ];
+}
+
+/** The words of an expression that are no label, function or keyword. */
+const PROMQL = /^(?:sum|rate|max|min|by|le|topk|histogram_quantile|time|changes|increase|and|or|on|unless)$/;
+const namesIn = (expression: string): string[] =>
+  [
+    ...expression
+      .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby ?\([^)]*\)/g, ' ')
+      .matchAll(/(?<![\w.])[a-z_]\w*/g),
+  ]
+    .map(([name]) => name)
+    .filter((name) => !PROMQL.test(name));
 
 let t: TestApp;
 let restore: () => void;
@@ -125,19 +150,42 @@ describe('the metrics', () => {
     await caller.get('/api/session');
     const { text } = await caller.get('/metrics');
     const served = new Set(text.split('\n').flatMap((line) => /^[a-z_0-9]+(?=[{ ])/.exec(line)?.[0] ?? []));
-    const used = ['grafana-dashboard.json', 'alerts.yaml']
-      .map((file) => readFileSync(path.join('docs/operations', file), 'utf8'))
-      .flatMap((content) =>
-        [...content.matchAll(/([a-z_0-9]+)\{+(?:\$|job=)/g)].map(([, name]) => name ?? ''),
-      );
-    expect(used.length).toBeGreaterThan(20);
-    const ofPrometheus = [
+    const used = new Set(expressions().flatMap(namesIn));
+    expect(used.size).toBeGreaterThan(10);
+    const known = [
+      // Of Prometheus itself, and of the other engine.
       'up',
-      ...(t.deps.db.engine === 'pglite' ? [] : ['database_snapshot_timestamp_seconds']),
+      t.deps.db.engine === 'pglite' ? 'database_connections' : 'database_snapshot_timestamp_seconds',
     ];
-    expect([...new Set(used)].filter((name) => !served.has(name) && !ofPrometheus.includes(name))).toEqual(
-      [],
+    expect([...used].filter((name) => !served.has(name) && !known.includes(name))).toEqual([]);
+    // An expression whose metrics are not found would not be checked.
+    expect(expressions().filter((text) => namesIn(text).length === 0)).toEqual([]);
+    expect(namesIn('rate(no_such_metric_total{job="$job"}[5m]) > 1e9')).toEqual(['no_such_metric_total']);
+  });
+
+  it('say for how long the oldest email, webhook and job have been due', async () => {
+    const waits = async () =>
+      Object.fromEntries(
+        [...(await metrics()).matchAll(/^queue_oldest_seconds\{queue="(\w+)"\} (\d+)/gm)].map(
+          ([, queue, seconds]) => [queue, Number(seconds)],
+        ),
+      );
+    expect(await waits()).toEqual({ emails: 0, webhooks: 0, jobs: expect.any(Number) });
+    t.clock.freeze();
+    await t.asVisitor().post('/api/contacts', CONTACT);
+    await t.jobsDone();
+    expect((await waits()).emails).toBe(0);
+    await t.sql(
+      `update mail_message set status = 'queued', sent_at = null, payload_encrypted = coalesce(payload_encrypted, 'x')`,
     );
+    t.clock.advance(90_000);
+    expect((await waits()).emails).toBe(90);
+  });
+
+  it('count the connections to PostgreSQL', async () => {
+    const text = await metrics();
+    if (t.deps.db.engine === 'pglite') expect(text).not.toMatch(/^database_connections\{/m);
+    else expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m);
   });
 
   it('mark each hourly total that was reached within a day, and none while the database is away', async () => {

@@ -12,6 +12,7 @@ import { isLoopback } from '#server/platform/ip.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
 import type { Env, Http } from './request-context.ts';
+import { measureConnections, measureQueues } from './work-metrics.ts';
 
 export type Readiness = {
   isStarting: boolean;
@@ -118,7 +119,9 @@ function measureAlerts(deps: Deps, registry: Registry): void {
 
 export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, metrics: Metrics): void {
   if (deps.db.engine === 'pglite') measureSnapshots(deps, metrics.registry);
+  else measureConnections(deps, metrics.registry);
   measureAlerts(deps, metrics.registry);
+  measureQueues(deps, metrics.registry);
   const plain = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), {
       status,

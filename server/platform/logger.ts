@@ -25,15 +25,17 @@ function standardOutput() {
   return output;
 }
 
-/** Writes warnings and errors at once. */
+/** Writes warnings and errors at once. @param mixin further fields of each line */
 export function createLogger(
   level: LogLevel,
   output: { write(line: string): void; flush?(): void } = standardOutput(),
+  mixin?: () => LogFields,
 ): Logger {
   const logger = pino(
     {
       level,
       base: null,
+      ...(mixin ? { mixin } : {}),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },

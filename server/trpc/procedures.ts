@@ -4,9 +4,11 @@
  */
 import type { z } from 'zod';
 import { AppError } from '#server/platform/errors.ts';
+import { inChildSpan } from '#server/platform/tracing/spans.ts';
 import { type ApiScope, TOKEN_NOT_ALLOWED, tokenLacksScope } from '#src/domain/api-scopes.ts';
 import { LOGIN_FIRST, OWNER_ONLY } from '#src/domain/viewer.ts';
 import type { AdminActor, AffiliateActor, Context, Policy, TokenActor } from '../context.ts';
+import { toAppError } from './error-conversion.ts';
 import { type OwnLimit, t } from './trpc.ts';
 
 /** @throws AppError FORBIDDEN */
@@ -42,7 +44,18 @@ export const countedBy = <S extends z.ZodType>(
   },
 });
 
-const guarded = t.procedure.use(async ({ ctx, meta, getRawInput, next }) => {
+const traced = t.procedure.use(({ path, next }) =>
+  inChildSpan(
+    () => ({ name: path, attributes: { 'rpc.system.name': 'trpc', 'rpc.method': path } }),
+    async (span) => {
+      const result = await next();
+      if (span && !result.ok) span.setAttribute('error.type', toAppError(result.error).code);
+      return result;
+    },
+  ),
+);
+
+const guarded = traced.use(async ({ ctx, meta, getRawInput, next }) => {
   // Deny by default: a procedure without a policy rejects every
   // call (and the start check names it).
   if (!meta?.policy) throw new AppError('FORBIDDEN');

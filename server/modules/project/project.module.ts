@@ -23,6 +23,7 @@ import { plantedEmailJob } from './tree/certificate-email.service.ts';
 import { certificateExport } from './tree/certificate-list.service.ts';
 import { certificateListener } from './tree/certificate-listener.service.ts';
 import { findCertificatePage } from './tree/certificate-page.service.ts';
+import { removeUnusedEvidenceJob } from './tree/evidence.service.ts';
 import { mountTrees } from './tree/tree.route.ts';
 import { treeRouter } from './tree/tree.router.ts';
 
@@ -42,6 +43,7 @@ export const projectModule = defineModule({
   jobs: [
     projectLinkJob,
     plantedEmailJob,
+    removeUnusedEvidenceJob,
     scheduledJob('answer-reminder', '31 * * * *', remindOfAnswers),
     scheduledJob('review-request', '37 * * * *', askForReviews),
     scheduledJob('project-due-times', '5 * * * *', refreshDueTimes),

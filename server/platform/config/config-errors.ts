@@ -8,6 +8,7 @@ import {
   isExposed,
   isLoopbackHost,
 } from './exposure.rules.ts';
+import { findTracingErrors } from './tracing-settings.ts';
 
 /** Omits the address itself, because it contains a secret. */
 function findFilesError(address: string): string | null {
@@ -83,5 +84,5 @@ function findServiceErrors(value: Environment, { liveModes, trustProxy }: Derive
   if (filesError) errors.push(`FILES_URL ${filesError}`);
   if (value.ANALYTICS_ID && !value.ANALYTICS_SCRIPT_URL)
     errors.push('ANALYTICS_ID needs ANALYTICS_SCRIPT_URL');
-  return errors;
+  return [...errors, ...findTracingErrors(value)];
 }

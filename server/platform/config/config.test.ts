@@ -105,6 +105,44 @@ describe('the environment', () => {
   });
 });
 
+describe('traces', () => {
+  const ON = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
+  it.each<[string, Record<string, string>]>([
+    ['without an address of a collector', { OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER: 'other' }],
+    ['with OTEL_SDK_DISABLED', { ...ON, OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }],
+    ['with the exporter none', { ...ON, OTEL_TRACES_EXPORTER: 'none' }],
+  ])('are off %s', (_, env) => expect(loadConfig(env).tracing).toBeNull());
+
+  it('are on with the address of a collector', () => {
+    const tracing = { sampler: 'parentbased_always_on', ratio: 1 };
+    expect(loadConfig(ON)).toMatchObject({ tracing });
+    expect(loadConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://c.example/t' })).toMatchObject({
+      tracing,
+    });
+    const sampled = { ...ON, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+    expect(loadConfig(sampled)).toMatchObject({ tracing: { sampler: 'traceidratio', ratio: 0.1 } });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /must be an http\(s\) address/],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'collector', /must be an http\(s\) address/],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', /must be http\/protobuf, on the port of the collector/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a secret', /must be a list such as name=value,other=value/],
+    ['OTEL_EXPORTER_OTLP_TRACES_HEADERS', 'key=%', /must be a list/],
+    ['OTEL_RESOURCE_ATTRIBUTES', 'region=eu,shop', /must be a list/],
+    ['OTEL_SDK_DISABLED', 'yes', /must be true or false$/],
+    ['OTEL_TRACES_EXPORTER', 'jaeger', /must be otlp or none$/],
+    ['OTEL_TRACES_SAMPLER', 'sometimes', /must be always_on, .+ or parentbased_traceidratio$/],
+    ['OTEL_TRACES_SAMPLER_ARG', '10 %', /must be a number from 0 to 1/],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.1', /must be a number from 0 to 1/],
+  ])('%s=%s is an error with its own sentence', (name, value, expected) => {
+    const found = errors({ ...ON, [name]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${name} ${expected.source}`));
+  });
+});
+
 describe('L13 APP_SECRET', () => {
   const [newer, older] = ['Gw7!nq2Zp9-vT4_kX8rLd3Bf6Ys1Hc5Jm', 'Vb3-eM8uQ1zR6_hN9tKw4Cx7Pa2Lf5Gj'];
   it('is one secret, or a list with the newest first', () => {

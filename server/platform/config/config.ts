@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findConfigErrors } from './config-errors.ts';
 import { type DerivedSettings, deriveSettings, type Environment, list } from './derived-settings.ts';
 import { environmentSchema } from './environment.schema.ts';
+import { tracingSettings } from './tracing-settings.ts';
 
 export class ConfigError extends Error {
   readonly errors: readonly string[];
@@ -89,6 +90,8 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     metricsToken: value.METRICS_TOKEN ?? null,
     /** Minutes between two snapshots of the embedded database; 0 disables them. */
     snapshotMinutes: value.SNAPSHOT_MINUTES,
+    /** Where traces go and how many; null if they are off. */
+    tracing: tracingSettings(value),
     logLevel: value.LOG_LEVEL,
     isDevelopment: value.NODE_ENV === 'development',
   };

@@ -5,6 +5,7 @@ import { PostgreSqlDriver, MikroORM as PostgresMikroORM } from '@mikro-orm/postg
 import type { DatabaseConnection } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logger.ts';
+import { traceStatements } from '../tracing/statement-spans.ts';
 import { embeddedDatabaseDir } from './data-dir.ts';
 import type { Em } from './em.ts';
 import { knownMigrations, ormOptions } from './orm-options.ts';
@@ -14,6 +15,7 @@ import { DatabaseVersionError, explainedMigrationError, requireSameEngine } from
 
 export type { Em } from './em.ts';
 
+export type PoolUse = { totalCount: number; idleCount: number; waitingCount: number };
 export type Database = {
   engine: 'pglite' | 'postgresql';
   orm: PostgresMikroORM;
@@ -31,6 +33,8 @@ export type Database = {
   isMigrated(): Promise<boolean>;
   /** The embedded engine itself, for jobs and backups. */
   pglite(): Promise<PGlite | null>;
+  /** Null for the embedded engine. */
+  pool(): Promise<PoolUse | null>;
   close(): Promise<void>;
 };
 
@@ -90,7 +94,10 @@ export async function openDatabase(
     ...(logger ? slowQueryOptions(logger) : {}),
     driver: PgliteDriver,
     dbName: embedded.dir,
-    onCreateConnection: (connection) => shareEventLoop(connection as DatabaseConnection),
+    async onCreateConnection(connection) {
+      await shareEventLoop(connection as DatabaseConnection);
+      traceStatements(connection as DatabaseConnection);
+    },
     // As a function, because MikroORM would copy an object and the Blob inside it.
     driverOptions: () => ({
       ...embeddedOptions,
@@ -128,6 +135,7 @@ async function openPostgres(
     driver: PostgreSqlDriver,
     clientUrl,
     pool: { min: 0, max: POOL_SIZE },
+    onCreateConnection: async (connection) => traceStatements(connection as DatabaseConnection),
     driverOptions: {
       connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
       keepAlive: true,
@@ -152,6 +160,9 @@ function wrap(engine: Database['engine'], orm: PostgresMikroORM, migrate: Databa
       return engine === 'pglite'
         ? await (orm.em.getConnection() as unknown as PgliteConnection).getNativeClient()
         : null;
+    },
+    async pool() {
+      return engine === 'pglite' ? null : ((await orm.em.getConnection().getNativeClient()) as PoolUse);
     },
     close: () => orm.close(true),
   };

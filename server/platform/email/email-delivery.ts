@@ -7,6 +7,7 @@ import type { Database, Em } from '../database/database.ts';
 import { JOB_EXPIRES_SECONDS } from '../jobs/jobs.ts';
 import { errorFields, type Logger } from '../logger.ts';
 import type { Files } from '../storage/files.ts';
+import { inSpan, SpanKind } from '../tracing/spans.ts';
 import { EmailRenderError } from './email-payload.ts';
 import { withPictures } from './email-pictures.ts';
 import type { RenderedEmail } from './layout.ts';
@@ -68,16 +69,15 @@ export function createDelivery(
     // A subject may contain a login code: it is stored only for emails without a secret.
     const subject = row.expiresAt ? null : rendered.subject;
     try {
-      await transport.send(
-        {
-          ...(await withPictures(rendered, parts.files)),
-          id: row.id,
-          to: row.toAddress,
-          from,
-          replyTo: row.replyTo ?? null,
-        },
-        signal,
-      );
+      const email = {
+        ...(await withPictures(rendered, parts.files)),
+        id: row.id,
+        to: row.toAddress,
+        from,
+        replyTo: row.replyTo ?? null,
+      };
+      const attributes = { email: row.id, kind: row.kind };
+      await inSpan('send email', { kind: SpanKind.CLIENT, attributes }, () => transport.send(email, signal));
     } catch (error) {
       const isTooOld = clock.now().getTime() - row.createdAt.getTime() >= DELIVERABLE_MS;
       const reason = `${isTooOld ? 'not delivered for 72 hours: ' : ''}${(error as Error).message}`;

@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts';
 import { afterCommit } from '../database/after-commit.ts';
 import type { Database, Em } from '../database/database.ts';
 import { errorFields, type Logger } from '../logger.ts';
+import { continueTrace, inSpan, SpanKind, traceHeaders } from '../tracing/spans.ts';
 import type { JobDefinition } from './define-job.ts';
 
 type QueuedJob = JobWithMetadata<Record<string, unknown>>;
@@ -85,6 +86,12 @@ const workOptions = <Ctx>({ atOnce }: JobDefinition<Ctx>) => ({
   perJobResults: true as const,
 });
 
+/** In the trace of the request that enqueued the job. */
+const inJobSpan = (queue: string, { id, data }: QueuedJob, run: () => Promise<void>): Promise<void> =>
+  continueTrace(data ?? {}, () =>
+    inSpan(`process ${queue}`, { kind: SpanKind.CONSUMER, attributes: { queue, job: id } }, run),
+  );
+
 async function runBatch<Ctx>(
   { name, run }: JobDefinition<Ctx>,
   context: () => Ctx,
@@ -94,7 +101,7 @@ async function runBatch<Ctx>(
   const results: JobResult[] = [];
   for (const job of batch.toSorted(byAge))
     try {
-      await run(context(), job.data ?? {});
+      await inJobSpan(name, job, () => run(context(), job.data ?? {}));
       results.push({ id: job.id, status: 'completed' });
     } catch (error) {
       logger.warn('job failed, will be retried', { queue: name, job: job.id, ...errorFields(error) });
@@ -122,7 +129,11 @@ export function createJobs(config: Pick<Config, 'databaseUrl'>, db: Database, lo
     async enqueue(em, { name }, data, options = {}) {
       const trx = em.getTransactionContext();
       if (!trx) throw new Error('jobs are enqueued inside a transaction only');
-      await requireBoss().send(name, data, { db: fromKysely(trx), startAfter: options.startAfter });
+      await requireBoss().send(
+        name,
+        { ...data, ...traceHeaders() },
+        { db: fromKysely(trx), startAfter: options.startAfter },
+      );
       if (options.wakes !== false && !options.startAfter) afterCommit(em, `job:${name}`, () => wake(name));
     },
     wake,

@@ -5,6 +5,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
+import { failSpan, inSpan, SpanKind, traceHeaders } from '../tracing/spans.ts';
 import { type Outgoing, resolveTarget, TargetRejectedError } from './outgoing.ts';
 import { REQUEST_TIMEOUT_MS, unlessAborted } from './time-limit.ts';
 
@@ -107,7 +108,21 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
 }
 
 /** Never throws: a failure is a result without a status. @param signal of `withinTimeLimit` */
-export async function request(
+export const request = (
+  rules: Outgoing,
+  address: string,
+  outgoing: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<RequestResult> =>
+  inSpan(outgoing.method, { kind: SpanKind.CLIENT }, async (span) => {
+    const headers = { ...outgoing.headers, ...traceHeaders() };
+    const result = await attempt(rules, address, { ...outgoing, headers }, signal);
+    if (result.status === null) failSpan(span, 'no response');
+    else span.setAttribute('http.response.status_code', result.status);
+    return result;
+  });
+
+async function attempt(
   rules: Outgoing,
   address: string,
   outgoing: OutgoingRequest,

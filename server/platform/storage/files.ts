@@ -6,6 +6,7 @@ import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config/config.ts';
+import { inSpan, SpanKind } from '../tracing/spans.ts';
 
 export type Files = {
   /**
@@ -92,11 +93,13 @@ function bucketFiles(url: URL): Files {
   async function call(name: string, init: RequestInit): Promise<Response> {
     // SEC-26: a store has no reason to redirect, and a redirect could target
     // any host that this machine can reach.
-    const response = await client.fetch(address(name), {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(15_000),
-    });
+    const response = await inSpan(`${init.method} file`, { kind: SpanKind.CLIENT }, () =>
+      client.fetch(address(name), {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(15_000),
+      }),
+    );
     const isMissing = response.status === 404 && init.method !== 'PUT';
     if (!response.ok && !isMissing) throw new Error(`the file store responded with ${response.status}`);
     return response;

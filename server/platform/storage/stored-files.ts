@@ -6,20 +6,27 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Files } from './files.ts';
 import { isStorageFull, storageFull } from './free-space.ts';
 
+type FileRow<Row> = { insert(): Promise<Row>; delete(row: Row): Promise<unknown> };
+
 /**
- * Stores the files by their names, then calls `record` for the row; if either fails, removes them.
+ * The row first: if the process is killed in between, the cleanup finds the files by their row. If
+ * a file cannot be stored, removes all of them, then the row.
  * @throws AppError STORAGE_FULL
  */
-export async function storeFiles<T>(
+export async function storeFiles<Row>(
   files: Files,
   contents: Readonly<Record<string, Uint8Array>>,
-  record: () => Promise<T>,
-): Promise<T> {
+  fileRow: FileRow<Row>,
+): Promise<Row> {
+  const row = await fileRow.insert();
   try {
     for (const [name, content] of Object.entries(contents)) await files.put(name, content);
-    return await record();
+    return row;
   } catch (error) {
-    await Promise.allSettled(Object.keys(contents).map((name) => files.remove(name)));
+    // A row whose files cannot be removed now stays for the cleanup.
+    await Promise.all(Object.keys(contents).map((name) => files.remove(name)))
+      .then(() => fileRow.delete(row))
+      .catch(() => undefined);
     throw isStorageFull(error) ? storageFull() : error;
   }
 }

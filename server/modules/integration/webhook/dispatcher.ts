@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Background } from '#server/platform/background.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import type { RequestResult } from '#server/platform/outgoing/request.ts';
+import { inSpan } from '#server/platform/tracing/spans.ts';
 import {
   BATCH_ROWS,
   type ClaimedDelivery,
@@ -94,7 +95,9 @@ export function createDispatcher(context: () => Context): Background {
         if (!timer) return;
         isWoken = false;
         for (const delivery of await claimDeliveries(context(), queues.own())) {
-          const started = attempt(delivery).finally(() => running.delete(started));
+          const started = inSpan('deliver webhook', { attributes: { delivery: delivery.id } }, () =>
+            attempt(delivery),
+          ).finally(() => running.delete(started));
           running.add(started);
         }
       }

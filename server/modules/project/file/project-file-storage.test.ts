@@ -71,12 +71,34 @@ describe('REL-06: no space for a file', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('the store fails for another reason, cleanup included: the first error is reported', async () => {
+  it('the store fails for another reason, cleanup included: the first error is reported, and the row stays for the next cleanup', async () => {
     const fails = { put: () => 'EIO', remove: async () => 'ECONNREFUSED' };
     t.deps.files = failingFiles(usual, fails);
     expectError(await upload(), 500);
     expect(JSON.stringify(takeUnexpectedErrors())).toContain('EIO');
-    expect(await rows()).toEqual([]);
+    t.deps.files = usual;
+    t.clock.advance(25 * 3_600_000);
+    expect(await pruneProjectFiles(t.context())).toBe(1);
+    expect([await stored(), await rows()]).toEqual([[], []]);
+  });
+
+  it('a process that is killed while it writes the files leaves a row, by which the cleanup finds them', async () => {
+    const recorded: { name: string }[][] = [];
+    t.deps.files = {
+      ...usual,
+      async put(name, content) {
+        recorded.push(await rows());
+        await usual.put(name, content);
+      },
+    };
+    expect((await upload()).status).toBe(201);
+    expect(recorded).toEqual([[{ name: 'plan.png' }], [{ name: 'plan.png' }]]);
+    const [thumbnail = ''] = (await stored()).filter((name) => name.includes('.thumbnail.'));
+    // Killed before the second file.
+    await usual.remove(thumbnail);
+    t.clock.advance(25 * 3_600_000);
+    expect(await pruneProjectFiles(t.context())).toBe(1);
+    expect([await stored(), await rows()]).toEqual([[], []]);
   });
 
   it('nothing is stored while the disk is almost full', async () => {

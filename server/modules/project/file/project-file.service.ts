@@ -101,25 +101,27 @@ export async function storeProjectFile(ctx: Context, upload: Upload): Promise<Pr
     [storageKey]: original,
     ...(thumbnail && thumbnailKey ? { [thumbnailKey]: thumbnail } : {}),
   };
-  return storeFiles(files, contents, () =>
-    inTransaction(ctx, async (inner) => {
-      const { linkVersion } = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
-      await requireRoom(inner, projectId, original.byteLength);
-      const row = {
-        projectId,
-        purpose,
-        uploadedBy,
-        name: safeFileName(upload.name, type),
-        mediaType: MEDIA_TYPES[type],
-        sizeBytes: original.byteLength,
-        storageKey,
-        thumbnailKey,
-        createdAt: clock.now(),
-      };
-      const id = await inner.em.insert(ProjectFileEntity, row);
-      return toFileView(ctx.deps, { id, ...row }, linkVersion);
-    }),
-  );
+  return storeFiles(files, contents, {
+    insert: () =>
+      inTransaction(ctx, async (inner) => {
+        const { linkVersion } = await lockRow(inner.em, ProjectEntity, projectId, PROJECT_MISSING);
+        await requireRoom(inner, projectId, original.byteLength);
+        const row = {
+          projectId,
+          purpose,
+          uploadedBy,
+          name: safeFileName(upload.name, type),
+          mediaType: MEDIA_TYPES[type],
+          sizeBytes: original.byteLength,
+          storageKey,
+          thumbnailKey,
+          createdAt: clock.now(),
+        };
+        const id = await inner.em.insert(ProjectFileEntity, row);
+        return toFileView(ctx.deps, { id, ...row }, linkVersion);
+      }),
+    delete: ({ id }) => ctx.em.nativeDelete(ProjectFileEntity, { id }),
+  });
 }
 
 export type ReadFile = { bytes: Buffer; mediaType: string; name: string; isInline: boolean };

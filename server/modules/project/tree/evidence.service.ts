@@ -2,11 +2,13 @@
  * The evidence of a planting: a picture, which is decoded and re-encoded in a child process, or a
  * PDF, which is stored and only ever sent as a download.
  */
+import { z } from 'zod';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { requireFreeSpace } from '#server/platform/storage/free-space.ts';
 import { removeAfterCommit, storeFiles } from '#server/platform/storage/stored-files.ts';
 import { isPdf, MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
@@ -18,6 +20,7 @@ import {
   EVIDENCE_BYTES_MAX,
   EVIDENCE_MESSAGES,
 } from '#src/domain/project/tree/certificate.schema.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { PlantingBatchEntity } from './certificate.entity.ts';
 import { BATCH_MISSING } from './plant-certificate.service.ts';
 import { evidenceName, toBatchView } from './planting.service.ts';
@@ -38,27 +41,46 @@ async function cleanEvidence(content: Uint8Array): Promise<{ type: EvidenceType;
   }
 }
 
+/** Queued before the file is written: a killed process leaves no file that no planting names. */
+export const removeUnusedEvidenceJob = defineJob(
+  'remove-unused-evidence',
+  z.object({ name: z.string() }),
+  async ({ deps, em }: Context, { name }) => {
+    if ((await em.count(PlantingBatchEntity, { evidenceFile: name })) === 0) await deps.files.remove(name);
+  },
+);
+
 /** Replaces earlier evidence. @throws AppError 400, 404, 413, 415, 503 */
 export async function storeEvidence(ctx: Context, id: number, content: Uint8Array): Promise<BatchView> {
   await requireRow(ctx.em, PlantingBatchEntity, id, BATCH_MISSING);
   if (content.byteLength === 0) throw new AppError('BAD_REQUEST', EVIDENCE_MESSAGES.missing);
-  const { files, jobs } = ctx.deps;
+  const { clock, files, jobs } = ctx.deps;
   await requireFreeSpace(files);
   const { type, bytes } = await cleanEvidence(content);
   const file = `${randomBase32(26)}.${type}`;
-  return storeFiles(files, { [file]: bytes }, () =>
-    inTransaction(ctx, async (inner) => {
-      const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
-      await inner.em.nativeUpdate(
-        PlantingBatchEntity,
-        { id },
-        { evidenceFile: file, evidenceType: MEDIA_TYPES[type], evidenceBytes: bytes.byteLength },
-      );
-      if (batch.evidenceFile) await removeAfterCommit(inner.em, jobs, [batch.evidenceFile]);
-      await writeAudit(inner, { action: 'planting.evidence', subjectKind: 'planting', subjectId: id });
-      return toBatchView(inner, id);
-    }),
+  await storeFiles(
+    files,
+    { [file]: bytes },
+    {
+      insert: () =>
+        inTransaction(ctx, ({ em }) => {
+          const startAfter = new Date(clock.now().getTime() + HOUR_MS);
+          return jobs.enqueue(em, removeUnusedEvidenceJob, { name: file }, { startAfter });
+        }),
+      delete: async () => {},
+    },
   );
+  return inTransaction(ctx, async (inner) => {
+    const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
+    await inner.em.nativeUpdate(
+      PlantingBatchEntity,
+      { id },
+      { evidenceFile: file, evidenceType: MEDIA_TYPES[type], evidenceBytes: bytes.byteLength },
+    );
+    if (batch.evidenceFile) await removeAfterCommit(inner.em, jobs, [batch.evidenceFile]);
+    await writeAudit(inner, { action: 'planting.evidence', subjectKind: 'planting', subjectId: id });
+    return toBatchView(inner, id);
+  });
 }
 
 /** @throws AppError NOT_FOUND */

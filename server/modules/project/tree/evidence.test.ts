@@ -12,6 +12,7 @@ import { failingFiles } from '#server/testing/fakes/failing-files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { takeUnexpectedErrors } from '#server/testing/test-base.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { removeUnusedEvidenceJob } from './evidence.service.ts';
 
 let t: TestApp;
 let staff: Caller;
@@ -102,6 +103,34 @@ describe('REL-06: evidence on a store that fails', () => {
     t.deps.files = { ...usual, freeBytes: async () => 1000 };
     expectError(await send(staff, '%PDF-1.7 newer'), 503, ERROR_TEXT.STORAGE_FULL);
     expect([await shown(), (await stored()).length]).toEqual(['%PDF-1.7 earlier', 1]);
+  });
+
+  it('a process that is killed before the planting names its file leaves a job, which removes it', async () => {
+    await send(staff, '%PDF-1.7 evidence');
+    const queued: { name: string }[][] = [];
+    const unused = () =>
+      t.sql<{ name: string }>(
+        `select data->>'name' as name from pgboss.job
+         where name = 'remove-unused-evidence' and state = 'created' order by created_on`,
+      );
+    t.deps.files = {
+      ...usual,
+      async put(name, content) {
+        queued.push(await unused());
+        await usual.put(name, content);
+        // What a kill at this point leaves: the file, and no planting that names it.
+        throw new Error('killed');
+      },
+      remove: async () => {},
+    };
+    expectError(await send(staff, '%PDF-1.7 newer'), 500);
+    takeUnexpectedErrors();
+    t.deps.files = usual;
+    const [used, orphan] = await unused();
+    expect(queued).toEqual([[used, orphan]]);
+    expect((await stored()).sort()).toEqual([used?.name, orphan?.name].sort());
+    for (const job of await unused()) await removeUnusedEvidenceJob.run(t.context(), job);
+    expect([await stored(), await shown()]).toEqual([[used?.name], '%PDF-1.7 evidence']);
   });
 
   it('the first error is reported, although the cleanup fails too', async () => {

@@ -51,22 +51,20 @@ export async function storeLogo(ctx: Context, content: Uint8Array): Promise<{ fi
   const fileName = `${stem}.${type}`;
   const previewName = `${stem}.preview.png`;
   const { files, clock } = ctx.deps;
-  // The row first: if the process is killed in between, the cleanup finds the files by their row.
-  await ctx.em.insert(UploadEntity, {
-    name: fileName,
-    contentType: MEDIA_TYPES[type],
-    sizeBytes,
-    previewName,
-    createdAt: clock.now(),
+  const contents = { [fileName]: original, [previewName]: preview };
+  return storeFiles(files, contents, {
+    async insert() {
+      await ctx.em.insert(UploadEntity, {
+        name: fileName,
+        contentType: MEDIA_TYPES[type],
+        sizeBytes,
+        previewName,
+        createdAt: clock.now(),
+      });
+      return { fileName };
+    },
+    delete: () => ctx.em.nativeDelete(UploadEntity, { name: fileName }),
   });
-  try {
-    const contents = { [fileName]: original, [previewName]: preview };
-    return await storeFiles(files, contents, async () => ({ fileName }));
-  } catch (error) {
-    // A row that cannot be deleted now is deleted by the cleanup.
-    await ctx.em.nativeDelete(UploadEntity, { name: fileName }).catch(() => undefined);
-    throw error;
-  }
 }
 
 /** @throws AppError STORAGE_FULL if these bytes would exceed the limit */

@@ -8,6 +8,7 @@ import {
   PaymentProviderError,
 } from '#server/modules/sale/payment/payment-provider.port.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { inSpan, SpanKind } from '#server/platform/tracing/spans.ts';
 import type { Language } from '#src/domain/markets.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ProviderCharge } from '#src/domain/sale/payment/reconciliation.rules.ts';
@@ -25,14 +26,14 @@ export async function createStripeProvider(config: Config): Promise<PaymentProvi
 }
 
 const apiOf = (client: Stripe): PaymentApi => ({
-  openCheckout: (request) => explained(() => openRecoverable(client, request)),
-  findCheckout: (checkoutId) => explained(() => findCheckout(client, checkoutId)),
-  listCharges: (since) => explained(() => listCharges(client, since)),
+  openCheckout: (request) => call('open checkout', () => openRecoverable(client, request)),
+  findCheckout: (checkoutId) => call('find checkout', () => findCheckout(client, checkoutId)),
+  listCharges: (since) => call('list charges', () => listCharges(client, since)),
 });
 
-async function explained<T>(call: () => Promise<T>): Promise<T> {
+async function call<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await inSpan(name, { kind: SpanKind.CLIENT }, work);
   } catch (error) {
     if (isStripeError(error)) throw new PaymentProviderError(error.message, { cause: error });
     throw error;
