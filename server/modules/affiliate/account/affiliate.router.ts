@@ -77,13 +77,7 @@ export const affiliateRouter = router({
     })
     .output(success)
     .mutation(async ({ ctx }) => {
-      if (ctx.affiliate)
-        await writeAudit(ctx, {
-          action: 'affiliate.logout',
-          subjectKind: 'affiliate',
-          subjectId: ctx.affiliate.id,
-          actorName: `affiliate ${ctx.affiliate.id}`,
-        });
+      if (ctx.affiliate) await writeAudit(ctx, 'affiliate.logout', ['affiliate', ctx.affiliate.id]);
       ctx.setCookie(
         await ctx.deps.sessions.end(
           'affiliate',

@@ -68,12 +68,7 @@ export async function signUp(
         onceKey: `affiliate-notice:${id}`,
         payload: { id, name: row.name, referralCode: row.referralCode },
       });
-      await writeAudit(inner, {
-        action: 'affiliate.signup',
-        subjectKind: 'affiliate',
-        subjectId: id,
-        actorName: `affiliate ${id}`,
-      });
+      await writeAudit(inner, 'affiliate.signup', ['affiliate', id], { actorName: `affiliate ${id}` });
       return row;
     });
   } catch (error) {

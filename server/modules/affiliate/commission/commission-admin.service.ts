@@ -78,10 +78,7 @@ export async function releaseCommission(
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
     await reportCommissions(inner, 'commission.changed', [row.id]);
     await notify(inner, row, 'commission-released', input.reason);
-    await writeAudit(inner, {
-      action: 'commission.release',
-      subjectKind: 'commission',
-      subjectId: row.id,
+    await writeAudit(inner, 'commission.release', ['commission', row.id], {
       before: { reviewReason: row.reviewReason },
       after: { reason: input.reason },
     });
@@ -125,10 +122,7 @@ export async function rejectCommission(
     if (!row) return;
     const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
     await notify(inner, { ...row, amountMinor }, 'commission-rejected', input.reason);
-    await writeAudit(inner, {
-      action: 'commission.reject',
-      subjectKind: 'commission',
-      subjectId: row.id,
+    await writeAudit(inner, 'commission.reject', ['commission', row.id], {
       before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
       after: { status: 'cancelled', reason: input.reason },
     });

@@ -116,10 +116,7 @@ export async function updatePayoutDetails(
     ]);
     for (const to of recipients)
       await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
-    await writeAudit(inner, {
-      action: 'affiliate.payout-details',
-      subjectKind: 'affiliate',
-      subjectId: id,
+    await writeAudit(inner, 'affiliate.payout-details', ['affiliate', id], {
       after: { paypal: Boolean(input.paypalEmail), bank: Boolean(input.bankDetails), payoutHoldUntil },
     });
   });

@@ -67,10 +67,7 @@ export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutR
       const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
       if (paid.length === 0) throw new AppError('CONFLICT', PAYOUT_NOTHING);
       for (const balance of balances) await addLine(inner, runId, balance);
-      await writeAudit(inner, {
-        action: 'payout.run',
-        subjectKind: 'payout-run',
-        subjectId: runId,
+      await writeAudit(inner, 'payout.run', ['payout-run', runId], {
         after: { lines: paid.length, leftOut: balances.length - paid.length },
       });
       return runDetail(inner, runId);
@@ -125,7 +122,7 @@ export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetai
       { id, status: 'open' },
       { status: 'closed', closedAt: inner.deps.clock.now() },
     );
-    await writeAudit(inner, { action: 'payout.close', subjectKind: 'payout-run', subjectId: id });
+    await writeAudit(inner, 'payout.close', ['payout-run', id]);
     return runDetail(inner, id);
   });
 }

@@ -45,7 +45,7 @@ export async function createToken(
 ): Promise<NewTokenView> {
   return inTransaction(ctx, async (inner) => {
     const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(inner)) };
-    return issueToken(inner, made, { action: 'api-token.create' });
+    return issueToken(inner, made, 'api-token.create');
   });
 }
 
@@ -73,11 +73,10 @@ export async function rotateToken(
         ? { replacedAt: now, revokedAt: now }
         : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },
     );
-    return issueToken(
-      inner,
-      { name, scopes, lifetimeMs, ...creator },
-      { action: 'api-token.rotate', before: { token: id, overlapDays } },
-    );
+    return issueToken(inner, { name, scopes, lifetimeMs, ...creator }, 'api-token.rotate', {
+      token: id,
+      overlapDays,
+    });
   });
 }
 

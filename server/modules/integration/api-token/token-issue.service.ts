@@ -1,6 +1,6 @@
 /** Making, showing and revoking tokens. */
 import type { Context } from '#server/context.ts';
-import { type AuditRecord, writeAudit } from '#server/platform/audit/audit.service.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
@@ -37,7 +37,8 @@ export const toView = (row: ApiTokenRow): ApiTokenView => ({
 export async function issueToken(
   ctx: Context,
   made: NewToken,
-  record: Pick<AuditRecord, 'action' | 'before'>,
+  action: string,
+  before?: object,
 ): Promise<NewTokenView> {
   const token = generateToken();
   const { lifetimeMs, ...row } = made;
@@ -52,12 +53,8 @@ export async function issueToken(
     expiresAt,
   });
   const { name, scopes } = row;
-  await writeAudit(ctx, {
-    ...record,
-    subjectKind: 'api-token',
-    subjectId: id,
-    after: { name, scopes: scopes.join(', '), expiresAt },
-  });
+  const after = { name, scopes: scopes.join(', '), expiresAt };
+  await writeAudit(ctx, action, ['api-token', id], { before, after });
   return { token, view: toView(await ctx.em.findOneOrFail(ApiTokenEntity, { id })) };
 }
 
@@ -68,12 +65,7 @@ export const lockToken = (ctx: Context, id: number): Promise<ApiTokenRow> =>
 export async function endToken(ctx: Context, row: ApiTokenRow): Promise<void> {
   if (row.revokedAt) return;
   await ctx.em.nativeUpdate(ApiTokenEntity, { id: row.id }, { revokedAt: ctx.deps.clock.now() });
-  await writeAudit(ctx, {
-    action: 'api-token.revoke',
-    subjectKind: 'api-token',
-    subjectId: row.id,
-    before: { name: row.name },
-  });
+  await writeAudit(ctx, 'api-token.revoke', ['api-token', row.id], { before: { name: row.name } });
 }
 
 /** For an owner who loses their rights. Call inside the transaction that takes them. */

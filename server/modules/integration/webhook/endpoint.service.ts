@@ -73,10 +73,7 @@ export async function updateEndpoint(ctx: Context, input: EndpointUpdateInput): 
       },
     );
     if (input.events) await dropWaiting(inner, id, input.events);
-    await writeAudit(inner, {
-      action: 'webhook.update',
-      subjectKind: 'webhook',
-      subjectId: id,
+    await writeAudit(inner, 'webhook.update', ['webhook', id], {
       before: auditedFields(row, fields),
       after: auditedFields(fields, fields),
     });
@@ -122,12 +119,7 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<{ succes
         previousSecretUntil: null,
       },
     );
-    await writeAudit(inner, {
-      action: 'webhook.delete',
-      subjectKind: 'webhook',
-      subjectId: id,
-      before: { host: new URL(row.url).host },
-    });
+    await writeAudit(inner, 'webhook.delete', ['webhook', id], { before: { host: new URL(row.url).host } });
   });
   return { success: true };
 }

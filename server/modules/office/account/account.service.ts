@@ -102,10 +102,7 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
         createdAt: now,
       });
       await emailInvite(inner, input, token, false);
-      await writeAudit(inner, {
-        action: 'admin.invite',
-        subjectKind: 'admin',
-        subjectId: made,
+      await writeAudit(inner, 'admin.invite', ['admin', made], {
         after: { username: input.username, role: input.role },
       });
       return made;
@@ -138,11 +135,7 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
     );
     const isReset = Boolean(row.passwordHash);
     await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
-    await writeAudit(inner, {
-      action: isReset ? 'admin.password-link' : 'admin.invite-again',
-      subjectKind: 'admin',
-      subjectId: id,
-    });
+    await writeAudit(inner, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
   });
   return { success: true };
 }
@@ -157,10 +150,7 @@ export async function changeRole(
     if (row.role === input.role) return;
     await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
     if (input.role !== 'owner') await emit(inner, 'account.rights_ended', { adminId: row.id });
-    await writeAudit(inner, {
-      action: 'admin.role',
-      subjectKind: 'admin',
-      subjectId: row.id,
+    await writeAudit(inner, 'admin.role', ['admin', row.id], {
       before: { role: row.role },
       after: { role: input.role },
     });
@@ -191,11 +181,7 @@ export async function setDisabled(
       await emit(inner, 'account.rights_ended', { adminId: row.id });
       await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);
     }
-    await writeAudit(inner, {
-      action: input.disabled ? 'admin.disable' : 'admin.enable',
-      subjectKind: 'admin',
-      subjectId: row.id,
-    });
+    await writeAudit(inner, input.disabled ? 'admin.disable' : 'admin.enable', ['admin', row.id]);
   });
   return { success: true };
 }
@@ -209,7 +195,7 @@ export async function removeTotpOf(ctx: Context, id: number): Promise<{ success:
       { id: row.id },
       { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
-    await writeAudit(inner, { action: 'admin.totp-removed', subjectKind: 'admin', subjectId: row.id });
+    await writeAudit(inner, 'admin.totp-removed', ['admin', row.id]);
   });
   return { success: true };
 }
@@ -218,7 +204,7 @@ export async function endSessionsOf(ctx: Context, id: number): Promise<{ success
   await inTransaction(ctx, async (inner) => {
     await lockAccount(inner, id);
     await ctx.deps.sessions.endAll(inner.em, 'admin', id);
-    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: id });
+    await writeAudit(inner, 'admin.sessions-ended', ['admin', id]);
   });
   return { success: true };
 }

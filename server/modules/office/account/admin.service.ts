@@ -22,10 +22,7 @@ export async function createAdmin(
         passwordHash,
         createdAt: ctx.deps.clock.now(),
       });
-      await writeAudit(inner, {
-        action: 'admin.create',
-        subjectKind: 'admin',
-        subjectId: id,
+      await writeAudit(inner, 'admin.create', ['admin', id], {
         after: { username: account.username, role: account.role },
       });
       return id;
@@ -49,7 +46,7 @@ export async function setAdminPassword(ctx: Context, username: string, password:
       { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     );
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
-    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.password', ['admin', account.id]);
   });
 }
 

@@ -57,7 +57,8 @@ export async function acceptInvite(
         ...inner,
         admin: { id: account.id, username: account.username, role: account.role, sessionPublicId: '' },
       },
-      { action: 'admin.invite-accepted', subjectKind: 'admin', subjectId: account.id },
+      'admin.invite-accepted',
+      ['admin', account.id],
     );
   });
   // An account with a second factor still needs it: the emailed link alone is not enough.

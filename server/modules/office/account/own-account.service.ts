@@ -83,7 +83,7 @@ export async function changeOwnPassword(
     );
     await notify(inner, account, 'password changed');
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
-    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.password', ['admin', account.id]);
   });
   await openSession(ctx, 'admin', account.id);
   return { success: true };
@@ -101,7 +101,7 @@ export async function changeOwnEmail(
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
     await notify(inner, account, 'email address changed');
     await notify(inner, account, 'this address was added', input.email);
-    await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.email', ['admin', account.id]);
   });
   return { success: true };
 }
@@ -129,7 +129,7 @@ export async function endOwnSession(ctx: Context, publicId: string): Promise<{ s
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
     if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
-    await writeAudit(inner, { action: 'admin.session-ended', subjectKind: 'admin', subjectId: userId });
+    await writeAudit(inner, 'admin.session-ended', ['admin', userId]);
   });
   return { success: true };
 }
@@ -143,7 +143,7 @@ export async function endOtherSessions(ctx: Context): Promise<{ success: true }>
       publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
     });
     await forgetDevices(inner.em, 'admin', userId);
-    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: userId });
+    await writeAudit(inner, 'admin.sessions-ended', ['admin', userId]);
   });
   await rememberDevice(ctx, 'admin', userId);
   return { success: true };
@@ -192,7 +192,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
     );
     if (confirmed === 0) throw changedElsewhere();
     await notify(inner, account, 'two-step sign-in turned on');
-    await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.totp-on', ['admin', account.id]);
   });
   return { codes };
 }
@@ -207,7 +207,7 @@ export async function renewRecoveryCodes(
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { recoveryCodeHashes: hashes });
-    await writeAudit(inner, { action: 'admin.recovery-codes', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.recovery-codes', ['admin', account.id]);
   });
   return { codes };
 }
@@ -222,7 +222,7 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
       { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
     await notify(inner, account, 'two-step sign-in turned off');
-    await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.totp-off', ['admin', account.id]);
   });
   return { success: true };
 }

@@ -91,12 +91,7 @@ export async function resendEmail(ctx: Context, id: string): Promise<{ success: 
   await inTransaction(ctx, async (inner) => {
     const row = await lockEmail(inner, id);
     await sendAgain(inner, row);
-    await writeAudit(inner, {
-      action: 'mail.resend',
-      subjectKind: 'mail',
-      subjectId: id,
-      after: { kind: row.kind },
-    });
+    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind: row.kind } });
   });
   return { success: true };
 }
@@ -110,7 +105,7 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ su
     const { status, handledAt } = await lockEmail(inner, id);
     if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-    await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
+    await writeAudit(inner, 'mail.dismiss', ['mail', id]);
   });
   return { success: true };
 }

@@ -57,12 +57,7 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
     };
     const id = await inner.em.insert(NoteEntity, note);
     // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
-    await writeAudit(inner, {
-      action: 'note.add',
-      subjectKind: input.kind,
-      subjectId: input.id,
-      after: { note: id },
-    });
+    await writeAudit(inner, 'note.add', [input.kind, input.id], { after: { note: id } });
     return { id, body: note.body, author: note.author, createdAt: note.createdAt };
   });
 }
@@ -74,12 +69,7 @@ export async function removeNote(ctx: Context, admin: AdminActor, id: number): P
     if (note.author !== admin.username && admin.role !== 'owner')
       throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
     await inner.em.nativeDelete(NoteEntity, { id });
-    await writeAudit(inner, {
-      action: 'note.remove',
-      subjectKind: note.subjectKind,
-      subjectId: note.subjectId,
-      before: { note: id },
-    });
+    await writeAudit(inner, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
   });
   return { success: true };
 }

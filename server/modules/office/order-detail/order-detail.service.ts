@@ -89,10 +89,7 @@ export async function resendOrderEmail(
     const email = await lockEmail(inner, input.emailId);
     if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     const id = await sendAgain(inner, email);
-    await writeAudit(inner, {
-      action: 'mail.resend',
-      subjectKind: 'order',
-      subjectId: input.id,
+    await writeAudit(inner, 'mail.resend', ['order', input.id], {
       before: { mail: email.id },
       after: { mail: id, kind: email.kind },
     });

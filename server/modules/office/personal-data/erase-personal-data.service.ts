@@ -66,10 +66,7 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
     await eraseFromResponses(inner, email);
     if (affiliate) await eraseResponsesWith(inner, affiliate.referralCode);
     const { affiliate: who, email: _, unpaid: _unpaid, openPayout: _open, ...counts } = found;
-    await writeAudit(inner, {
-      action: 'person.erase',
-      subjectKind: who ? 'affiliate' : 'person',
-      subjectId: who?.id,
+    await writeAudit(inner, 'person.erase', who ? ['affiliate', who.id] : ['person', null], {
       after: counts,
     });
   });

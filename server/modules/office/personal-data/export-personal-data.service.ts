@@ -124,10 +124,6 @@ export async function exportPersonalData(ctx: Context, email: string): Promise<R
     begunCheckouts: byColumn(await begun.orderBy('createdAt').execute()),
     emails: byColumn(await emails.orderBy('createdAt').execute()),
   };
-  await writeAudit(ctx, {
-    action: 'person.export',
-    subjectKind: affiliate ? 'affiliate' : undefined,
-    subjectId: affiliate?.id,
-  });
+  await writeAudit(ctx, 'person.export', affiliate && ['affiliate', affiliate.id]);
   return result;
 }

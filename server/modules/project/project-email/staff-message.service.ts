@@ -60,7 +60,7 @@ export function sendStaffMessage(
         payload: projectEmailPayload(order, project, text),
       });
     }
-    await writeAudit(inner, { action: 'project.message', subjectKind: 'project', subjectId: project.id });
+    await writeAudit(inner, 'project.message', ['project', project.id]);
     return viewsOf(inner, project);
   });
 }

@@ -34,12 +34,8 @@ async function change(
       'CONFLICT',
       `This can’t be done in the stage “${PROJECT_STAGE_LABELS[before]}”. The project shows what can be done now.`,
     );
-  await writeAudit(ctx, {
-    action: 'project.state',
-    subjectKind: 'project',
-    subjectId: project.id,
+  await writeAudit(ctx, 'project.state', ['project', project.id], {
     before: { state: before },
-    // The note is stored in the project's history, where it can be erased with the customer.
     after: { state: project.stage, change: event.kind, ...(isUnchecked ? { address: 'not checked' } : {}) },
   });
   return toDetailView(ctx, project, history);

@@ -23,7 +23,7 @@ export function revokeLink(
     const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
     if (project.linkVersion !== linkVersion) throw new AppError('CONFLICT', ALREADY_REVOKED);
     await revokeProjectLinks(inner, project.orderId);
-    await writeAudit(inner, { action: 'project.revoke-link', subjectKind: 'project', subjectId: id });
+    await writeAudit(inner, 'project.revoke-link', ['project', id]);
     return toDetailView(inner, await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING));
   });
 }

@@ -112,12 +112,7 @@ export async function addBatch(ctx: Context, { trees, ...fields }: AddBatchInput
     }
     const batch = await inner.em.findOneOrFail(PlantingBatchEntity, { id });
     if (chosen.length > 0) await plant(inner, batch, chosen);
-    await writeAudit(inner, {
-      action: 'planting.add',
-      subjectKind: 'planting',
-      subjectId: batch.id,
-      after: { ...fields, trees },
-    });
+    await writeAudit(inner, 'planting.add', ['planting', batch.id], { after: { ...fields, trees } });
     return toBatchView(inner, batch.id);
   });
 }
@@ -132,10 +127,7 @@ export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchIn
       partnerReference = null,
     } = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
     await inner.em.nativeUpdate(PlantingBatchEntity, { id }, fields);
-    await writeAudit(inner, {
-      action: 'planting.change',
-      subjectKind: 'planting',
-      subjectId: id,
+    await writeAudit(inner, 'planting.change', ['planting', id], {
       before: { plantedOn, place, partnerReference },
       after: fields,
     });
@@ -150,10 +142,7 @@ export async function removeBatch(ctx: Context, id: number): Promise<{ success: 
     if ((await treesOf(inner, id)) > 0)
       throw new AppError('CONFLICT', 'Certificates belong to this planting, so it can’t be removed.');
     await inner.em.nativeDelete(PlantingBatchEntity, { id });
-    await writeAudit(inner, {
-      action: 'planting.remove',
-      subjectKind: 'planting',
-      subjectId: id,
+    await writeAudit(inner, 'planting.remove', ['planting', id], {
       before: { plantedOn: batch.plantedOn, place: batch.place },
     });
     if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);

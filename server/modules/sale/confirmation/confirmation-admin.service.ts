@@ -104,10 +104,7 @@ export async function attachConfirmation(
         throw new AppError('CONFLICT', TAKEN);
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
       await tieForm(inner, order, { reason: `Confirmation ${row.id} attached by staff.` });
-      await writeAudit(inner, {
-        action: 'confirmation.attach',
-        subjectKind: 'confirmation',
-        subjectId: row.id,
+      await writeAudit(inner, 'confirmation.attach', ['confirmation', row.id], {
         before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
         after: { orderId: order.id },
       });

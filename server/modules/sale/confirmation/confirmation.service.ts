@@ -56,8 +56,7 @@ export async function submitConfirmation(
         status: 'pending',
         createdAt: ctx.deps.clock.now(),
       });
-      if (ctx.token)
-        await writeAudit(inner, { action: 'confirmation.add', subjectKind: 'confirmation', subjectId: id });
+      if (ctx.token) await writeAudit(inner, 'confirmation.add', ['confirmation', id]);
       if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
       await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
       if (order) {
@@ -221,10 +220,7 @@ export async function changeConfirmationStatus(
     if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
     if (before !== input.status) {
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status: input.status });
-      await writeAudit(inner, {
-        action: 'confirmation.status',
-        subjectKind: 'confirmation',
-        subjectId: row.id,
+      await writeAudit(inner, 'confirmation.status', ['confirmation', row.id], {
         before: { status: before },
         after: { status: input.status },
       });

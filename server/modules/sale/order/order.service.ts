@@ -149,10 +149,7 @@ export async function addOrder(ctx: Context, input: AddOrderInput): Promise<Orde
         source: 'admin',
         attribution,
       });
-      await writeAudit(inner, {
-        action: 'order.add',
-        subjectKind: 'order',
-        subjectId: row.id,
+      await writeAudit(inner, 'order.add', ['order', row.id], {
         after: { status: row.status, amount: row.amount, currency: row.currency },
       });
       return sendForm ? (await sendOrderForm(inner, row.id)).order : toOrderView(row);
@@ -185,13 +182,8 @@ export async function changeOrderStatus(
     await setOrderStatus(inner, order, input.status, input.reason);
     if (from !== input.status) {
       await announceCancellation(inner, order);
-      await writeAudit(inner, {
-        action: 'order.status',
-        subjectKind: 'order',
-        subjectId: order.id,
+      await writeAudit(inner, 'order.status', ['order', order.id], {
         before: { status: from },
-        // The reason is stored in the order's history, where it can be erased with the person it
-        // may name. Audit rows cannot be changed.
         after: { status: input.status },
       });
     }
@@ -206,7 +198,7 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
     const state = sendFormState(order);
     if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
     await markFormSent(inner, order, actorName(inner), 'form-link');
-    await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
+    await writeAudit(inner, 'order.send-form', ['order', id]);
     return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
   });
 }

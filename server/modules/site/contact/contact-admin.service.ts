@@ -79,10 +79,7 @@ export async function changeContactState(
     }
     if (row.state !== input.state) {
       await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { state: input.state });
-      await writeAudit(inner, {
-        action: 'contact.state',
-        subjectKind: 'contact',
-        subjectId: row.id,
+      await writeAudit(inner, 'contact.state', ['contact', row.id], {
         before: { state: view.state },
         after: { state: input.state },
       });
