@@ -67,10 +67,7 @@ async function notify(
  * An owner releases a held sale, which is then paid like any other (L14).
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function releaseCommission(
-  ctx: Context,
-  input: { id: number; reason: string },
-): Promise<{ success: true }> {
+export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     if (!row.reviewReason)
@@ -83,7 +80,6 @@ export async function releaseCommission(
       after: { reason: input.reason },
     });
   });
-  return { success: true };
 }
 
 /** With the sale's own row, the adjustments of it that no payout run has taken yet. */
@@ -99,10 +95,7 @@ async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> 
  * Rejects the commission permanently: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function rejectCommission(
-  ctx: Context,
-  input: { id: number; reason: string },
-): Promise<{ success: true }> {
+export async function rejectCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const rows = await lockRejected(inner, input.id);
     const ids = rows.map(({ id }) => id);
@@ -127,7 +120,6 @@ export async function rejectCommission(
       after: { status: 'cancelled', reason: input.reason },
     });
   });
-  return { success: true };
 }
 
 const postRejection = (ctx: Context, row: CommissionRow): Promise<void> =>

@@ -31,7 +31,7 @@ const PURPOSE = 'payout-details';
 const CODES_PER_HOUR = 5;
 const FAILURES_PER_DAY = 20;
 
-export async function requestPayoutCode(ctx: Context, id: number): Promise<{ success: true }> {
+export async function requestPayoutCode(ctx: Context, id: number): Promise<void> {
   const { clock, keyring, mailer } = ctx.deps;
   const { code, codeHash } = await makeCode(ctx);
   await inTransaction(ctx, async (inner) => {
@@ -58,7 +58,6 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
       expiresAt,
     });
   });
-  return { success: true };
 }
 
 /**

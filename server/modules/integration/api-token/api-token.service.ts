@@ -81,9 +81,8 @@ export async function rotateToken(
 }
 
 /** Revoking again changes nothing. */
-export async function revokeToken(ctx: Context, id: number): Promise<{ success: true }> {
+export async function revokeToken(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id)));
-  return { success: true };
 }
 
 /** For the audit log. */

@@ -103,7 +103,7 @@ function auditedFields(values: object, changed: object): Record<string, unknown>
 }
 
 /** Pruning removes its deliveries, then the row. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function deleteEndpoint(ctx: Context, id: number): Promise<{ success: true }> {
+export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockEndpoint(inner, id);
     requireEventScopes(ctx, row.events);
@@ -121,7 +121,6 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<{ succes
     );
     await writeAudit(inner, 'webhook.delete', ['webhook', id], { before: { host: new URL(row.url).host } });
   });
-  return { success: true };
 }
 
 /** For the audit log: the host of an endpoint. */

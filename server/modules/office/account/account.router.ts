@@ -20,7 +20,7 @@ import {
   totpCodeInput,
   totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import {
   changeRole,
   endSessionsOf,
@@ -53,23 +53,23 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => inviteAdmin(ctx, input)),
   inviteAgain: ownerProcedure
     .input(accountRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => sendInviteAgain(ctx, input.id)),
   setRole: ownerProcedure
     .input(accountRoleInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => changeRole(ctx, input)),
   setDisabled: ownerProcedure
     .input(accountDisabledInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => setDisabled(ctx, input)),
   removeTotp: ownerProcedure
     .input(accountRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeTotpOf(ctx, input.id)),
   endSessions: ownerProcedure
     .input(accountRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
 });
 
@@ -78,18 +78,18 @@ export const ownAccountRouter = router({
   get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
   changePassword: adminProcedure
     .input(changePasswordInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
   changeEmail: adminProcedure
     .input(changeEmailInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
   sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
   endSession: adminProcedure
     .input(sessionRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
-  endOtherSessions: adminProcedure.output(success).mutation(({ ctx }) => endOtherSessions(ctx)),
+  endOtherSessions: adminProcedure.output(done).mutation(({ ctx }) => endOtherSessions(ctx)),
   beginTotp: adminProcedure
     .input(passwordOnly)
     .output(totpSetupView)
@@ -104,7 +104,7 @@ export const ownAccountRouter = router({
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   removeTotp: adminProcedure
     .input(passwordOnly)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
 });
 
@@ -118,6 +118,6 @@ export const inviteRouter = router({
   accept: publicProcedure
     .meta({ limit: 'admin-login' })
     .input(acceptInviteInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => acceptInvite(ctx, input)),
 });

@@ -118,7 +118,7 @@ export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ i
 }
 
 /** Replaces the earlier link. For an account that has a password, the link resets it. */
-export async function sendInviteAgain(ctx: Context, id: number): Promise<{ success: true }> {
+export async function sendInviteAgain(ctx: Context, id: number): Promise<void> {
   const token = randomToken(24);
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
@@ -137,13 +137,9 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
     await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
     await writeAudit(inner, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
   });
-  return { success: true };
 }
 
-export async function changeRole(
-  ctx: Context,
-  input: { id: number; role: AdminRole },
-): Promise<{ success: true }> {
+export async function changeRole(ctx: Context, input: { id: number; role: AdminRole }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     if (input.role !== 'owner') await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);
@@ -155,14 +151,10 @@ export async function changeRole(
       after: { role: input.role },
     });
   });
-  return { success: true };
 }
 
 /** A disabled account cannot sign in, and all its sessions and API tokens end at once. */
-export async function setDisabled(
-  ctx: Context,
-  input: { id: number; disabled: boolean },
-): Promise<{ success: true }> {
+export async function setDisabled(ctx: Context, input: { id: number; disabled: boolean }): Promise<void> {
   if (input.disabled && ctx.admin?.id === input.id)
     throw new AppError('CONFLICT', 'You can’t disable your own account. Ask another owner.');
   await inTransaction(ctx, async (inner) => {
@@ -183,11 +175,10 @@ export async function setDisabled(
     }
     await writeAudit(inner, input.disabled ? 'admin.disable' : 'admin.enable', ['admin', row.id]);
   });
-  return { success: true };
 }
 
 /** For a colleague who has lost their phone. */
-export async function removeTotpOf(ctx: Context, id: number): Promise<{ success: true }> {
+export async function removeTotpOf(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
     await inner.em.nativeUpdate(
@@ -197,14 +188,12 @@ export async function removeTotpOf(ctx: Context, id: number): Promise<{ success:
     );
     await writeAudit(inner, 'admin.totp-removed', ['admin', row.id]);
   });
-  return { success: true };
 }
 
-export async function endSessionsOf(ctx: Context, id: number): Promise<{ success: true }> {
+export async function endSessionsOf(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     await lockAccount(inner, id);
     await ctx.deps.sessions.endAll(inner.em, 'admin', id);
     await writeAudit(inner, 'admin.sessions-ended', ['admin', id]);
   });
-  return { success: true };
 }

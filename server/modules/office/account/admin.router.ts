@@ -1,7 +1,7 @@
 import { countedBy, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/office/account/admin.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 
 import { offeredDemoAccount } from './demo-access.service.ts';
 import { findAdminDevice, logIn, logOut } from './login.service.ts';
@@ -35,6 +35,6 @@ export const adminRouter = router({
     .mutation(({ ctx, input }) => logIn(ctx, input)),
   logout: publicProcedure
     .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'Sign out (admin)' } })
-    .output(success)
+    .output(done)
     .mutation(({ ctx }) => logOut(ctx)),
 });

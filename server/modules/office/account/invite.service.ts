@@ -37,10 +37,7 @@ export function requireGoodPassword(password: string, field: string, context: re
 }
 
 /** Sets the password, ends every older session, and signs this browser in. */
-export async function acceptInvite(
-  ctx: Context,
-  input: { token: string; password: string },
-): Promise<{ success: true }> {
+export async function acceptInvite(ctx: Context, input: { token: string; password: string }): Promise<void> {
   const account = await requireInvited(ctx, input.token);
   requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.password);
@@ -62,8 +59,7 @@ export async function acceptInvite(
     );
   });
   // An account with a second factor still needs it: the emailed link alone is not enough.
-  if (account.totpConfirmedAt) return { success: true };
+  if (account.totpConfirmedAt) return;
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
   await openSession(ctx, 'admin', account.id);
-  return { success: true };
 }

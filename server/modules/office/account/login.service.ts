@@ -156,10 +156,9 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
   });
 }
 
-export async function logOut(ctx: Context): Promise<{ success: true }> {
+export async function logOut(ctx: Context): Promise<void> {
   const { sessions } = ctx.deps;
   if (ctx.admin) await writeAudit(ctx, 'admin.logout');
   ctx.setCookie(await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin'))));
   ctx.setHeader('Clear-Site-Data', '"cache"');
-  return { success: true };
 }

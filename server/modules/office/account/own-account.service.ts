@@ -70,7 +70,7 @@ export async function ownAccount(ctx: Context) {
 export async function changeOwnPassword(
   ctx: Context,
   input: { current: string; next: string },
-): Promise<{ success: true }> {
+): Promise<void> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
@@ -86,24 +86,19 @@ export async function changeOwnPassword(
     await writeAudit(inner, 'admin.password', ['admin', account.id]);
   });
   await openSession(ctx, 'admin', account.id);
-  return { success: true };
 }
 
 /** Notifies the old address. */
-export async function changeOwnEmail(
-  ctx: Context,
-  input: { current: string; email: string },
-): Promise<{ success: true }> {
+export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
-  if (account.email === input.email) return { success: true };
+  if (account.email === input.email) return;
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
     await notify(inner, account, 'email address changed');
     await notify(inner, account, 'this address was added', input.email);
     await writeAudit(inner, 'admin.email', ['admin', account.id]);
   });
-  return { success: true };
 }
 
 export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
@@ -124,17 +119,16 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
-export async function endOwnSession(ctx: Context, publicId: string): Promise<{ success: true }> {
+export async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
     if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
     await writeAudit(inner, 'admin.session-ended', ['admin', userId]);
   });
-  return { success: true };
 }
 
-export async function endOtherSessions(ctx: Context): Promise<{ success: true }> {
+export async function endOtherSessions(ctx: Context): Promise<void> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeDelete(SessionEntity, {
@@ -146,7 +140,6 @@ export async function endOtherSessions(ctx: Context): Promise<{ success: true }>
     await writeAudit(inner, 'admin.sessions-ended', ['admin', userId]);
   });
   await rememberDevice(ctx, 'admin', userId);
-  return { success: true };
 }
 
 /** The new secret takes effect once a code has proved that the app has it. */
@@ -212,7 +205,7 @@ export async function renewRecoveryCodes(
   return { codes };
 }
 
-export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<{ success: true }> {
+export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   await inTransaction(ctx, async (inner) => {
@@ -224,5 +217,4 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
     await notify(inner, account, 'two-step sign-in turned off');
     await writeAudit(inner, 'admin.totp-off', ['admin', account.id]);
   });
-  return { success: true };
 }

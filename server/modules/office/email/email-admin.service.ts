@@ -87,27 +87,25 @@ export async function previewEmail(ctx: Context, id: string): Promise<EmailPrevi
 }
 
 /** @throws AppError NOT_FOUND, CONFLICT */
-export async function resendEmail(ctx: Context, id: string): Promise<{ success: true }> {
+export async function resendEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockEmail(inner, id);
     await sendAgain(inner, row);
     await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind: row.kind } });
   });
-  return { success: true };
 }
 
 /**
  * Marks a failed email as handled, which removes it from the action items.
  * @throws AppError NOT_FOUND
  */
-export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ success: true }> {
+export async function dismissFailedEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const { status, handledAt } = await lockEmail(inner, id);
     if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
     await writeAudit(inner, 'mail.dismiss', ['mail', id]);
   });
-  return { success: true };
 }
 
 export const emailExport = defineExport({

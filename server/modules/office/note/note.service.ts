@@ -63,7 +63,7 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
 }
 
 /** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
+export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const note = await requireRow(inner.em, NoteEntity, id, 'This note has already been removed.');
     if (note.author !== admin.username && admin.role !== 'owner')
@@ -71,5 +71,4 @@ export async function removeNote(ctx: Context, admin: AdminActor, id: number): P
     await inner.em.nativeDelete(NoteEntity, { id });
     await writeAudit(inner, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
   });
-  return { success: true };
 }

@@ -81,10 +81,7 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
 }
 
 /** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
-export async function resendOrderEmail(
-  ctx: Context,
-  input: { id: number; emailId: string },
-): Promise<{ success: true }> {
+export async function resendOrderEmail(ctx: Context, input: { id: number; emailId: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const email = await lockEmail(inner, input.emailId);
     if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
@@ -94,7 +91,6 @@ export async function resendOrderEmail(
       after: { mail: id, kind: email.kind },
     });
   });
-  return { success: true };
 }
 
 /** Describes the effects of a status change without making it. */

@@ -46,7 +46,7 @@ async function eraseEmails({ em }: Context, email: string): Promise<void> {
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
-export async function erasePersonalData(ctx: Context, email: string): Promise<{ success: true }> {
+export async function erasePersonalData(ctx: Context, email: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     // Locked before orders and commissions, as by payout runs: none may add a line meanwhile.
     const affiliate = await lockAffiliate(inner, email);
@@ -70,5 +70,4 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<{ 
       after: counts,
     });
   });
-  return { success: true };
 }

@@ -6,7 +6,7 @@ import {
   personalDataInput,
   personalDataView,
 } from '#src/domain/office/personal-data/personal-data.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { erasePersonalData } from './erase-personal-data.service.ts';
 import { exportPersonalData } from './export-personal-data.service.ts';
 import { findPersonalData } from './find-personal-data.service.ts';
@@ -25,6 +25,6 @@ export const privacyRouter = router({
     .mutation(({ ctx, input }) => exportPersonalData(ctx, input.email)),
   erase: ownerProcedure
     .input(erasePersonalDataInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => erasePersonalData(ctx, input.email)),
 });

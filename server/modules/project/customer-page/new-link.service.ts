@@ -14,10 +14,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import { isErasedAddress } from '#src/domain/shared/erased.ts';
 
-export async function requestNewLink(
-  ctx: Context,
-  input: { orderId: number; email: string },
-): Promise<{ success: true }> {
+export async function requestNewLink(ctx: Context, input: { orderId: number; email: string }): Promise<void> {
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');
   // Selects one row in either case, as findRequested of login codes does.
   const { id } = await kysely(ctx.em)
@@ -33,7 +30,6 @@ export async function requestNewLink(
     // Not woken, for the reason that login codes are not.
     await ctx.deps.jobs.enqueue(inner.em, projectLinkJob, { orderId: id ?? 0 }, { wakes: false });
   });
-  return { success: true };
 }
 
 export const projectLinkJob = defineJob(

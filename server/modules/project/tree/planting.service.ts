@@ -136,7 +136,7 @@ export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchIn
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT while certificates belong to it */
-export async function removeBatch(ctx: Context, id: number): Promise<{ success: true }> {
+export async function removeBatch(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
     if ((await treesOf(inner, id)) > 0)
@@ -147,5 +147,4 @@ export async function removeBatch(ctx: Context, id: number): Promise<{ success: 
     });
     if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);
   });
-  return { success: true };
 }
