@@ -1,3 +1,4 @@
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { affiliateRouter } from './account/affiliate.router.ts';
@@ -15,6 +16,7 @@ import { loginCodeColumns, loginCodeJob } from './login/login-code.service.ts';
 import { mountPayoutFiles } from './payout/payout.route.ts';
 import { payoutRouter } from './payout/payout.router.ts';
 import { checkPayouts } from './payout/payout-checks.service.ts';
+import { affiliatePersonalData } from './personal-data/affiliate-personal-data.service.ts';
 import { referralRouter } from './referral/referral.router.ts';
 import { pruneClicks } from './referral/referral.service.ts';
 
@@ -39,5 +41,13 @@ export const affiliateModule = defineModule({
   on: commissionListeners,
   exports: { affiliates: affiliateExport, commissions: commissionExport },
   recordChecks: [checkCommissions, checkPayouts],
+  personalData: [affiliatePersonalData],
+  subjectNames: {
+    affiliate: namesOf('affiliate', 'name'),
+    claim: namesOf('affiliate', 'name', { table: 'affiliate_claim', key: 'affiliateId' }),
+    commission: namesOf('affiliate', 'name', { table: 'commission', key: 'affiliateId' }),
+    'payout-line': namesOf('affiliate', 'name', { table: 'payout_line', key: 'affiliateId' }),
+    'payout-run': namesOf('payout_run', 'label'),
+  },
   encryptedColumns: [...payoutDetailColumns, ...loginCodeColumns],
 });

@@ -1,4 +1,5 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { accountRouter, inviteRouter, ownAccountRouter } from './account/account.router.ts';
 import { adminRouter, sessionRouter } from './account/admin.router.ts';
@@ -10,6 +11,7 @@ import { emailExport } from './email/email-admin.service.ts';
 import { launchRouter } from './launch/launch.router.ts';
 import { noteRouter } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';
+import { officePersonalData } from './personal-data/office-personal-data.service.ts';
 import { privacyRouter } from './personal-data/privacy.router.ts';
 import { savedViewRouter } from './saved-view/saved-view.router.ts';
 
@@ -32,5 +34,7 @@ export const officeModule = defineModule({
     launch: launchRouter,
   },
   exports: { emails: emailExport, audit: auditLogExport },
+  personalData: [officePersonalData],
+  subjectNames: { admin: namesOf('admin_account', 'username') },
   encryptedColumns: [encryptedColumn('admin_account', 'totp_secret_encrypted', 'int')],
 });

@@ -1,3 +1,4 @@
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { answerChangeRequest } from './customer-page/change-request-listener.service.ts';
@@ -8,6 +9,7 @@ import { projectDesignRouter, projectMessageRouter } from './design/design.route
 import { sendDesigns } from './design/design-listener.service.ts';
 import { mountProjectFiles } from './file/project-file.route.ts';
 import { pruneProjectFiles } from './file/project-file.service.ts';
+import { projectPersonalData } from './personal-data/project-personal-data.service.ts';
 import { refreshDueTimes } from './project/due-times.service.ts';
 import { followForm } from './project/form-status.service.ts';
 import { projectRouter } from './project/project.router.ts';
@@ -61,4 +63,9 @@ export const projectModule = defineModule({
   },
   exports: { trees: certificateExport },
   recordChecks: [checkProjects],
+  personalData: [projectPersonalData],
+  subjectNames: {
+    project: namesOf('customer_order', 'customerName', { table: 'project', key: 'orderId' }),
+    review: namesOf('review', 'nameShown'),
+  },
 });

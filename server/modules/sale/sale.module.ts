@@ -1,3 +1,4 @@
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
@@ -17,6 +18,7 @@ import { checkStoredEvents } from './payment/event-checks.service.ts';
 import { checkoutRouter, paymentRouter } from './payment/payment.router.ts';
 import { reconcileNightly } from './payment/reconciliation.service.ts';
 import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
+import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
 import { mountRecovery } from './recovery/recovery.route.ts';
 import { recoveryRouter } from './recovery/recovery.router.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
@@ -46,4 +48,9 @@ export const saleModule = defineModule({
   on: ledgerListeners,
   exports: { orders: orderExport, 'order-confirmations': confirmationExport },
   recordChecks: [checkOrderRevenue, checkTransfers, checkStoredEvents],
+  personalData: [salePersonalData],
+  subjectNames: {
+    order: namesOf('customer_order', 'customerName'),
+    confirmation: namesOf('order_confirmation', 'fullName'),
+  },
 });

@@ -2,7 +2,6 @@
 
 import { lockOwner } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
   type ApiTokenView,
@@ -84,9 +83,3 @@ export async function rotateToken(
 export async function revokeToken(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id)));
 }
-
-/** For the audit log. */
-export const tokenNames = async (ctx: Context, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : kysely(ctx.em).selectFrom('api_token').select(['id', 'name']).where('id', 'in', ids).execute();

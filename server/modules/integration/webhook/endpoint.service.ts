@@ -125,7 +125,6 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
 
 /** For the audit log: the host of an endpoint. */
 export async function endpointNames(ctx: Context, ids: readonly number[]) {
-  if (ids.length === 0) return [];
   const rows = await kysely(ctx.em)
     .selectFrom('webhook_endpoint')
     .select(['id', 'url'])

@@ -16,6 +16,7 @@ import {
   emailListInput,
 } from '#src/domain/office/email/email.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { findNames, keyOf } from '../audit/audit-names.service.ts';
 import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from './resend.service.ts';
 
 export function matchingEmails(ctx: Context, query: EmailListInput) {
@@ -31,19 +32,6 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
       'lastError',
       'orderId',
       'affiliateId',
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('customer_order')
-            .whereRef('customer_order.id', '=', 'mail_message.orderId')
-            .select('customer_order.customerName'),
-          eb
-            .selectFrom('affiliate')
-            .whereRef('affiliate.id', '=', 'mail_message.affiliateId')
-            .select('affiliate.name'),
-        )
-        .$castTo<string | null>()
-        .as('aboutName'),
       canResend(eb).as('canResend'),
       'handledAt',
       'createdAt',
@@ -60,12 +48,12 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
   return rows;
 }
 
-export function listEmails(
+export async function listEmails(
   ctx: Context,
   query: EmailListInput,
   { counted = true } = {},
 ): Promise<Page<EmailView>> {
-  return keysetPage(ctx.em, matchingEmails(ctx, query), {
+  const page = await keysetPage(ctx.em, matchingEmails(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
     idType: 'text',
@@ -76,6 +64,11 @@ export function listEmails(
     search: { columns: ['toAddress', 'subject', 'kind'] },
     counted,
   });
+  const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>
+    orderId ? { kind: 'order', id: String(orderId) } : { kind: 'affiliate', id: String(affiliateId) };
+  const names = await findNames(ctx, page.items.map(about));
+  const items = page.items.map((row) => ({ ...row, aboutName: names.get(keyOf(about(row))) ?? null }));
+  return { ...page, items };
 }
 
 /** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */

@@ -8,12 +8,6 @@ import type { NoteKind } from '#src/domain/office/note/note.schema.ts';
 import { NoteEntity } from './note.entity.ts';
 
 type Subject = { kind: NoteKind; id: number };
-const NOTE_TABLE = {
-  order: 'customer_order',
-  contact: 'contact',
-  confirmation: 'order_confirmation',
-  affiliate: 'affiliate',
-} as const satisfies Record<NoteKind, string>;
 
 export async function listNotes(ctx: Context, { kind, id }: Subject) {
   return ctx.em.find(
@@ -40,14 +34,9 @@ export const listRemovedNotes = (ctx: Context, { kind, id }: Subject) =>
 /** @throws AppError NOT_FOUND */
 export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {
-    const subject =
-      fitsInteger(input.id) &&
-      (await kysely(inner.em)
-        .selectFrom(NOTE_TABLE[input.kind])
-        .select('id')
-        .where('id', '=', input.id)
-        .executeTakeFirst());
-    if (!subject) throw new AppError('NOT_FOUND');
+    const namesOf = inner.deps.subjectNames[input.kind];
+    const subjects = fitsInteger(input.id) ? await namesOf?.(inner, [input.id]) : [];
+    if (!subjects?.length) throw new AppError('NOT_FOUND');
     const note = {
       subjectKind: input.kind,
       subjectId: input.id,

@@ -7,9 +7,7 @@ import {
   personalDataView,
 } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import { done } from '#src/domain/shared/text.schema.ts';
-import { erasePersonalData } from './erase-personal-data.service.ts';
-import { exportPersonalData } from './export-personal-data.service.ts';
-import { findPersonalData } from './find-personal-data.service.ts';
+import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data.service.ts';
 
 /**
  * Data requests. Owners only: the copy contains payout details, and an erasure cannot be undone.
