@@ -6,7 +6,7 @@ import { emit } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn, fieldError } from '#server/platform/errors.ts';
 import {
   type AccountView,
   INVITE_DAYS,
@@ -92,29 +92,23 @@ async function emailInvite(
 export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ id: number }> {
   const token = randomToken(24);
   const now = ctx.deps.clock.now();
-  try {
-    const id = await inTransaction(ctx, async (inner) => {
-      const made = await inner.em.insert(AdminEntity, {
-        ...input,
-        passwordHash: null,
-        inviteTokenHash: sha256(token),
-        inviteExpiresAt: addDays(now, INVITE_DAYS),
-        createdAt: now,
-      });
-      await emailInvite(inner, input, token, false);
-      await writeAudit(inner, 'admin.invite', ['admin', made], {
-        after: { username: input.username, role: input.role },
-      });
-      return made;
+  const id = await inTransaction(ctx, async (inner) => {
+    const made = await inner.em.insert(AdminEntity, {
+      ...input,
+      passwordHash: null,
+      inviteTokenHash: sha256(token),
+      inviteExpiresAt: addDays(now, INVITE_DAYS),
+      createdAt: now,
     });
-    return { id };
-  } catch (error) {
-    if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', USERNAME_TAKEN, {
-        issues: [{ path: ['username'], message: USERNAME_TAKEN }],
-      });
-    throw error;
-  }
+    await emailInvite(inner, input, token, false);
+    await writeAudit(inner, 'admin.invite', ['admin', made], {
+      after: { username: input.username, role: input.role },
+    });
+    return made;
+  }).catch(
+    conflictOn('admin_account_username', USERNAME_TAKEN, (text) => fieldError('username', text, 'CONFLICT')),
+  );
+  return { id };
 }
 
 /** Replaces the earlier link. For an account that has a password, the link resets it. */

@@ -4,7 +4,7 @@ import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { findPasswordError } from '#server/platform/password-strength.ts';
 import { INVITE_DEAD } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -33,7 +33,7 @@ export async function lookAtInvite(
 /** @throws AppError VALIDATION with the message for the field */
 export function requireGoodPassword(password: string, field: string, context: readonly string[]): void {
   const error = findPasswordError(password, context);
-  if (error) throw new AppError('VALIDATION', error, { issues: [{ path: [field], message: error }] });
+  if (error) throw fieldError(field, error);
 }
 
 /** Sets the password, ends every older session, and signs this browser in. */

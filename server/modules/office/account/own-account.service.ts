@@ -6,7 +6,7 @@ import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_REJECTED,
@@ -37,9 +37,7 @@ const findSelf = (ctx: Context): Promise<AdminRow> =>
 async function requirePassword(ctx: Context, account: AdminRow, password: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!account.passwordHash || !(await verifySecret(account.passwordHash, password)))
-    throw new AppError('VALIDATION', PASSWORD_WRONG, {
-      issues: [{ path: ['current'], message: PASSWORD_WRONG }],
-    });
+    throw fieldError('current', PASSWORD_WRONG);
 }
 
 async function notify(ctx: Context, account: AdminRow, what: string, to = account.email): Promise<void> {
@@ -174,8 +172,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
   const { totpSecretEncrypted } = account;
   if (!totpSecretEncrypted) throw changedElsewhere();
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
-  if (!(await spendTotpCode(ctx, account, input.code)))
-    throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
+  if (!(await spendTotpCode(ctx, account, input.code))) throw fieldError('code', CODE_REJECTED);
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
     const confirmed = await inner.em.nativeUpdate(

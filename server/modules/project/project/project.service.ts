@@ -2,7 +2,7 @@
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
   LIVE_REASON_MESSAGE,
@@ -43,15 +43,9 @@ async function change(
 
 /** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
 export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
-  if (namesAddress(input.change) && !input.siteUrl)
-    throw new AppError('VALIDATION', SITE_URL_MESSAGE, {
-      issues: [{ path: ['siteUrl'], message: SITE_URL_MESSAGE }],
-    });
+  if (namesAddress(input.change) && !input.siteUrl) throw fieldError('siteUrl', SITE_URL_MESSAGE);
   const isUnchecked = input.change === 'went_live' && input.liveAnyway;
-  if (isUnchecked && !input.note)
-    throw new AppError('VALIDATION', LIVE_REASON_MESSAGE, {
-      issues: [{ path: ['note'], message: LIVE_REASON_MESSAGE }],
-    });
+  if (isUnchecked && !input.note) throw fieldError('note', LIVE_REASON_MESSAGE);
   if (input.change === 'went_live' && input.siteUrl && !isUnchecked)
     await requireLiveSite(ctx, input.siteUrl);
   return inTransaction(ctx, async (inner) => {
