@@ -3,7 +3,10 @@
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
 
+import type { AliasableExpression } from 'kysely';
+import type { z } from 'zod';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
+import type { foundView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { PersonalDataView } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
@@ -45,6 +48,15 @@ export type PersonalDataSource = {
   erase(ctx: Context, email: string): Promise<void>;
 };
 
+/** Rows of a list of the admin area by its path: whom each concerns, and since when. */
+export type DashboardLists = Readonly<
+  Record<string, (ctx: Context, filter: unknown) => AliasableExpression<{ who: string; since: Date }>>
+>;
+
+export type Hit = z.output<typeof foundView>[number];
+/** `isNumber`: what is sought looks like the number of an order. */
+export type Search = { q: string; isNumber: boolean; limit: number };
+
 export type Deps = {
   config: Config;
   logger: Logger;
@@ -71,6 +83,10 @@ export type Deps = {
   subjectNames: Readonly<Record<string, SubjectNames>>;
   /** Wake it after a change that the public pages show. */
   pageFacts: FollowedValue<PageFacts>;
+  /** For the dashboard's counts and the tabs of lists. */
+  lists: DashboardLists;
+  /** What the command palette finds: newest first. */
+  search: readonly ((ctx: Context, search: Search) => Promise<Hit[]>)[];
   /** In the order of the modules. */
   personalData: readonly PersonalDataSource[];
   /** Each compares records of one feature and changes nothing. */

@@ -34,6 +34,9 @@ export type ServerModule = {
   on?: ModuleListeners<Context>;
   /** CSV files by the name of their list. */
   exports?: Readonly<Record<string, AnyExport>>;
+  /** Its lists in the admin area, for counts of their rows. */
+  lists?: Deps['lists'];
+  search?: Deps['search'];
   /** What it stores about people, in the order in which they are copied. */
   personalData?: Deps['personalData'];
   /** Each compares records of the module and changes nothing. */

@@ -12,6 +12,7 @@ import { checkCommissions } from './commission/commission-checks.service.ts';
 import { mountCommissionsCsv } from './commission/commission-csv.route.ts';
 import { commissionExport } from './commission/commission-list.service.ts';
 import { commissionListeners } from './commission/commission-listener.service.ts';
+import { affiliateLists, findAffiliates } from './dashboard/affiliate-dashboard.service.ts';
 import { loginCodeColumns, loginCodeJob } from './login/login-code.service.ts';
 import { mountPayoutFiles } from './payout/payout.route.ts';
 import { payoutRouter } from './payout/payout.router.ts';
@@ -41,6 +42,8 @@ export const affiliateModule = defineModule({
   on: commissionListeners,
   exports: { affiliates: affiliateExport, commissions: commissionExport },
   recordChecks: [checkCommissions, checkPayouts],
+  lists: affiliateLists,
+  search: [findAffiliates],
   personalData: [affiliatePersonalData],
   subjectNames: {
     affiliate: namesOf('affiliate', 'name'),

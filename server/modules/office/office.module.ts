@@ -7,7 +7,7 @@ import { auditRouter } from './audit/audit.router.ts';
 import { auditLogExport } from './audit/audit-list.service.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { emailRouter } from './email/email.router.ts';
-import { emailExport } from './email/email-admin.service.ts';
+import { emailExport, emailLists } from './email/email-admin.service.ts';
 import { launchRouter } from './launch/launch.router.ts';
 import { noteRouter } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';
@@ -34,6 +34,7 @@ export const officeModule = defineModule({
     launch: launchRouter,
   },
   exports: { emails: emailExport, audit: auditLogExport },
+  lists: emailLists,
   personalData: [officePersonalData],
   subjectNames: { admin: namesOf('admin_account', 'username') },
   encryptedColumns: [encryptedColumn('admin_account', 'totp_secret_encrypted', 'int')],

@@ -5,6 +5,7 @@ import { answerChangeRequest } from './customer-page/change-request-listener.ser
 import { customerPageRouter } from './customer-page/customer-page.router.ts';
 import { projectLinkJob } from './customer-page/new-link.service.ts';
 import { mountReceipt } from './customer-page/receipt.route.ts';
+import { projectLists } from './dashboard/project-dashboard.service.ts';
 import { projectDesignRouter, projectMessageRouter } from './design/design.router.ts';
 import { sendDesigns } from './design/design-listener.service.ts';
 import { mountProjectFiles } from './file/project-file.route.ts';
@@ -63,6 +64,7 @@ export const projectModule = defineModule({
   },
   exports: { trees: certificateExport },
   recordChecks: [checkProjects],
+  lists: projectLists,
   personalData: [projectPersonalData],
   subjectNames: {
     project: namesOf('customer_order', 'customerName', { table: 'project', key: 'orderId' }),

@@ -3,6 +3,7 @@ import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
 import { confirmationExport } from './confirmation/confirmation-admin.service.ts';
+import { findConfirmations, findOrders, saleLists } from './dashboard/sale-dashboard.service.ts';
 import { checkOrderRevenue, checkTransfers } from './ledger/ledger-checks.service.ts';
 import { ledgerListeners } from './ledger/ledger-listener.service.ts';
 import { pruneUnclaimedLogos } from './logo/logo.service.ts';
@@ -48,6 +49,8 @@ export const saleModule = defineModule({
   on: ledgerListeners,
   exports: { orders: orderExport, 'order-confirmations': confirmationExport },
   recordChecks: [checkOrderRevenue, checkTransfers, checkStoredEvents],
+  lists: saleLists,
+  search: [findOrders, findConfirmations],
   personalData: [salePersonalData],
   subjectNames: {
     order: namesOf('customer_order', 'customerName'),

@@ -9,8 +9,8 @@ import type { DailyView, storageView, TotalsView } from '#src/domain/office/dash
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
-import type { Days } from '#src/domain/shared/period.rules.ts';
-import { isPaid, lastDays, netAmount, ordersIn } from './order-rows.service.ts';
+import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
+import { isPaid, netAmount, ordersIn } from './order-rows.service.ts';
 
 type Sold = { orders: number; amountMinor: number };
 const sumOf = (rows: readonly Sold[]): Sold => ({
@@ -75,7 +75,7 @@ const ordersPerDay = (ctx: Context, days: Days) =>
     .execute();
 
 export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
-  const period = lastDays(ctx, 2 * days);
+  const period = lastDays(ctx.deps.clock.now(), 2 * days);
   const from = new Date(`${period.from}T00:00:00Z`);
   const rows = await ordersPerDay(ctx, period);
   const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();

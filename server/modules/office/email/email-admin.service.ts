@@ -1,6 +1,7 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { DashboardLists } from '#server/deps.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
@@ -15,11 +16,12 @@ import {
   type EmailView,
   emailListInput,
 } from '#src/domain/office/email/email.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { findNames, keyOf } from '../audit/audit-names.service.ts';
 import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from './resend.service.ts';
 
-export function matchingEmails(ctx: Context, query: EmailListInput) {
+function matchingEmails(ctx: Context, query: EmailListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('mail_message')
     .select((eb) => [
@@ -48,11 +50,14 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
   return rows;
 }
 
-export async function listEmails(
-  ctx: Context,
-  query: EmailListInput,
-  { counted = true } = {},
-): Promise<Page<EmailView>> {
+export const emailLists: DashboardLists = {
+  [paths.adminEmails]: (ctx, filter) =>
+    matchingEmails(ctx, emailListInput.parse(filter))
+      .clearSelect()
+      .select(['toAddress as who', 'createdAt as since']),
+};
+
+export async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<EmailView>> {
   const page = await keysetPage(ctx.em, matchingEmails(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
@@ -62,7 +67,6 @@ export async function listEmails(
       toAddress: { by: 'toAddress', type: 'text' },
     },
     search: { columns: ['toAddress', 'subject', 'kind'] },
-    counted,
   });
   const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>
     orderId ? { kind: 'order', id: String(orderId) } : { kind: 'affiliate', id: String(affiliateId) };
@@ -102,9 +106,8 @@ export async function dismissFailedEmail(ctx: Context, id: string): Promise<void
 }
 
 export const emailExport = defineExport({
-  policy: 'admin',
   input: emailListInput,
-  page: (ctx, input) => listEmails(ctx, input, { counted: false }),
+  page: listEmails,
   columns: [
     ['Email', (email) => email.id],
     ['Created', (email) => email.createdAt],
