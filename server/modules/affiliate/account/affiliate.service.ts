@@ -16,7 +16,7 @@ import { COMMISSION_RATE_DEFAULT } from '#src/domain/offer.ts';
 import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { AffiliateEntity } from './affiliate.entity.ts';
-import { requireAffiliateView } from './affiliate-list.service.ts';
+import { affiliateView } from './affiliate-list.service.ts';
 import { encryptPayoutDetails } from './payout-details.service.ts';
 
 const PROVISIONAL_MS = HOUR_MS;
@@ -50,7 +50,7 @@ export async function signUp(
     // Encryption is bound to the row's id, which exists only after the insert.
     await inner.em.nativeUpdate(AffiliateEntity, { id }, encryptPayoutDetails(ctx, id, input));
     const row = await inner.em.findOneOrFail(AffiliateEntity, { id });
-    await reportChange(inner, 'affiliate.created', await requireAffiliateView(inner, id));
+    await reportChange(inner, 'affiliate.created', await affiliateView(inner, id));
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'affiliate-welcome',
       to: row.email,

@@ -8,6 +8,7 @@ import {
   type AuditEntry,
   type AuditFacets,
   type AuditListInput,
+  auditEntry,
   auditListInput,
   valueText,
 } from '#src/domain/office/audit/audit.schema.ts';
@@ -24,20 +25,8 @@ const isReadable = (ctx: Context) => (eb: ExpressionBuilder<Tables, 'audit_log'>
 export function listAudit(ctx: Context, query: AuditListInput): Promise<Page<AuditEntry>> {
   let rows = kysely(ctx.em)
     .selectFrom('audit_log')
-    .select([
-      'id',
-      'at as createdAt',
-      'actorKind',
-      'actorId',
-      'actorName',
-      'action',
-      'subjectKind',
-      'subjectId',
-      'before',
-      'after',
-      'ipPrefix',
-      'requestId',
-    ])
+    .select(auditEntry.omit({ createdAt: true }).keyof().options)
+    .select('at as createdAt')
     .where((eb) => dayCondition(eb.ref('at'), query))
     .where(isReadable(ctx));
   if (query.actor) rows = rows.where('actorName', '=', query.actor);

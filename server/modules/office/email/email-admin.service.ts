@@ -15,6 +15,7 @@ import {
   type EmailPreview,
   type EmailView,
   emailListInput,
+  emailView,
 } from '#src/domain/office/email/email.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
@@ -24,21 +25,8 @@ import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from '
 function matchingEmails(ctx: Context, query: EmailListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('mail_message')
-    .select((eb) => [
-      'id',
-      'kind',
-      'toAddress',
-      'subject',
-      'status',
-      'attempts',
-      'lastError',
-      'orderId',
-      'affiliateId',
-      canResend(eb).as('canResend'),
-      'handledAt',
-      'createdAt',
-      'sentAt',
-    ])
+    .select(emailView.omit({ aboutName: true, canResend: true }).keyof().options)
+    .select((eb) => canResend(eb).as('canResend'))
     .where((eb) => dayCondition(eb.ref('createdAt'), query))
     .where(isVisibleKind(ctx));
   if (query.status) rows = rows.where('status', '=', query.status);
