@@ -1,8 +1,13 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
 import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { accountRouter, inviteRouter, ownAccountRouter } from './account/account.router.ts';
-import { adminRouter, sessionRouter } from './account/admin.router.ts';
+import {
+  accountRouter,
+  adminRouter,
+  inviteRouter,
+  ownAccountRouter,
+  sessionRouter,
+} from './account/account.router.ts';
 import { auditRouter } from './audit/audit.router.ts';
 import { auditLogExport } from './audit/audit-list.service.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
