@@ -5,7 +5,7 @@ import type { AuditSubjectKind } from '#src/domain/records.ts';
 import { AuditEntity } from './audit.entity.ts';
 
 /** What the entry is about: null is nothing, an id of null is nothing in particular. */
-export type AuditSubject = readonly [kind: AuditSubjectKind, id: string | number | null] | null;
+type Subject = readonly [kind: AuditSubjectKind, id: string | number | null] | null;
 type AuditDetails = {
   before?: unknown;
   after?: unknown;
@@ -30,7 +30,7 @@ function actorOf({ token, admin, affiliate }: Context): Actor | null {
 export async function writeAudit(
   ctx: Context,
   action: string,
-  subject: AuditSubject = null,
+  subject: Subject = null,
   { before = null, after = null, actorName }: AuditDetails = {},
 ): Promise<void> {
   const actor = actorOf(ctx);
@@ -60,7 +60,7 @@ async function writeAuditOnce(
   ctx: Context,
   key: string,
   action: string,
-  subject: AuditSubject,
+  subject: Subject,
   details?: AuditDetails,
 ): Promise<void> {
   await inTransaction(ctx, async (inner) => {
