@@ -45,7 +45,8 @@ export type PersonalDataSource = {
   copy?(ctx: Context, email: string): Promise<Record<string, unknown>>;
   /** Before an erasure: locks what others lock first. */
   lock?(ctx: Context, email: string): Promise<void>;
-  erase(ctx: Context, email: string): Promise<void>;
+  /** @param found what all features have found before */
+  erase(ctx: Context, email: string, found: PersonalDataView): Promise<void>;
 };
 
 /** Rows of a list of the admin area by its path: whom each concerns, and since when. */

@@ -17,9 +17,9 @@ import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 type Condition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>;
 
 export const eventPersonalData: PersonalDataSource = {
-  async erase(ctx, email) {
+  async erase(ctx, email, { affiliate }) {
     const db = kysely(ctx.em);
-    const isAbout = aboutPerson(ctx, email);
+    const isAbout = aboutPerson(ctx, email, affiliate?.id ?? 0);
     const events = db.selectFrom('event').select('id').where(isAbout);
     await db
       .updateTable('webhook_delivery')
@@ -36,14 +36,13 @@ export const eventPersonalData: PersonalDataSource = {
 const typesOf = (subject: string): EventType[] =>
   EVENT_TYPES.filter((type) => type.startsWith(`${subject}.`));
 
-function aboutPerson(ctx: Context, email: string): Condition {
+function aboutPerson(ctx: Context, email: string, affiliateId: number): Condition {
   const db = kysely(ctx.em);
   const contacts = db.selectFrom('contact').select('id').where('email', '=', email);
-  const affiliates = db.selectFrom('affiliate').select('id').where('email', '=', email);
   return (eb) =>
     eb.or([
       eb('orderId', 'in', ownOrders(ctx, email)),
-      eb('affiliateId', 'in', affiliates),
+      eb('affiliateId', '=', affiliateId),
       eb.and([
         eb('type', 'in', typesOf('confirmation')),
         eb('subjectId', 'in', ownConfirmations(ctx, email)),

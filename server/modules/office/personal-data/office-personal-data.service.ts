@@ -17,8 +17,8 @@ export const officePersonalData: PersonalDataSource = {
     const emails = kysely(em).selectFrom('mail_message').select(PERSONAL_DATA.mail_message.copied);
     return { emails: await copyRows(emails.where('toAddress', '=', email).orderBy('createdAt')) };
   },
-  async erase(ctx, email) {
-    await eraseNotes(ctx, email);
+  async erase(ctx, email, { affiliate }) {
+    await eraseNotes(ctx, email, affiliate?.id ?? 0);
     const { em } = ctx;
     const { erased } = PERSONAL_DATA.mail_message;
     await em.nativeUpdate(EmailMessageEntity, { replyTo: email }, erased);
@@ -29,13 +29,13 @@ export const officePersonalData: PersonalDataSource = {
   },
 };
 
-async function eraseNotes(ctx: Context, email: string): Promise<void> {
+async function eraseNotes(ctx: Context, email: string, affiliateId: number): Promise<void> {
   const db = kysely(ctx.em);
   const about = [
     ['confirmation', ownConfirmations(ctx, email)],
     ['order', ownOrders(ctx, email)],
     ['contact', db.selectFrom('contact').select('id').where('email', '=', email)],
-    ['affiliate', db.selectFrom('affiliate').select('id').where('email', '=', email)],
+    ['affiliate', [affiliateId]],
   ] as const;
   for (const [kind, ids] of about)
     await db.deleteFrom('admin_note').where('subjectKind', '=', kind).where('subjectId', 'in', ids).execute();

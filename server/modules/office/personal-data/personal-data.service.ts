@@ -45,13 +45,14 @@ export async function erasePersonalData(ctx: Context, email: string): Promise<vo
   const sources = ctx.deps.personalData.toReversed();
   await inTransaction(ctx, async (inner) => {
     for (const source of sources) await source.lock?.(inner, email);
-    const { affiliate, email: _, unpaid, openPayout, ...counts } = await findPersonalData(inner, email);
+    const found = await findPersonalData(inner, email);
+    const { affiliate, email: _, unpaid, openPayout, ...counts } = found;
     if (openPayout)
       throw new AppError(
         'CONFLICT',
         'A payout to this person is under way. Mark its line as paid or failed first.',
       );
-    for (const source of sources) await source.erase(inner, email);
+    for (const source of sources) await source.erase(inner, email, found);
     await writeAudit(inner, 'person.erase', affiliate ? ['affiliate', affiliate.id] : ['person', null], {
       after: counts,
     });
