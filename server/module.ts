@@ -42,7 +42,7 @@ export type ServerModule = {
   /** Each compares records of the module and changes nothing. */
   recordChecks?: Deps['recordChecks'];
   encryptedColumns?: readonly EncryptedColumn[];
-  /** Names of what audit rows, notes and emails are about, by kind (server/database/subject-names.ts). */
+  /** Names of what audit rows, notes and emails are about, by kind: see `namesOf`. */
   subjectNames?: Deps['subjectNames'];
 };
 

@@ -2,7 +2,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { likePattern } from '#server/platform/database/search.ts';
-import { ERASED_HOST } from '#src/domain/shared/erased.ts';
+import { ERASED_HOST } from '#src/domain/shared/erasure.rules.ts';
 import { kysely } from './kysely.ts';
 
 /** The rows of a copy, keyed by column name. */

@@ -9,7 +9,7 @@ import { ownOrders } from '#server/modules/sale/personal-data/sale-personal-data
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { likePattern } from '#server/platform/database/search.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
-import { mentionsEmail } from '#src/domain/shared/email-mention.rules.ts';
+import { mentionsEmail } from '#src/domain/shared/erasure.rules.ts';
 import { AffiliateEntity, type AffiliateRow } from '../account/affiliate.entity.ts';
 import { commissionsOf, isPending } from '../account/affiliate-rows.service.ts';
 import { decryptPayoutDetails } from '../account/payout-details.service.ts';

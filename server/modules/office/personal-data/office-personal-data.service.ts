@@ -9,7 +9,7 @@ import {
   ownOrders,
 } from '#server/modules/sale/personal-data/sale-personal-data.service.ts';
 import { EmailMessageEntity } from '#server/platform/email/message.entity.ts';
-import { valueMentionsEmail } from '#src/domain/shared/email-mention.rules.ts';
+import { valueMentionsEmail } from '#src/domain/shared/erasure.rules.ts';
 
 export const officePersonalData: PersonalDataSource = {
   find: async ({ em }, email) => ({ emails: await em.count(EmailMessageEntity, { toAddress: email }) }),

@@ -12,7 +12,7 @@ import { extendProjectLink } from '#server/modules/sale/project-link/project-lin
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 
 export async function requestNewLink(ctx: Context, input: { orderId: number; email: string }): Promise<void> {
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');

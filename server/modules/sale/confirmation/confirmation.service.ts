@@ -16,7 +16,7 @@ import type {
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';

@@ -1,4 +1,4 @@
-/** What the shop stores about a buyer: orders, order forms, payment events, unfinished checkouts. */
+/** A buyer's orders, order forms, payment events and unfinished checkouts. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { copyRows, placeholderAddress, placeholderOf } from '#server/database/personal-data.ts';
