@@ -32,7 +32,7 @@ async function addEndpoint(server: ServerProcess, cookie: string, url: string) {
   return { secret, endpointId: view.id };
 }
 
-/** A delivery that a killed server did not record is pending, and sent again once its lease ends. */
+/** What a killed server did not record is pending, and is sent again once its lease ends. */
 async function hasPending(server: ServerProcess, cookie: string, endpointId: number): Promise<boolean> {
   const url = `${server.origin}/api/webhook-deliveries?endpointId=${endpointId}&limit=${EVENTS}`;
   const log = await fetch(url, { headers: { cookie } });
