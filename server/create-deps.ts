@@ -82,6 +82,9 @@ export async function createDeps(config: Config, options: DepsOptions = {}): Pro
     background: createBackground(() => systemContext(deps)),
     subjectNames: Object.assign({}, ...modules.map((module) => module.subjectNames ?? {})),
     pageFacts: followPageFacts(() => systemContext(deps)),
+    lists: Object.assign({}, ...modules.map((module) => module.lists ?? {})),
+    search: modules.flatMap((module) => module.search ?? []),
+    personalData: modules.flatMap((module) => module.personalData ?? []),
     recordChecks: modules.flatMap((module) => module.recordChecks ?? []),
     startJobs: () => jobs.start(jobDefinitions(deps), () => systemContext(deps)),
     async close() {

@@ -3,7 +3,11 @@
  * of work. One file, because each names the other. Independent of tRPC and Hono.
  */
 
+import type { AliasableExpression } from 'kysely';
+import type { z } from 'zod';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
+import type { foundView } from '#src/domain/office/dashboard/stats.schema.ts';
+import type { PersonalDataView } from '#src/domain/office/personal-data/personal-data.schema.ts';
 import type { PageFacts } from '#src/domain/page-facts.ts';
 import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -29,10 +33,30 @@ import type { Disk } from './platform/storage/disk.ts';
 import type { Files } from './platform/storage/files.ts';
 
 /** Rows without a name are left out. */
-export type SubjectNames<Ctx> = (
-  ctx: Ctx,
+export type SubjectNames = (
+  ctx: Context,
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
+
+/** What a feature stores about the person with this email address. */
+export type PersonalDataSource = {
+  find?(ctx: Context, email: string): Promise<Partial<Omit<PersonalDataView, 'email'>>>;
+  /** Rows by the name of their list. */
+  copy?(ctx: Context, email: string): Promise<Record<string, unknown>>;
+  /** Before an erasure: locks what others lock first. */
+  lock?(ctx: Context, email: string): Promise<void>;
+  /** @param found what all features have found before */
+  erase(ctx: Context, email: string, found: PersonalDataView): Promise<void>;
+};
+
+/** Rows of a list of the admin area by its path: whom each concerns, and since when. */
+export type DashboardLists = Readonly<
+  Record<string, (ctx: Context, filter: unknown) => AliasableExpression<{ who: string; since: Date }>>
+>;
+
+export type Hit = z.output<typeof foundView>[number];
+/** `isNumber`: what is sought looks like the number of an order. */
+export type Search = { q: string; isNumber: boolean; limit: number };
 
 export type Deps = {
   config: Config;
@@ -56,10 +80,16 @@ export type Deps = {
   outgoing: Outgoing;
   /** By the name in the module's manifest. */
   background: Readonly<Record<string, Background>>;
-  /** Names of what audit rows are about, by kind, for modules that office does not know. */
-  subjectNames: Readonly<Record<string, SubjectNames<Context>>>;
+  /** Names of what audit rows, notes and emails are about, by kind. */
+  subjectNames: Readonly<Record<string, SubjectNames>>;
   /** Wake it after a change that the public pages show. */
   pageFacts: FollowedValue<PageFacts>;
+  /** For the dashboard's counts and the tabs of lists. */
+  lists: DashboardLists;
+  /** What the command palette finds: newest first. */
+  search: readonly ((ctx: Context, search: Search) => Promise<Hit[]>)[];
+  /** In the order of the modules. */
+  personalData: readonly PersonalDataSource[];
   /** Each compares records of one feature and changes nothing. */
   recordChecks: readonly ((ctx: Context) => Promise<Finding[]>)[];
   /** Starts the workers. Jobs cannot be enqueued before. */

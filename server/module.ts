@@ -34,10 +34,15 @@ export type ServerModule = {
   on?: ModuleListeners<Context>;
   /** CSV files by the name of their list. */
   exports?: Readonly<Record<string, AnyExport>>;
+  /** Its lists in the admin area, for counts of their rows. */
+  lists?: Deps['lists'];
+  search?: Deps['search'];
+  /** What it stores about people, in the order in which they are copied. */
+  personalData?: Deps['personalData'];
   /** Each compares records of the module and changes nothing. */
   recordChecks?: Deps['recordChecks'];
   encryptedColumns?: readonly EncryptedColumn[];
-  /** Names of what audit rows are about, for owners, by kind. */
+  /** Names of what audit rows, notes and emails are about, by kind: see `namesOf`. */
   subjectNames?: Deps['subjectNames'];
 };
 

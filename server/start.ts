@@ -102,8 +102,7 @@ async function prepare(
     await ensureFirstAdmin(ctx);
     if (deps.config.demo) await openDemo(ctx);
   });
-  await writeAudit(ctx, {
-    action: 'server.start',
+  await writeAudit(ctx, 'server.start', null, {
     after: { database: deps.db.engine, demo: deps.config.demo },
   });
   for (const task of Object.values(deps.background)) task.start();

@@ -1,7 +1,7 @@
 /** CSV of a filtered list. It streams keyset batches, so that 100,000 rows fit in little memory. */
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
-import type { Context, Policy } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { csvCell } from '#src/domain/shared/csv.rules.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 
@@ -9,16 +9,17 @@ import type { Page } from '#src/domain/shared/list.schema.ts';
 export type Column<Row> = readonly [heading: string, value: (row: Row) => unknown];
 
 export type ExportDefinition<Input, Row> = {
-  policy: Policy;
   /** The list's own input schema. */
   input: z.ZodType<Input>;
-  page: (ctx: Context, input: Input & { limit: number; cursor?: string }) => Promise<Page<Row>>;
+  page: (
+    ctx: Context,
+    input: Input & { limit: number; cursor?: string; counted: false },
+  ) => Promise<Page<Row>>;
   columns: readonly Column<Row>[];
 };
 
 /** Hides the row type, so that one registry can hold the exports of all lists. */
 export type AnyExport = {
-  policy: Policy;
   open(ctx: Context, query: Record<string, string>): AsyncGenerator<string>;
 };
 
@@ -39,12 +40,14 @@ const BOM = '\uFEFF';
 export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row>): AnyExport {
   const { columns } = definition;
   return {
-    policy: definition.policy,
     async *open(ctx, query) {
       const { cursor: _cursor, limit: _limit, ...filter } = query;
       const input = definition.input.parse(filter);
       const read = (after?: string) =>
-        definition.page({ ...ctx, em: ctx.deps.db.fork() }, { ...input, limit: BATCH, cursor: after });
+        definition.page(
+          { ...ctx, em: ctx.deps.db.fork() },
+          { ...input, limit: BATCH, cursor: after, counted: false },
+        );
       // The first batch is read before the response starts: a failing query becomes an error
       // status, not half a file.
       let page = await read();
@@ -55,4 +58,11 @@ export function defineExport<Input, Row>(definition: ExportDefinition<Input, Row
       }
     },
   };
+}
+
+/** For a download; it is made for the caller, so no cache may store it. */
+export function setCsvHeaders(headers: Headers, fileName: string): void {
+  headers.set('Content-Type', 'text/csv; charset=utf-8');
+  headers.set('Content-Disposition', `attachment; filename="${fileName}"`);
+  headers.set('Cache-Control', 'no-store');
 }

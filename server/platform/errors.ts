@@ -54,6 +54,10 @@ export class AppError extends Error {
   }
 }
 
+/** For one field of a form: what is wrong with it is the whole message. */
+export const fieldError = (field: string, message: string, code: ErrorCode = 'VALIDATION'): AppError =>
+  new AppError(code, message, { issues: [{ path: [field], message }] });
+
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -111,3 +115,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   if (!found || !constraint) return found !== undefined;
   return found.constraint === constraint || Boolean(found.message?.includes(constraint));
 }
+
+/** For `catch`: a row that this unique index rejected is a conflict with that message. */
+export const conflictOn =
+  (constraint: string, message: string, toError = (text: string) => new AppError('CONFLICT', text)) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error, constraint) ? toError(message) : error;
+  };

@@ -3,10 +3,13 @@
  * history. The clock is set back for older rows, so that lists and charts have content.
  */
 
-import { systemContext } from '#server/context.ts';
+import { type Context, systemContext } from '#server/context.ts';
 import type { Deps } from '#server/deps.ts';
 import { AffiliateEntity } from '#server/modules/affiliate/account/affiliate.entity.ts';
+import { addBatch } from '#server/modules/project/tree/planting.service.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
+import { addDays, utcDay } from '#src/domain/shared/dates.ts';
+import { site } from '#src/domain/site.ts';
 import { AppError } from '../platform/errors.ts';
 import { at, happen } from './happening.ts';
 import { otherAffiliates, seedClicks, signUpPartner } from './seed-affiliates.ts';
@@ -14,7 +17,14 @@ import { contacts } from './seed-contacts.ts';
 import { hireDesigner } from './seed-customer-pages.ts';
 import { orders } from './seed-orders.ts';
 import { payOut } from './seed-sales.ts';
-import { plant } from './seed-trees.ts';
+
+const plant = (ctx: Context): Promise<unknown> =>
+  addBatch(ctx, {
+    plantedOn: utcDay(addDays(ctx.deps.clock.now(), -2)),
+    place: site.plantingPlace,
+    partnerReference: 'DEMO-PLANTING-1',
+    trees: 2,
+  });
 
 export async function seedDemo(deps: Deps): Promise<void> {
   const ctx = systemContext(deps);

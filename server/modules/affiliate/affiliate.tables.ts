@@ -1,5 +1,5 @@
 import { defineTables } from '#server/database/define-tables.ts';
-import { ERASED_NAME } from '#src/domain/shared/erased.ts';
+import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
 import { AffiliateEntity } from './account/affiliate.entity.ts';
 import { ClaimEntity } from './claim/claim.entity.ts';
 import { CommissionEntity } from './commission/commission.entity.ts';

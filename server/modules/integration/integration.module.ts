@@ -1,13 +1,12 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { apiTokenRouter } from './api-token/api-token.router.ts';
-import { tokenNames } from './api-token/api-token.service.ts';
+import { revokeTokensOf } from './api-token/api-token.service.ts';
 import { apiTokens } from './api-token/bearer-token.route.ts';
-import { checkTokens } from './api-token/token-checks.service.ts';
-import { emailExpiringTokens, pruneTokens } from './api-token/token-expiry.service.ts';
-import { revokeTokensOf } from './api-token/token-issue.service.ts';
-import { eraseAffiliateEvents, eraseCustomerEvents } from './event/erase-events.service.ts';
+import { checkTokens, emailExpiringTokens, pruneTokens } from './api-token/token-expiry.service.ts';
+import { eventPersonalData } from './event/erase-events.service.ts';
 import { eventRouter } from './event/event.router.ts';
 import { createDispatcher } from './webhook/dispatcher.ts';
 import { endpointNames } from './webhook/endpoint.service.ts';
@@ -33,13 +32,12 @@ export const integrationModule = defineModule({
   ],
   on: {
     'change.reported': publishEvents,
-    'customer.erasing': (ctx, { email }) => eraseCustomerEvents(ctx, email),
-    'affiliate.erasing': (ctx, { affiliateId }) => eraseAffiliateEvents(ctx, affiliateId),
     // A token never has more rights than the owner who made it.
     'account.rights_ended': (ctx, { adminId }) => revokeTokensOf(ctx, adminId),
   },
   recordChecks: [checkTokens],
-  subjectNames: { 'api-token': tokenNames, webhook: endpointNames },
+  personalData: [eventPersonalData],
+  subjectNames: { 'api-token': namesOf('api_token', 'name'), webhook: endpointNames },
   encryptedColumns: [
     { ...encryptedColumn('event', 'data_encrypted', 'bigint'), boundTo: 'public_id' },
     encryptedColumn('webhook_endpoint', 'secret_encrypted', 'int'),

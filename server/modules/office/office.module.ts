@@ -1,15 +1,22 @@
 import { encryptedColumn } from '#server/database/encrypted-columns.ts';
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
-import { accountRouter, inviteRouter, ownAccountRouter } from './account/account.router.ts';
-import { adminRouter, sessionRouter } from './account/admin.router.ts';
+import {
+  accountRouter,
+  adminRouter,
+  inviteRouter,
+  ownAccountRouter,
+  sessionRouter,
+} from './account/account.router.ts';
 import { auditRouter } from './audit/audit.router.ts';
 import { auditLogExport } from './audit/audit-list.service.ts';
 import { dashboardRouter } from './dashboard/dashboard.router.ts';
 import { emailRouter } from './email/email.router.ts';
-import { emailExport } from './email/email-admin.service.ts';
+import { emailExport, emailLists } from './email/email-admin.service.ts';
 import { launchRouter } from './launch/launch.router.ts';
 import { noteRouter } from './note/note.router.ts';
 import { orderDetailRouter } from './order-detail/order-detail.router.ts';
+import { officePersonalData } from './personal-data/office-personal-data.service.ts';
 import { privacyRouter } from './personal-data/privacy.router.ts';
 import { savedViewRouter } from './saved-view/saved-view.router.ts';
 
@@ -32,5 +39,8 @@ export const officeModule = defineModule({
     launch: launchRouter,
   },
   exports: { emails: emailExport, audit: auditLogExport },
+  lists: emailLists,
+  personalData: [officePersonalData],
+  subjectNames: { admin: namesOf('admin_account', 'username') },
   encryptedColumns: [encryptedColumn('admin_account', 'totp_secret_encrypted', 'int')],
 });

@@ -1,24 +1,24 @@
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
-import { answerChangeRequest } from './customer-page/change-request-listener.service.ts';
 import { customerPageRouter } from './customer-page/customer-page.router.ts';
 import { projectLinkJob } from './customer-page/new-link.service.ts';
+import { answerChangeRequest } from './customer-page/project-message.service.ts';
 import { mountReceipt } from './customer-page/receipt.route.ts';
+import { projectLists } from './dashboard/project-dashboard.service.ts';
 import { projectDesignRouter, projectMessageRouter } from './design/design.router.ts';
-import { sendDesigns } from './design/design-listener.service.ts';
+import { sendDesigns } from './design/design.service.ts';
 import { mountProjectFiles } from './file/project-file.route.ts';
 import { pruneProjectFiles } from './file/project-file.service.ts';
+import { projectPersonalData } from './personal-data/project-personal-data.service.ts';
 import { refreshDueTimes } from './project/due-times.service.ts';
-import { followForm } from './project/form-status.service.ts';
 import { projectRouter } from './project/project.router.ts';
 import { checkProjects } from './project/project-checks.service.ts';
-import { orderListeners } from './project/project-listener.service.ts';
-import { reportStage } from './project/stage-event.service.ts';
+import { followForm, orderListeners, reportStage } from './project/project-listener.service.ts';
 import { remindOfAnswers } from './project-email/answer-reminder.service.ts';
 import { emailStages } from './project-email/stage-email.service.ts';
 import { reviewRouter } from './review/review.router.ts';
-import { reviewListener } from './review/review-listener.service.ts';
-import { askForReviews } from './review/review-request.service.ts';
+import { askForReviews, reviewListener } from './review/review-request.service.ts';
 import { plantedEmailJob } from './tree/certificate-email.service.ts';
 import { certificateExport } from './tree/certificate-list.service.ts';
 import { certificateListener } from './tree/certificate-listener.service.ts';
@@ -63,4 +63,10 @@ export const projectModule = defineModule({
   },
   exports: { trees: certificateExport },
   recordChecks: [checkProjects],
+  lists: projectLists,
+  personalData: [projectPersonalData],
+  subjectNames: {
+    project: namesOf('customer_order', 'customerName', { table: 'project', key: 'orderId' }),
+    review: namesOf('review', 'nameShown'),
+  },
 });

@@ -1,5 +1,5 @@
 import { defineTables } from '#server/database/define-tables.ts';
-import { ERASED_NAME } from '#src/domain/shared/erased.ts';
+import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
 import { ProjectEntity, ProjectEventEntity } from './project/project.entity.ts';
 import {
   ProjectDesignEntity,

@@ -1,9 +1,11 @@
+import { namesOf } from '#server/database/subject-names.ts';
 import { defineModule } from '#server/module.ts';
 import { scheduledJob } from '#server/platform/jobs/define-job.ts';
 import { confirmationRouter } from './confirmation/confirmation.router.ts';
 import { confirmationExport } from './confirmation/confirmation-admin.service.ts';
+import { findConfirmations, findOrders, saleLists } from './dashboard/sale-dashboard.service.ts';
+import { ledgerListeners } from './ledger/ledger.service.ts';
 import { checkOrderRevenue, checkTransfers } from './ledger/ledger-checks.service.ts';
-import { ledgerListeners } from './ledger/ledger-listener.service.ts';
 import { pruneUnclaimedLogos } from './logo/logo.service.ts';
 import { mountLogoUpload } from './logo/logo-upload.route.ts';
 import { cancelledEmailJob } from './order/cancelled-email.service.ts';
@@ -17,6 +19,7 @@ import { checkStoredEvents } from './payment/event-checks.service.ts';
 import { checkoutRouter, paymentRouter } from './payment/payment.router.ts';
 import { reconcileNightly } from './payment/reconciliation.service.ts';
 import { mountStripeWebhook } from './payment/stripe/stripe-webhook.route.ts';
+import { salePersonalData } from './personal-data/sale-personal-data.service.ts';
 import { mountRecovery } from './recovery/recovery.route.ts';
 import { recoveryRouter } from './recovery/recovery.router.ts';
 import { emailBegunCheckouts, pruneCheckouts } from './recovery/recovery.service.ts';
@@ -46,4 +49,11 @@ export const saleModule = defineModule({
   on: ledgerListeners,
   exports: { orders: orderExport, 'order-confirmations': confirmationExport },
   recordChecks: [checkOrderRevenue, checkTransfers, checkStoredEvents],
+  lists: saleLists,
+  search: [findOrders, findConfirmations],
+  personalData: [salePersonalData],
+  subjectNames: {
+    order: namesOf('customer_order', 'customerName'),
+    confirmation: namesOf('order_confirmation', 'fullName'),
+  },
 });

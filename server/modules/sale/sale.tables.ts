@@ -1,5 +1,5 @@
 import { defineTables } from '#server/database/define-tables.ts';
-import { ERASED_NAME } from '#src/domain/shared/erased.ts';
+import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
 import { ConfirmationEntity } from './confirmation/confirmation.entity.ts';
 import { LedgerEntryEntity } from './ledger/ledger.entity.ts';
 import { UploadEntity } from './logo/upload.entity.ts';

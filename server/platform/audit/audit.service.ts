@@ -4,12 +4,12 @@ import { countUse } from '#server/platform/limits/counter.ts';
 import type { AuditSubjectKind } from '#src/domain/records.ts';
 import { AuditEntity } from './audit.entity.ts';
 
-export type AuditRecord = {
-  action: string;
-  subjectKind?: AuditSubjectKind;
-  subjectId?: string | number;
+/** What the entry is about: null is nothing, an id of null is nothing in particular. */
+type Subject = readonly [kind: AuditSubjectKind, id: string | number | null] | null;
+type AuditDetails = {
   before?: unknown;
   after?: unknown;
+  /** Of a visitor who becomes an affiliate by this action. */
   actorName?: string;
 };
 
@@ -24,74 +24,66 @@ function actorOf({ token, admin, affiliate }: Context): Actor | null {
 }
 
 /**
- * Call it in the transaction of the action. Values are the changed fields, never
+ * Call it in the transaction of the action. `before` and `after` are the changed fields, never
  * secrets or message texts.
  */
-export async function writeAudit(ctx: Context, record: AuditRecord): Promise<void> {
+export async function writeAudit(
+  ctx: Context,
+  action: string,
+  subject: Subject = null,
+  { before = null, after = null, actorName }: AuditDetails = {},
+): Promise<void> {
   const actor = actorOf(ctx);
+  const [subjectKind, subjectId] = subject ?? [null, null];
   await ctx.em.insert(AuditEntity, {
     at: ctx.deps.clock.now(),
-    actorKind: actor?.kind ?? (record.actorName ? 'visitor' : 'system'),
+    actorKind: actor?.kind ?? (actorName ? 'visitor' : 'system'),
     actorId: actor?.id ?? null,
-    actorName: actor?.name ?? record.actorName ?? 'system',
-    action: record.action,
-    subjectKind: record.subjectKind ?? null,
-    subjectId: record.subjectId === undefined ? null : String(record.subjectId),
-    before: record.before ?? null,
-    after: record.after ?? null,
+    actorName: actor?.name ?? actorName ?? 'system',
+    action,
+    subjectKind,
+    subjectId: subjectId === null ? null : String(subjectId),
+    before,
+    after,
     ipPrefix: ipPrefix(ctx.request.ip),
     requestId: ctx.request.id,
   });
 }
 
+const ONCE_SECONDS = 600;
+
 /**
  * Writes the row unless one with this key was written within the time, on any node: callers cause
  * these rows and nobody can delete them. The request log has every case.
  */
-export async function writeAuditOnce(
+async function writeAuditOnce(
   ctx: Context,
-  record: AuditRecord,
   key: string,
-  seconds: number,
+  action: string,
+  subject: Subject,
+  details?: AuditDetails,
 ): Promise<void> {
   await inTransaction(ctx, async (inner) => {
-    const { count } = await countUse(inner.em, ctx.deps.clock, `audit:${record.action}:${key}`, seconds);
-    if (count === 1) await writeAudit(inner, record);
+    const { count } = await countUse(inner.em, ctx.deps.clock, `audit:${action}:${key}`, ONCE_SECONDS);
+    if (count === 1) await writeAudit(inner, action, subject, details);
   });
 }
-
-const FAILED_LOGIN_SECONDS = 600;
 
 /** One row per address. */
 export const writeFailedLogin = (
   ctx: Context,
   action: 'admin.login-failed' | 'affiliate.login-failed',
-): Promise<void> =>
-  writeAuditOnce(
-    ctx,
-    { action, actorName: 'visitor' },
-    ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip)),
-    FAILED_LOGIN_SECONDS,
-  );
-
-const DENIED_SECONDS = 600;
+): Promise<void> => {
+  const key = ctx.deps.keyring.keyedHash('ip', ipKey(ctx.request.ip));
+  return writeAuditOnce(ctx, key, action, null, { actorName: 'visitor' });
+};
 
 /** One row per account, with the first route that was denied. */
 export const writeDenied = (ctx: Context, route: string): Promise<void> => {
   const actor = actorOf(ctx);
-  return writeAuditOnce(
-    ctx,
-    { action: 'access.denied', subjectKind: 'route', subjectId: route },
-    `${actor?.kind}:${actor?.id}`,
-    DENIED_SECONDS,
-  );
+  return writeAuditOnce(ctx, `${actor?.kind}:${actor?.id}`, 'access.denied', ['route', route]);
 };
 
 /** One audit row per export: the admin, the list and the filter. */
 export const auditExport = (ctx: Context, list: string, filter: Record<string, string>): Promise<void> =>
-  writeAudit(ctx, {
-    action: 'list.export',
-    subjectKind: 'list',
-    subjectId: list,
-    after: { filters: Object.keys(filter) },
-  });
+  writeAudit(ctx, 'list.export', ['list', list], { after: { filters: Object.keys(filter) } });

@@ -16,7 +16,14 @@ import type { Em } from './database.ts';
 import { type Searched, searchCondition } from './search.ts';
 import { typedQueries } from './typed-queries.ts';
 
-export type ListQuery = { limit: number; cursor?: string; q?: string; sort?: string };
+export type ListQuery = {
+  limit: number;
+  cursor?: string;
+  q?: string;
+  sort?: string;
+  /** False if the total is not needed (exports). */
+  counted?: boolean;
+};
 
 type SortType = 'time' | 'number' | 'text';
 /** `by` must never be null and, for `number`, must be an integer. */
@@ -33,8 +40,6 @@ export type ListOptions<DB, TB extends keyof DB> = {
   sorts?: Record<string, Sort<DB, TB>>;
   search?: Searched<DB, TB>;
   idType?: 'bigint' | 'text';
-  /** False if the total is not needed (exports). */
-  counted?: boolean;
 };
 
 type Total = { total: number; totalIsMinimum?: boolean };
@@ -101,10 +106,10 @@ export async function keysetPage<DB, TB extends keyof DB, Row extends { id: numb
   rows: SelectQueryBuilder<DB, TB, Row>,
   options: ListOptions<DB, TB>,
 ): Promise<Page<Row>> {
-  const { query, search, idType = 'bigint', counted = true } = options;
+  const { query, search, idType = 'bigint' } = options;
   const sort = sortOf(options);
   const cursor = query.cursor ? readCursor(query.cursor, sort.type, idType) : null;
-  const { q } = query;
+  const { q, counted = true } = query;
   const found = q && search ? rows.where((eb) => searchCondition(eb, q, search)) : rows;
   const total: Total = counted ? await countUpToLimit(em, found) : { total: 0 };
 
@@ -117,7 +122,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row extends { id: numb
   const keyed = (cursor ? found.where(after(cursor)) : found).select(sort.key.as('sortKey'));
   // The planner cannot estimate how many rows a search finds. Few rows are materialised and sorted;
   // for many, the index order fills the page.
-  const isFew = Boolean(query.q) && counted && !total.totalIsMinimum && total.total <= FEW;
+  const isFew = Boolean(q) && counted && !total.totalIsMinimum && total.total <= FEW;
   const ordered = isFew
     ? typedQueries<object>(em)
         .with(

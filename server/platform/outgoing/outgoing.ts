@@ -2,7 +2,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
-import { AppError } from '../errors.ts';
+import { fieldError } from '../errors.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.rules.ts';
 import { unlessAborted, withinTimeLimit } from './time-limit.ts';
 
@@ -75,6 +75,6 @@ export async function requireAllowedUrl(rules: Outgoing, url: string): Promise<v
     const isSlow = (error as Error).name === 'AbortError';
     if (!isSlow && !(error instanceof TargetRejectedError)) throw error;
     const message = isSlow ? NAME_SERVER_SLOW : (error as Error).message;
-    throw new AppError('VALIDATION', message, { issues: [{ path: ['url'], message }] });
+    throw fieldError('url', message);
   }
 }

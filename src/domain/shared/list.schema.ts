@@ -59,3 +59,8 @@ export const bulkOf = <T extends z.ZodType>(row: T) =>
 export const bulkResult = z.object({ id: z.number(), ok: z.boolean(), message: z.string() });
 export const bulkView = z.object({ results: z.array(bulkResult) });
 export type BulkResult = z.output<typeof bulkResult>;
+
+/** The period of statistics, up to today. */
+export const statsInput = z.object({
+  days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
+});

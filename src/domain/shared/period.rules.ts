@@ -1,4 +1,5 @@
-/** Named periods of days, as `2026-11-22`, both ends included. */
+/** Periods of days, as `2026-11-22`, both ends included. */
+import { addDays, utcDay } from './dates.ts';
 
 export const PERIODS = {
   today: 'Today',
@@ -13,6 +14,12 @@ export const PERIODS = {
 export type PeriodName = keyof typeof PERIODS;
 /** Whole days, both included: `2026-11-22`. Open without them. */
 export type Days = { from?: string | undefined; to?: string | undefined };
+
+/** The last `count` days in UTC, including today. */
+export const lastDays = (now: Date, count: number): { from: string; to: string } => ({
+  from: utcDay(addDays(now, 1 - count)),
+  to: utcDay(now),
+});
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const dayText = (date: Date): string =>

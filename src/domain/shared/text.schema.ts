@@ -84,5 +84,9 @@ export const positiveId = (message = ID_UNKNOWN) =>
     .transform(Number)
     .refine((value) => Number.isSafeInteger(value) && value > 0 && value < 1e15, message);
 
-/** The response of a change that has nothing else to report. */
 export const success = z.object({ success: z.literal(true) });
+/** The response of a change that has nothing else to report: its service returns nothing. */
+export const done = z
+  .void()
+  .transform(() => ({ success: true as const }))
+  .pipe(success);

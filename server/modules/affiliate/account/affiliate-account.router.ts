@@ -29,7 +29,7 @@ import {
   saleLookupView,
   visitCountView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { openClaim, ownClaims } from '../claim/claim.service.ts';
 import { findSale } from '../claim/find-sale.service.ts';
 import { performance, visitCount } from '../commission/affiliate-stats.service.ts';
@@ -78,7 +78,7 @@ export const affiliateProcedures = {
     .mutation(({ ctx, input }) => updateProfile(ctx, ctx.affiliate.id, input)),
   requestPayoutCode: provenAffiliateProcedure
     .meta({ limit: 'code-request' })
-    .output(success)
+    .output(done)
     .mutation(({ ctx }) => requestPayoutCode(ctx, ctx.affiliate.id)),
   updatePayoutDetails: provenAffiliateProcedure
     .meta({ limit: 'code-verify' })

@@ -33,10 +33,7 @@ export async function changeRate(
     const row = await lockAffiliate(inner, input.id);
     if (row.commissionRate === input.rate) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { commissionRate: input.rate });
-    await writeAudit(inner, {
-      action: 'affiliate.rate',
-      subjectKind: 'affiliate',
-      subjectId: row.id,
+    await writeAudit(inner, 'affiliate.rate', ['affiliate', row.id], {
       before: { rate: row.commissionRate },
       after: { rate: input.rate, reason: input.reason },
     });
@@ -63,10 +60,7 @@ export async function changeAffiliateStatus(
     if (row.status === input.status) return;
     await inner.em.nativeUpdate(AffiliateEntity, { id: row.id }, { status: input.status });
     if (input.status === 'closed') await ctx.deps.sessions.endAll(inner.em, 'affiliate', row.id);
-    await writeAudit(inner, {
-      action: 'affiliate.status',
-      subjectKind: 'affiliate',
-      subjectId: row.id,
+    await writeAudit(inner, 'affiliate.status', ['affiliate', row.id], {
       before: { status: row.status },
       after: { status: input.status, reason: input.reason },
     });
@@ -86,10 +80,7 @@ export async function allowBuyingForClients(
       { id: row.id },
       { mayBuyForClients: input.mayBuyForClients },
     );
-    await writeAudit(inner, {
-      action: 'affiliate.may-buy-for-clients',
-      subjectKind: 'affiliate',
-      subjectId: row.id,
+    await writeAudit(inner, 'affiliate.may-buy-for-clients', ['affiliate', row.id], {
       before: { mayBuyForClients: row.mayBuyForClients },
       after: { mayBuyForClients: input.mayBuyForClients },
     });

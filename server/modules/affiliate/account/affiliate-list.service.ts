@@ -11,6 +11,7 @@ import {
   type AffiliateListInput,
   type AffiliateListView,
   affiliateListInput,
+  affiliateListView,
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
 import { minorToText, sumBy } from '#src/domain/shared/money.ts';
@@ -67,21 +68,16 @@ function withSums(row: Bare, sums: readonly Sum[] = []): AffiliateListView {
   };
 }
 
-export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
-  let rows = kysely(ctx.em)
+const ownColumns = affiliateListView.omit({ verified: true, sales: true, underReview: true, earned: true });
+
+const affiliateRows = (ctx: Context) =>
+  kysely(ctx.em)
     .selectFrom('affiliate')
-    .select((eb) => [
-      'id',
-      'name',
-      'email',
-      'company',
-      'referralCode',
-      'commissionRate',
-      'status',
-      eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('verified'),
-      'lastLoginAt',
-      'createdAt',
-    ]);
+    .select(ownColumns.keyof().options)
+    .select((eb) => eb('emailVerifiedAt', 'is not', null).$castTo<boolean>().as('verified'));
+
+export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
+  let rows = affiliateRows(ctx);
   if (query.status) rows = rows.where('status', '=', query.status);
   if (query.verified) rows = rows.where('emailVerifiedAt', query.verified === 'yes' ? 'is not' : 'is', null);
   return rows;
@@ -90,14 +86,12 @@ export function matchingAffiliates(ctx: Context, query: AffiliateListInput) {
 export async function listAffiliates(
   ctx: Context,
   query: AffiliateListInput,
-  { counted = true } = {},
 ): Promise<Page<AffiliateListView>> {
   const page = await keysetPage(ctx.em, matchingAffiliates(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
     sorts: { createdAt: { by: 'createdAt', type: 'time' }, name: { by: 'name', type: 'text' } },
     search: { columns: ['name', 'email', 'company', 'referralCode'] },
-    counted,
   });
   const sums = await sumsOf(
     ctx,
@@ -106,24 +100,11 @@ export async function listAffiliates(
   return { ...page, items: page.items.map((row) => withSums(row, sums.get(row.id))) };
 }
 
-/** As in the list. @throws AppError NOT_FOUND */
-export async function requireAffiliateView(ctx: Context, id: number): Promise<AffiliateListView> {
-  const row = await requireRow(ctx.em, AffiliateEntity, id, AFFILIATE_MISSING);
-  return withSums(toBare(row), (await sumsOf(ctx, [id])).get(id));
+/** As in the list, of an affiliate that there is. */
+export async function affiliateView(ctx: Context, id: number): Promise<AffiliateListView> {
+  const row = await affiliateRows(ctx).where('id', '=', id).executeTakeFirstOrThrow();
+  return withSums(row, (await sumsOf(ctx, [id])).get(id));
 }
-
-const toBare = (row: AffiliateRow): Bare => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  company: row.company ?? null,
-  referralCode: row.referralCode,
-  commissionRate: row.commissionRate,
-  status: row.status,
-  verified: Boolean(row.emailVerifiedAt),
-  lastLoginAt: row.lastLoginAt ?? null,
-  createdAt: row.createdAt,
-});
 
 /** Returns a message instead of failing: staff must be able to open and pause such an affiliate. */
 function payoutTo(ctx: Context, row: AffiliateRow): string | null {
@@ -147,7 +128,7 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
     .where('isTest', '=', false)
     .executeTakeFirstOrThrow();
   return {
-    ...withSums(toBare(row), (await sumsOf(ctx, [id])).get(id)),
+    ...(await affiliateView(ctx, id)),
     phone: row.phone ?? null,
     clicks,
     payoutMethod: row.paypalEmailEncrypted ? 'paypal' : row.bankDetailsEncrypted ? 'bank' : 'none',
@@ -160,9 +141,8 @@ export async function requireAffiliateDetail(ctx: Context, id: number): Promise<
 }
 
 export const affiliateExport = defineExport({
-  policy: 'admin',
   input: affiliateListInput,
-  page: (ctx, input) => listAffiliates(ctx, input, { counted: false }),
+  page: listAffiliates,
   columns: [
     ['Affiliate', (affiliate) => affiliate.id],
     ['Joined', (affiliate) => affiliate.createdAt],

@@ -11,7 +11,7 @@ import {
   signupView,
   verifyView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { dashboard } from '../commission/affiliate-dashboard.service.ts';
 import { verifyLoginCode } from '../login/code-login.service.ts';
 import { findAffiliateDevice, requestLoginCode } from '../login/login-code.service.ts';
@@ -55,7 +55,7 @@ export const affiliateRouter = router({
       rest: { method: 'POST', path: '/affiliates/generate-otp', summary: 'Email a sign-in code' },
     })
     .input(otpRequestInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => requestLoginCode(ctx, input.email)),
   verifyCode: publicProcedure
     .meta({
@@ -75,15 +75,9 @@ export const affiliateRouter = router({
         summary: 'Sign out (affiliate)',
       },
     })
-    .output(success)
+    .output(done)
     .mutation(async ({ ctx }) => {
-      if (ctx.affiliate)
-        await writeAudit(ctx, {
-          action: 'affiliate.logout',
-          subjectKind: 'affiliate',
-          subjectId: ctx.affiliate.id,
-          actorName: `affiliate ${ctx.affiliate.id}`,
-        });
+      if (ctx.affiliate) await writeAudit(ctx, 'affiliate.logout', ['affiliate', ctx.affiliate.id]);
       ctx.setCookie(
         await ctx.deps.sessions.end(
           'affiliate',
@@ -91,7 +85,6 @@ export const affiliateRouter = router({
         ),
       );
       ctx.setHeader('Clear-Site-Data', '"cache"');
-      return { success: true as const };
     }),
   dashboard: affiliateProcedure
     .meta({

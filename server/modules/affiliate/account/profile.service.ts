@@ -48,12 +48,7 @@ export async function updateProfile(
       { id },
       { name: input.name, phone: input.phone, company: input.company },
     );
-    await writeAudit(inner, {
-      action: 'affiliate.profile',
-      subjectKind: 'affiliate',
-      subjectId: id,
-      after: { changed },
-    });
+    await writeAudit(inner, 'affiliate.profile', ['affiliate', id], { after: { changed } });
   });
   return profile(ctx, id, false);
 }

@@ -160,12 +160,7 @@ export async function answerClaim(
           answer: input.answer,
         },
       });
-    await writeAudit(inner, {
-      action: 'claim.answer',
-      subjectKind: 'claim',
-      subjectId: claim.id,
-      after: { status: 'answered' },
-    });
+    await writeAudit(inner, 'claim.answer', ['claim', claim.id], { after: { status: 'answered' } });
     return toAdminView(
       await adminRows(inner).where('affiliate_claim.id', '=', claim.id).executeTakeFirstOrThrow(),
     );

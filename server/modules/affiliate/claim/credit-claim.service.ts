@@ -68,10 +68,7 @@ export async function creditClaim(
       reason: `Credited to ${affiliate.name} after a question about this sale.`,
     });
     if (order.status === 'paid') await earnOrRestore(inner, await lockOrder(inner, order.id), false);
-    await writeAudit(inner, {
-      action: 'claim.credit',
-      subjectKind: 'order',
-      subjectId: order.id,
+    await writeAudit(inner, 'claim.credit', ['order', order.id], {
       before: { affiliateId: null },
       after: { affiliateId: affiliate.id, claim: claim.id },
     });

@@ -67,10 +67,7 @@ async function notify(
  * An owner releases a held sale, which is then paid like any other (L14).
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function releaseCommission(
-  ctx: Context,
-  input: { id: number; reason: string },
-): Promise<{ success: true }> {
+export async function releaseCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockUndecided(inner, input.id);
     if (!row.reviewReason)
@@ -78,15 +75,11 @@ export async function releaseCommission(
     await inner.em.nativeUpdate(CommissionEntity, { id: row.id }, { reviewReason: null });
     await reportCommissions(inner, 'commission.changed', [row.id]);
     await notify(inner, row, 'commission-released', input.reason);
-    await writeAudit(inner, {
-      action: 'commission.release',
-      subjectKind: 'commission',
-      subjectId: row.id,
+    await writeAudit(inner, 'commission.release', ['commission', row.id], {
       before: { reviewReason: row.reviewReason },
       after: { reason: input.reason },
     });
   });
-  return { success: true };
 }
 
 /** With the sale's own row, the adjustments of it that no payout run has taken yet. */
@@ -102,10 +95,7 @@ async function lockRejected(ctx: Context, id: number): Promise<CommissionRow[]> 
  * Rejects the commission permanently: later changes of the order do not restore it.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export async function rejectCommission(
-  ctx: Context,
-  input: { id: number; reason: string },
-): Promise<{ success: true }> {
+export async function rejectCommission(ctx: Context, input: { id: number; reason: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const rows = await lockRejected(inner, input.id);
     const ids = rows.map(({ id }) => id);
@@ -125,15 +115,11 @@ export async function rejectCommission(
     if (!row) return;
     const amountMinor = sumBy(rows, ({ amountMinor }) => amountMinor);
     await notify(inner, { ...row, amountMinor }, 'commission-rejected', input.reason);
-    await writeAudit(inner, {
-      action: 'commission.reject',
-      subjectKind: 'commission',
-      subjectId: row.id,
+    await writeAudit(inner, 'commission.reject', ['commission', row.id], {
       before: { status: row.status, amount: amountMinor, reviewReason: row.reviewReason ?? null },
       after: { status: 'cancelled', reason: input.reason },
     });
   });
-  return { success: true };
 }
 
 const postRejection = (ctx: Context, row: CommissionRow): Promise<void> =>

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
+import { setCsvHeaders } from '#server/platform/csv-export.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { commissionsCsv } from './commission-csv.service.ts';
 
@@ -11,9 +12,7 @@ export function mountCommissionsCsv(app: Hono<Env>, deps: Deps): void {
     const { ctx, headers } = await createContext(c, deps);
     requirePolicy(ctx, 'affiliate', 'commissions:read');
     const file = await commissionsCsv(ctx, c.req.param('affiliateId'));
-    headers.set('Content-Type', 'text/csv; charset=utf-8');
-    headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);
-    headers.set('Cache-Control', 'no-store');
+    setCsvHeaders(headers, file.fileName);
     return new Response(file.csv, { headers });
   });
 }

@@ -10,11 +10,10 @@ import { listOwnCommissions } from './commission-view.service.ts';
 const day = (date: Date | null): string => (date ? utcDay(date) : '');
 
 const ownCommissionExport = defineExport({
-  policy: 'affiliate',
   input: z.object({ affiliateId: z.coerce.number() }),
   async page(ctx, input) {
     const now = ctx.deps.clock.now();
-    const page = await listOwnCommissions(ctx, input, { counted: false });
+    const page = await listOwnCommissions(ctx, input);
     const items = page.items.map((row) => ({ ...row, explanation: statusText(row, { now, longDate }) }));
     return { ...page, items };
   },

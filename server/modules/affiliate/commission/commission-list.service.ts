@@ -8,6 +8,7 @@ import { digitsOf, likePattern, searchCondition } from '#server/platform/databas
 import {
   type CommissionAdminView,
   type CommissionListInput,
+  commissionAdminView,
   commissionListInput,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
@@ -44,9 +45,9 @@ async function searchConditionOf(ctx: Context, q: string): Promise<Expression<Sq
 export const commissionRows = (ctx: Context) =>
   kysely(ctx.em)
     .selectFrom('commission')
+    .select(commissionAdminView.omit({ affiliateName: true, stage: true }).keyof().options)
     .select((eb) => [
-      'id',
-      'affiliateId',
+      'payoutLineId',
       eb
         .selectFrom('affiliate')
         .whereRef('affiliate.id', '=', 'commission.affiliateId')
@@ -54,20 +55,6 @@ export const commissionRows = (ctx: Context) =>
         .$asScalar()
         .$notNull()
         .as('affiliateName'),
-      'orderId',
-      'kind',
-      'currency',
-      'amountMinor',
-      'originalMinor',
-      'rate',
-      'status',
-      'availableAt',
-      'reviewReason',
-      'cancelReason',
-      'rejectedAt',
-      'payoutLineId',
-      'paidAt',
-      'createdAt',
     ]);
 
 const stagesAt = (ctx: Context, { on }: CommissionListInput): Date =>
@@ -88,7 +75,6 @@ export function matchingCommissions(ctx: Context, query: CommissionListInput) {
 export async function listCommissions(
   ctx: Context,
   query: CommissionListInput,
-  { counted = true } = {},
 ): Promise<Page<CommissionAdminView>> {
   const at = stagesAt(ctx, query);
   const { q } = query;
@@ -102,15 +88,13 @@ export async function listCommissions(
       amountMinor: { by: 'amountMinor', type: 'number' },
       availableAt: { by: 'availableAt', type: 'time' },
     },
-    counted,
   });
   return { ...page, items: page.items.map((row) => ({ ...row, stage: commissionStage(row, at) })) };
 }
 
 export const commissionExport = defineExport({
-  policy: 'admin',
   input: commissionListInput,
-  page: (ctx, input) => listCommissions(ctx, input, { counted: false }),
+  page: listCommissions,
   columns: [
     ['Commission', (row) => row.id],
     ['Created', (row) => row.createdAt],

@@ -72,17 +72,12 @@ const PART_CONDITIONS: Record<CommissionPart, (eb: Commissions, on: Date) => Exp
 export async function listOwnCommissions(
   ctx: Context,
   query: ListQuery & OwnCommissionFilter & { affiliateId: number },
-  { counted = true } = {},
 ): Promise<Page<CommissionView>> {
   const id = requireDashboardAccess(ctx, query.affiliateId);
   const { show, currency } = query;
   let rows = rowsOf(ctx, id).where((eb) => dayCondition(eb.ref('createdAt'), query));
   if (show) rows = rows.where((eb) => PART_CONDITIONS[show](eb, nextPayoutDate(ctx.deps.clock.now())));
   if (currency) rows = rows.where('currency', '=', currency);
-  const page = await keysetPage(ctx.em, rows, {
-    query: { limit: query.limit, cursor: query.cursor },
-    newest: ['createdAt', 'id'],
-    counted,
-  });
+  const page = await keysetPage(ctx.em, rows, { query, newest: ['createdAt', 'id'] });
   return { ...page, items: page.items.map(toCommissionView) };
 }

@@ -9,7 +9,7 @@ import {
   commissionListInput,
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { rejectCommission, releaseCommission } from './commission-admin.service.ts';
 import { listCommissions } from './commission-list.service.ts';
 
@@ -33,11 +33,11 @@ export const commissionRouter = router({
     .query(({ ctx, input }) => listCommissions(ctx, input)),
   release: ownerProcedure
     .input(commissionDecisionInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => releaseCommission(ctx, input)),
   reject: adminProcedure
     .input(commissionDecisionInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => rejectCommission(ctx, input)),
   bulkRelease: ownerProcedure
     .input(commissionBulkInput)

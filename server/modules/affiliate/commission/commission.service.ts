@@ -3,7 +3,8 @@
  * the order's transaction.
  */
 
-import type { Context } from '#server/context.ts';
+import { type Context, needsOwnersConsent } from '#server/context.ts';
+import type { ModuleListeners } from '#server/events.ts';
 import { affiliateAccount, postLedger } from '#server/modules/sale/ledger/ledger.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import {
@@ -237,3 +238,10 @@ async function lockLines(ctx: Context, orderId: number): Promise<Lines | null> {
     hasRejected: all.some(({ rejectedAt }) => rejectedAt !== null),
   };
 }
+
+export const commissionListeners: ModuleListeners<Context> = {
+  'order.paid': (ctx, { order, isManual }) => earnOrRestore(ctx, order, isManual && needsOwnersConsent(ctx)),
+  'order.amount_corrected': (ctx, { order }) => followAmount(ctx, order),
+  'order.refunded': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
+  'order.cancelled': (ctx, { order, reason }) => adjustForRefund(ctx, order, reason),
+};

@@ -20,9 +20,8 @@ import { formatMinor } from '#src/domain/shared/money.ts';
 import { AffiliateEntity } from '../account/affiliate.entity.ts';
 import { CommissionEntity, type CommissionRow } from '../commission/commission.entity.ts';
 import { ClickEntity } from '../referral/click.entity.ts';
-import { LINK_TICKET_MS, linkTicket } from '../referral/link-ticket.service.ts';
 import { TEST_COOKIE } from '../referral/referral.service.ts';
-import { testVisitorHash } from '../referral/visit.service.ts';
+import { LINK_TICKET_MS, linkTicket, testVisitorHash } from '../referral/visit.service.ts';
 
 const TESTS_PER_HOUR = 20;
 

@@ -123,12 +123,7 @@ async function signIn(ctx: Context, id: number): Promise<void> {
     { id },
     { lastLoginAt: now, lastLoginIpHash: keyring.keyedHash('ip', ipKey(ctx.request.ip)) },
   );
-  await writeAudit(ctx, {
-    action: 'affiliate.login',
-    subjectKind: 'affiliate',
-    subjectId: id,
-    actorName: `affiliate ${id}`,
-  });
+  await writeAudit(ctx, 'affiliate.login', ['affiliate', id], { actorName: `affiliate ${id}` });
   await openSession(ctx, 'affiliate', id);
   ctx.setCookie(expiredCookie(CHALLENGE_COOKIE, 'Strict'));
 }

@@ -49,7 +49,7 @@ export const findAffiliateDevice = async (ctx: Context, email: string): Promise<
  * Known and unknown addresses run the same statements; a job decides later
  * whether to send an email.
  */
-export async function requestLoginCode(ctx: Context, email: string): Promise<{ success: true }> {
+export async function requestLoginCode(ctx: Context, email: string): Promise<void> {
   const { keyring, clock, jobs } = ctx.deps;
   const now = clock.now();
   const emailHash = keyring.keyedHash('email', email);
@@ -92,7 +92,6 @@ export async function requestLoginCode(ctx: Context, email: string): Promise<{ s
     );
   });
   ctx.setCookie(cookieText(CHALLENGE_COOKIE, challenge, { seconds: CODE_MINUTES * 60, sameSite: 'Strict' }));
-  return { success: true };
 }
 
 const loginCodeData = z.object({

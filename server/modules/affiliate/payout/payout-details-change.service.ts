@@ -31,7 +31,7 @@ const PURPOSE = 'payout-details';
 const CODES_PER_HOUR = 5;
 const FAILURES_PER_DAY = 20;
 
-export async function requestPayoutCode(ctx: Context, id: number): Promise<{ success: true }> {
+export async function requestPayoutCode(ctx: Context, id: number): Promise<void> {
   const { clock, keyring, mailer } = ctx.deps;
   const { code, codeHash } = await makeCode(ctx);
   await inTransaction(ctx, async (inner) => {
@@ -58,7 +58,6 @@ export async function requestPayoutCode(ctx: Context, id: number): Promise<{ suc
       expiresAt,
     });
   });
-  return { success: true };
 }
 
 /**
@@ -116,10 +115,7 @@ export async function updatePayoutDetails(
     ]);
     for (const to of recipients)
       await mailer.enqueue(inner.em, { kind: 'payout-details-changed', to, affiliateId: id, payload });
-    await writeAudit(inner, {
-      action: 'affiliate.payout-details',
-      subjectKind: 'affiliate',
-      subjectId: id,
+    await writeAudit(inner, 'affiliate.payout-details', ['affiliate', id], {
       after: { paypal: Boolean(input.paypalEmail), bank: Boolean(input.bankDetails), payoutHoldUntil },
     });
   });

@@ -51,10 +51,7 @@ export async function discardRun(ctx: Context, id: number): Promise<PayoutRunDet
       { id },
       { status: 'discarded', closedAt: inner.deps.clock.now() },
     );
-    await writeAudit(inner, {
-      action: 'payout.discard',
-      subjectKind: 'payout-run',
-      subjectId: id,
+    await writeAudit(inner, 'payout.discard', ['payout-run', id], {
       before: { status: 'open', label: run.label },
       after: { status: 'discarded', lines: lines.filter(({ status }) => status === 'pending').length },
     });

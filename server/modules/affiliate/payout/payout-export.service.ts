@@ -57,12 +57,7 @@ export async function exportRun(
   });
   if (isDownload)
     await inTransaction(ctx, (inner) =>
-      writeAudit(inner, {
-        action: 'payout.export',
-        subjectKind: 'payout-run',
-        subjectId: id,
-        after: { format, lines: rows.length },
-      }),
+      writeAudit(inner, 'payout.export', ['payout-run', id], { after: { format, lines: rows.length } }),
     );
   return {
     fileName: `payout-${run.id}-${format}.csv`,

@@ -120,10 +120,7 @@ export async function payLine(ctx: Context, lineId: number, payment: Payment): P
   await ctx.em.nativeUpdate(CommissionEntity, { payoutLineId: line.id }, { status: 'paid', paidAt });
   await postPayout(ctx, line, 'payout', amountMinor);
   await emailPaid(ctx, line, amountMinor, payment);
-  await writeAudit(ctx, {
-    action: 'payout.paid',
-    subjectKind: 'payout-line',
-    subjectId: line.id,
+  await writeAudit(ctx, 'payout.paid', ['payout-line', line.id], {
     before: { status: line.status },
     after: { status: 'paid', paidOn, reference, amountMinor, currency: line.currency },
   });
@@ -186,10 +183,7 @@ export async function failLine(ctx: Context, lineId: number, reason: string): Pr
       resolvedAt: ctx.deps.clock.now(),
     },
   );
-  await writeAudit(ctx, {
-    action: 'payout.failed',
-    subjectKind: 'payout-line',
-    subjectId: line.id,
+  await writeAudit(ctx, 'payout.failed', ['payout-line', line.id], {
     before: { status: line.status },
     after: { status: 'failed', reason },
   });

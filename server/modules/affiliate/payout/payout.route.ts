@@ -3,6 +3,7 @@
 import type { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import { createContext, type Env } from '#server/http/request-context.ts';
+import { setCsvHeaders } from '#server/platform/csv-export.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requirePolicy } from '#server/trpc/procedures.ts';
 import { exportInput } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -18,9 +19,7 @@ export function mountPayoutFiles(app: Hono<Env>, deps: Deps): void {
     const input = exportInput.parse({ id: c.req.param('id'), format: c.req.query('format') });
     // A HEAD request downloads nothing, so it is not audited.
     const file = await exportRun(ctx, input.id, input.format, c.req.method !== 'HEAD');
-    headers.set('Content-Type', 'text/csv; charset=utf-8');
-    headers.set('Content-Disposition', `attachment; filename="${file.fileName}"`);
-    headers.set('Cache-Control', 'no-store');
+    setCsvHeaders(headers, file.fileName);
     return new Response(file.csv, { headers });
   });
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { nextPayoutDate } from '#src/domain/affiliate/commission/payout-date.rules.ts';
 import { runLabel } from '#src/domain/affiliate/payout/payout.rules.ts';
 import {
@@ -44,41 +44,33 @@ export async function previewRun(
 
 /** @throws AppError CONFLICT when a run is open, or when nothing is payable */
 export async function createRun(ctx: Context, input: CreateRun): Promise<PayoutRunDetail> {
-  try {
-    return await inTransaction(ctx, async (inner) => {
-      const now = inner.deps.clock.now();
-      const label =
-        input.label ??
-        runLabel(
-          now,
-          (await inner.em.find(PayoutRunEntity, { status: { $ne: 'discarded' } }, { fields: ['label'] })).map(
-            (run) => run.label,
-          ),
-        );
-      // The partial unique index allows one open run: of two admins, the second waits
-      // here and is then rejected.
-      const runId = await inner.em.insert(PayoutRunEntity, {
-        label,
-        status: 'open',
-        createdBy: actorName(inner),
-        createdAt: now,
-      });
-      const balances = await lockBalances(inner, { on: now, minimumMinor: input.minimumMinor });
-      const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
-      if (paid.length === 0) throw new AppError('CONFLICT', PAYOUT_NOTHING);
-      for (const balance of balances) await addLine(inner, runId, balance);
-      await writeAudit(inner, {
-        action: 'payout.run',
-        subjectKind: 'payout-run',
-        subjectId: runId,
-        after: { lines: paid.length, leftOut: balances.length - paid.length },
-      });
-      return runDetail(inner, runId);
+  return inTransaction(ctx, async (inner) => {
+    const now = inner.deps.clock.now();
+    const label =
+      input.label ??
+      runLabel(
+        now,
+        (await inner.em.find(PayoutRunEntity, { status: { $ne: 'discarded' } }, { fields: ['label'] })).map(
+          (run) => run.label,
+        ),
+      );
+    // The partial unique index allows one open run: of two admins, the second waits
+    // here and is then rejected.
+    const runId = await inner.em.insert(PayoutRunEntity, {
+      label,
+      status: 'open',
+      createdBy: actorName(inner),
+      createdAt: now,
     });
-  } catch (error) {
-    if (isUniqueViolation(error, 'payout_run_one_open')) throw new AppError('CONFLICT', PAYOUT_RUN_OPEN);
-    throw error;
-  }
+    const balances = await lockBalances(inner, { on: now, minimumMinor: input.minimumMinor });
+    const paid = balances.filter(({ leftOutBecause }) => leftOutBecause === null);
+    if (paid.length === 0) throw new AppError('CONFLICT', PAYOUT_NOTHING);
+    for (const balance of balances) await addLine(inner, runId, balance);
+    await writeAudit(inner, 'payout.run', ['payout-run', runId], {
+      after: { lines: paid.length, leftOut: balances.length - paid.length },
+    });
+    return runDetail(inner, runId);
+  }).catch(conflictOn('payout_run_one_open', PAYOUT_RUN_OPEN));
 }
 
 const BATCH_SIZE = 1000;
@@ -125,7 +117,7 @@ export async function closeRun(ctx: Context, id: number): Promise<PayoutRunDetai
       { id, status: 'open' },
       { status: 'closed', closedAt: inner.deps.clock.now() },
     );
-    await writeAudit(inner, { action: 'payout.close', subjectKind: 'payout-run', subjectId: id });
+    await writeAudit(inner, 'payout.close', ['payout-run', id]);
     return runDetail(inner, id);
   });
 }

@@ -1,7 +1,7 @@
 /** Decides which affiliate earns a sale, by click cookie, checkout reference or stored code. */
 import type { Context } from '#server/context.ts';
 import type { AttributionInput } from '#server/modules/sale/order/order-attribution.port.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { fieldError } from '#server/platform/errors.ts';
 import { CODE_UNKNOWN } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { isClickAlive } from '#src/domain/affiliate/referral/referral.rules.ts';
 import { type Attribution, parseClientReference } from '#src/domain/sale/order/attribution.rules.ts';
@@ -64,10 +64,7 @@ async function attributionByReference(
 export async function attributionByAdmin(ctx: Context, code: string | null): Promise<Attribution | null> {
   if (!code) return null;
   const affiliate = await findActiveByCode(ctx, code);
-  if (!affiliate)
-    throw new AppError('VALIDATION', CODE_UNKNOWN, {
-      issues: [{ path: ['affiliateCode'], message: CODE_UNKNOWN }],
-    });
+  if (!affiliate) throw fieldError('affiliateCode', CODE_UNKNOWN);
   const namedBy = ctx.token ? 'token' : (ctx.admin?.role ?? 'owner');
   return { ...withoutClick('admin', affiliate), namedBy };
 }

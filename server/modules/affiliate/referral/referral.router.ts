@@ -7,7 +7,7 @@ import {
   referralVisitInput,
   referralVisitView,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { currentReferral } from './attribution.service.ts';
 import { clearReferral, requireByCode } from './referral.service.ts';
 import { recordVisit } from './visit.service.ts';
@@ -54,6 +54,6 @@ export const referralRouter = router({
         summary: 'Forget the referral of this browser',
       },
     })
-    .output(success)
+    .output(done)
     .mutation(({ ctx }) => clearReferral(ctx)),
 });

@@ -39,9 +39,8 @@ export async function requireByCode(ctx: Context, code: string): Promise<z.outpu
   return found;
 }
 
-export function clearReferral(ctx: Context): { success: true } {
+export function clearReferral(ctx: Context): void {
   ctx.setCookie(expiredCookie(REFERRAL_COOKIE, 'Lax'));
-  return { success: true };
 }
 
 /** Clicks are kept for 13 months. */

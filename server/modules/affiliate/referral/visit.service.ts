@@ -1,13 +1,14 @@
 /** Records visits through referral links, and test visits of "Test my link". */
 
 import type { Insertable } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { kysely, type Tables } from '#server/database/kysely.ts';
 import { cookieText } from '#server/platform/cookie.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
 import { ipKey } from '#server/platform/ip.ts';
 import { isBot } from '#server/platform/is-bot.ts';
+import { signedToken } from '#server/platform/signed-token.ts';
 import type {
   referralVisitInput,
   referralVisitView,
@@ -15,8 +16,11 @@ import type {
 import { REFERRAL_COOKIE_DAYS } from '#src/domain/offer.ts';
 import { addDays, DAY_SECONDS, HOUR_MS } from '#src/domain/shared/dates.ts';
 import { referrerHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
-import { linkTicket } from './link-ticket.service.ts';
 import { type ActiveAffiliate, findActiveByCode, REFERRAL_COOKIE, TEST_COOKIE } from './referral.service.ts';
+
+export const LINK_TICKET_MS = 600_000;
+
+export const linkTicket = signedToken({ purpose: 'link-test', claims: z.object({ affiliateId: z.int() }) });
 
 const TEST_COOKIE_SECONDS = 600;
 

@@ -10,7 +10,7 @@ import {
   rotateTokenInput,
   tokenIdInput,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { createToken, listTokens, revokeToken, rotateToken } from './api-token.service.ts';
 
 export const apiTokenRouter = router({
@@ -48,6 +48,6 @@ export const apiTokenRouter = router({
       rest: { method: 'DELETE', path: '/api-tokens/{id}', noBody: true, summary: 'Revoke an API token' },
     })
     .input(tokenIdInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => revokeToken(ctx, input.id)),
 });

@@ -2,21 +2,78 @@
 
 import { lockOwner } from '#server/auth/owners.ts';
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { viewOf } from '#server/database/view-of.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { sha256 } from '#server/platform/crypto.ts';
+import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
+import type { ApiScope } from '#src/domain/api-scopes.ts';
 import {
   type ApiTokenView,
+  apiTokenView,
   type CreateTokenInput,
   type NewTokenView,
   type RotateTokenInput,
   TOKEN_ENDED,
+  TOKEN_MISSING,
   TOKEN_REPLACED,
 } from '#src/domain/integration/api-token/api-token.schema.ts';
+import { generateToken, tokenPrefix } from '#src/domain/integration/api-token/token-format.rules.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
 import { addDays, DAY_MS } from '#src/domain/shared/dates.ts';
 import { OWNER_ONLY } from '#src/domain/viewer.ts';
-import { ApiTokenEntity } from './api-token.entity.ts';
-import { endToken, issueToken, lockToken, toView } from './token-issue.service.ts';
+import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
+
+type NewToken = {
+  name: string;
+  scopes: readonly ApiScope[];
+  createdBy: string;
+  adminId: number | null;
+  lifetimeMs: number;
+};
+
+const toView = (row: ApiTokenRow): ApiTokenView => viewOf(apiTokenView, row);
+
+/** Inserts a token with its audit row. Call inside a transaction. */
+async function issueToken(
+  ctx: Context,
+  made: NewToken,
+  action: string,
+  before?: object,
+): Promise<NewTokenView> {
+  const token = generateToken();
+  const { lifetimeMs, ...row } = made;
+  const createdAt = ctx.deps.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+  const id = await ctx.em.insert(ApiTokenEntity, {
+    ...row,
+    scopes: [...row.scopes],
+    prefix: tokenPrefix(token),
+    tokenHash: sha256(token),
+    createdAt,
+    expiresAt,
+  });
+  const { name, scopes } = row;
+  const after = { name, scopes: scopes.join(', '), expiresAt };
+  await writeAudit(ctx, action, ['api-token', id], { before, after });
+  return { token, view: toView(await ctx.em.findOneOrFail(ApiTokenEntity, { id })) };
+}
+
+/** @throws AppError NOT_FOUND */
+const lockToken = (ctx: Context, id: number): Promise<ApiTokenRow> =>
+  lockRow(ctx.em, ApiTokenEntity, id, TOKEN_MISSING);
+
+async function endToken(ctx: Context, row: ApiTokenRow): Promise<void> {
+  if (row.revokedAt) return;
+  await ctx.em.nativeUpdate(ApiTokenEntity, { id: row.id }, { revokedAt: ctx.deps.clock.now() });
+  await writeAudit(ctx, 'api-token.revoke', ['api-token', row.id], { before: { name: row.name } });
+}
+
+/** For an owner who loses their rights. Call inside the transaction that takes them. */
+export async function revokeTokensOf(ctx: Context, adminId: number): Promise<void> {
+  const rows = await ctx.em.find(ApiTokenEntity, { adminId, revokedAt: null }, { refresh: true });
+  for (const row of rows) await endToken(ctx, row);
+}
 
 const COMMAND_LINE = 'command line';
 /** More tokens than anyone manages; keeps the list bounded. */
@@ -45,7 +102,7 @@ export async function createToken(
 ): Promise<NewTokenView> {
   return inTransaction(ctx, async (inner) => {
     const made = { name, scopes, lifetimeMs: days * DAY_MS, ...(await creatorOf(inner)) };
-    return issueToken(inner, made, { action: 'api-token.create' });
+    return issueToken(inner, made, 'api-token.create');
   });
 }
 
@@ -73,22 +130,14 @@ export async function rotateToken(
         ? { replacedAt: now, revokedAt: now }
         : { replacedAt: now, expiresAt: overlapEnd < old.expiresAt ? overlapEnd : old.expiresAt },
     );
-    return issueToken(
-      inner,
-      { name, scopes, lifetimeMs, ...creator },
-      { action: 'api-token.rotate', before: { token: id, overlapDays } },
-    );
+    return issueToken(inner, { name, scopes, lifetimeMs, ...creator }, 'api-token.rotate', {
+      token: id,
+      overlapDays,
+    });
   });
 }
 
 /** Revoking again changes nothing. */
-export async function revokeToken(ctx: Context, id: number): Promise<{ success: true }> {
+export async function revokeToken(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => endToken(inner, await lockToken(inner, id)));
-  return { success: true };
 }
-
-/** For the audit log. */
-export const tokenNames = async (ctx: Context, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : kysely(ctx.em).selectFrom('api_token').select(['id', 'name']).where('id', 'in', ids).execute();

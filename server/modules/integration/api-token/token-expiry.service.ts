@@ -6,6 +6,8 @@ import { kysely } from '#server/database/kysely.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { sendDue } from '#server/platform/email/send-due.ts';
 import { TOKEN_MISSING, TOKEN_NOTICE_DAYS } from '#src/domain/integration/api-token/api-token.schema.ts';
+import type { Finding } from '#src/domain/sale/payment/payment.schema.ts';
+import { finding } from '#src/domain/sale/payment/reconciliation.rules.ts';
 import { addDays, DAY_MS, longDate } from '#src/domain/shared/dates.ts';
 import { ApiTokenEntity, type ApiTokenRow } from './api-token.entity.ts';
 
@@ -71,4 +73,29 @@ export async function pruneTokens({ em, deps }: Context): Promise<void> {
     .deleteFrom('api_token')
     .where((eb) => eb.or([eb('expiresAt', '<', end), eb('revokedAt', '<', end)]))
     .execute();
+}
+
+const ROWS_MAX = 100;
+
+const withoutHolder = (ctx: Context) =>
+  kysely(ctx.em)
+    .selectFrom('api_token as t')
+    .innerJoin('admin_account as a', 'a.id', 't.adminId')
+    .select(['t.id', 't.name', 't.createdBy'])
+    .where('t.revokedAt', 'is', null)
+    .where('t.expiresAt', '>', ctx.deps.clock.now())
+    .where((eb) => eb.or([eb('a.role', '<>', 'owner'), eb('a.disabledAt', 'is not', null)]))
+    .orderBy('t.id')
+    .limit(ROWS_MAX)
+    .execute();
+
+export async function checkTokens(ctx: Context): Promise<Finding[]> {
+  return (await withoutHolder(ctx)).map(({ id, name, createdBy }) =>
+    finding(
+      'token-without-holder',
+      `API token ${id} (${name}) still works, and ${createdBy} no longer has the access it was made with.`,
+      `Revoke it: npm run token -- revoke ${id}.`,
+      {},
+    ),
+  );
 }

@@ -38,10 +38,7 @@ async function insertEndpoint(ctx: Context, input: EndpointCreateInput): Promise
     });
     // Encryption is bound to the row's id, which exists only after the insert.
     await storeNewSecret(inner, id);
-    await writeAudit(inner, {
-      action: 'webhook.create',
-      subjectKind: 'webhook',
-      subjectId: id,
+    await writeAudit(inner, 'webhook.create', ['webhook', id], {
       after: {
         host: new URL(input.url).host,
         events: input.events,

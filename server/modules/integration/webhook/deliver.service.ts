@@ -122,12 +122,7 @@ async function recordFailure(
  */
 async function disableEndpoint(ctx: Context, { id, url }: WebhookEndpointRow, reason: string): Promise<void> {
   await ctx.em.nativeUpdate(WebhookEndpointEntity, { id }, { enabled: false, disabledReason: reason });
-  await writeAudit(ctx, {
-    action: 'webhook.disabled',
-    subjectKind: 'webhook',
-    subjectId: id,
-    after: { reason },
-  });
+  await writeAudit(ctx, 'webhook.disabled', ['webhook', id], { after: { reason } });
   const { host } = new URL(url);
   for (const { email, username } of await ownerRecipients(ctx.em))
     await ctx.deps.mailer.enqueue(ctx.em, {

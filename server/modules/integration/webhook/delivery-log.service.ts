@@ -132,10 +132,7 @@ export const redeliver = (ctx: Context, id: number): Promise<WebhookDeliveryView
         { status: 'failed', nextAttemptAt: null },
       );
       const next = await queueDelivery(inner, row.eventId, row.endpointId);
-      await writeAudit(inner, {
-        action: 'webhook.redeliver',
-        subjectKind: 'webhook',
-        subjectId: earlier.endpointId,
+      await writeAudit(inner, 'webhook.redeliver', ['webhook', earlier.endpointId], {
         after: { event: earlier.eventId },
       });
       return requireDelivery(inner, next);
@@ -149,7 +146,7 @@ export const sendTestEvent = (ctx: Context, endpointId: number): Promise<Webhook
       await lockEnabled(inner, endpointId, TEST_EVENT);
       const eventId = await recordTestEvent(inner, { endpointId, message: 'This is a test event.' });
       const id = await queueDelivery(inner, eventId, endpointId);
-      await writeAudit(inner, { action: 'webhook.test', subjectKind: 'webhook', subjectId: endpointId });
+      await writeAudit(inner, 'webhook.test', ['webhook', endpointId]);
       return requireDelivery(inner, id);
     }),
   );

@@ -70,7 +70,7 @@ async function replaceSecret(ctx: Context, id: number): Promise<{ id: number }> 
       },
     );
     await storeNewSecret(inner, id);
-    await writeAudit(inner, { action: 'webhook.rotate-secret', subjectKind: 'webhook', subjectId: id });
+    await writeAudit(inner, 'webhook.rotate-secret', ['webhook', id]);
     return { id };
   });
 }

@@ -73,10 +73,7 @@ export async function updateEndpoint(ctx: Context, input: EndpointUpdateInput): 
       },
     );
     if (input.events) await dropWaiting(inner, id, input.events);
-    await writeAudit(inner, {
-      action: 'webhook.update',
-      subjectKind: 'webhook',
-      subjectId: id,
+    await writeAudit(inner, 'webhook.update', ['webhook', id], {
       before: auditedFields(row, fields),
       after: auditedFields(fields, fields),
     });
@@ -106,7 +103,7 @@ function auditedFields(values: object, changed: object): Record<string, unknown>
 }
 
 /** Pruning removes its deliveries, then the row. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function deleteEndpoint(ctx: Context, id: number): Promise<{ success: true }> {
+export async function deleteEndpoint(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockEndpoint(inner, id);
     requireEventScopes(ctx, row.events);
@@ -122,19 +119,12 @@ export async function deleteEndpoint(ctx: Context, id: number): Promise<{ succes
         previousSecretUntil: null,
       },
     );
-    await writeAudit(inner, {
-      action: 'webhook.delete',
-      subjectKind: 'webhook',
-      subjectId: id,
-      before: { host: new URL(row.url).host },
-    });
+    await writeAudit(inner, 'webhook.delete', ['webhook', id], { before: { host: new URL(row.url).host } });
   });
-  return { success: true };
 }
 
 /** For the audit log: the host of an endpoint. */
 export async function endpointNames(ctx: Context, ids: readonly number[]) {
-  if (ids.length === 0) return [];
   const rows = await kysely(ctx.em)
     .selectFrom('webhook_endpoint')
     .select(['id', 'url'])

@@ -14,7 +14,7 @@ import {
   webhookDeliveryView,
   webhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { createEndpoint } from './create-endpoint.service.ts';
 import { deliveryPayload, listDeliveries, redeliver, sendTestEvent } from './delivery-log.service.ts';
 import { deleteEndpoint, getEndpoint, listEndpoints, updateEndpoint } from './endpoint.service.ts';
@@ -79,7 +79,7 @@ export const webhookEndpointRouter = router({
       scope: 'webhooks:write',
     })
     .input(endpointIdInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => deleteEndpoint(ctx, input.id)),
   rotateSecret: ownerProcedure
     .meta({

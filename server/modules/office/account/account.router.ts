@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure, ownerProcedure, publicProcedure } from '#server/trpc/procedures.ts';
+import { adminProcedure, countedBy, ownerProcedure, publicProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import {
   acceptInviteInput,
@@ -20,7 +20,8 @@ import {
   totpCodeInput,
   totpSetupView,
 } from '#src/domain/office/account/account.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { adminLoginInput, adminLoginView, sessionView } from '#src/domain/office/account/admin.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import {
   changeRole,
   endSessionsOf,
@@ -30,7 +31,9 @@ import {
   sendInviteAgain,
   setDisabled,
 } from './account.service.ts';
+import { offeredDemoAccount } from './demo-access.service.ts';
 import { acceptInvite, lookAtInvite } from './invite.service.ts';
+import { findAdminDevice, logIn, logOut } from './login.service.ts';
 import {
   beginTotp,
   changeOwnEmail,
@@ -44,6 +47,39 @@ import {
   renewRecoveryCodes,
 } from './own-account.service.ts';
 
+export const sessionRouter = router({
+  current: publicProcedure
+    .meta({ rest: { method: 'GET', path: '/session', summary: 'Get the current session' } })
+    .output(sessionView)
+    .query(async ({ ctx }) => ({
+      kind: ctx.admin ? ('admin' as const) : ctx.affiliate ? ('affiliate' as const) : ('visitor' as const),
+      admin: ctx.admin && { id: ctx.admin.id, username: ctx.admin.username, role: ctx.admin.role },
+      affiliate: ctx.affiliate && { id: ctx.affiliate.id, name: ctx.affiliate.name },
+      demo: await offeredDemoAccount(ctx),
+      hasDemoMailbox: ctx.deps.config.demo && !ctx.deps.config.isPublicDemo,
+    })),
+});
+
+const knownDevice = countedBy('known-device', adminLoginInput, (ctx, { username }) =>
+  findAdminDevice(ctx, username),
+);
+
+export const adminRouter = router({
+  login: publicProcedure
+    .meta({
+      limit: 'admin-login',
+      ownLimit: knownDevice,
+      rest: { method: 'POST', path: '/admin/login', summary: 'Sign in (admin)' },
+    })
+    .input(adminLoginInput)
+    .output(adminLoginView)
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
+  logout: publicProcedure
+    .meta({ rest: { method: 'POST', path: '/admin/logout', noBody: true, summary: 'Sign out (admin)' } })
+    .output(done)
+    .mutation(({ ctx }) => logOut(ctx)),
+});
+
 /** Staff accounts, for owners only. */
 export const accountRouter = router({
   list: ownerProcedure.output(z.array(accountView)).query(({ ctx }) => listAccounts(ctx)),
@@ -53,23 +89,23 @@ export const accountRouter = router({
     .mutation(({ ctx, input }) => inviteAdmin(ctx, input)),
   inviteAgain: ownerProcedure
     .input(accountRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => sendInviteAgain(ctx, input.id)),
   setRole: ownerProcedure
     .input(accountRoleInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => changeRole(ctx, input)),
   setDisabled: ownerProcedure
     .input(accountDisabledInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => setDisabled(ctx, input)),
   removeTotp: ownerProcedure
     .input(accountRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeTotpOf(ctx, input.id)),
   endSessions: ownerProcedure
     .input(accountRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => endSessionsOf(ctx, input.id)),
 });
 
@@ -78,18 +114,18 @@ export const ownAccountRouter = router({
   get: adminProcedure.output(ownAccountView).query(({ ctx }) => ownAccount(ctx)),
   changePassword: adminProcedure
     .input(changePasswordInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
   changeEmail: adminProcedure
     .input(changeEmailInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => changeOwnEmail(ctx, input)),
   sessions: adminProcedure.output(z.array(sessionListItem)).query(({ ctx }) => ownSessions(ctx)),
   endSession: adminProcedure
     .input(sessionRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => endOwnSession(ctx, input.publicId)),
-  endOtherSessions: adminProcedure.output(success).mutation(({ ctx }) => endOtherSessions(ctx)),
+  endOtherSessions: adminProcedure.output(done).mutation(({ ctx }) => endOtherSessions(ctx)),
   beginTotp: adminProcedure
     .input(passwordOnly)
     .output(totpSetupView)
@@ -104,7 +140,7 @@ export const ownAccountRouter = router({
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   removeTotp: adminProcedure
     .input(passwordOnly)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeOwnTotp(ctx, input)),
 });
 
@@ -118,6 +154,6 @@ export const inviteRouter = router({
   accept: publicProcedure
     .meta({ limit: 'admin-login' })
     .input(acceptInviteInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => acceptInvite(ctx, input)),
 });

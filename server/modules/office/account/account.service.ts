@@ -6,7 +6,7 @@ import { emit } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { randomToken, sha256 } from '#server/platform/crypto.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn, fieldError } from '#server/platform/errors.ts';
 import {
   type AccountView,
   INVITE_DAYS,
@@ -92,36 +92,27 @@ async function emailInvite(
 export async function inviteAdmin(ctx: Context, input: InviteInput): Promise<{ id: number }> {
   const token = randomToken(24);
   const now = ctx.deps.clock.now();
-  try {
-    const id = await inTransaction(ctx, async (inner) => {
-      const made = await inner.em.insert(AdminEntity, {
-        ...input,
-        passwordHash: null,
-        inviteTokenHash: sha256(token),
-        inviteExpiresAt: addDays(now, INVITE_DAYS),
-        createdAt: now,
-      });
-      await emailInvite(inner, input, token, false);
-      await writeAudit(inner, {
-        action: 'admin.invite',
-        subjectKind: 'admin',
-        subjectId: made,
-        after: { username: input.username, role: input.role },
-      });
-      return made;
+  const id = await inTransaction(ctx, async (inner) => {
+    const made = await inner.em.insert(AdminEntity, {
+      ...input,
+      passwordHash: null,
+      inviteTokenHash: sha256(token),
+      inviteExpiresAt: addDays(now, INVITE_DAYS),
+      createdAt: now,
     });
-    return { id };
-  } catch (error) {
-    if (isUniqueViolation(error, 'admin_account_username'))
-      throw new AppError('CONFLICT', USERNAME_TAKEN, {
-        issues: [{ path: ['username'], message: USERNAME_TAKEN }],
-      });
-    throw error;
-  }
+    await emailInvite(inner, input, token, false);
+    await writeAudit(inner, 'admin.invite', ['admin', made], {
+      after: { username: input.username, role: input.role },
+    });
+    return made;
+  }).catch(
+    conflictOn('admin_account_username', USERNAME_TAKEN, (text) => fieldError('username', text, 'CONFLICT')),
+  );
+  return { id };
 }
 
 /** Replaces the earlier link. For an account that has a password, the link resets it. */
-export async function sendInviteAgain(ctx: Context, id: number): Promise<{ success: true }> {
+export async function sendInviteAgain(ctx: Context, id: number): Promise<void> {
   const token = randomToken(24);
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
@@ -138,41 +129,26 @@ export async function sendInviteAgain(ctx: Context, id: number): Promise<{ succe
     );
     const isReset = Boolean(row.passwordHash);
     await emailInvite(inner, { username: row.username, email: row.email, role: row.role }, token, isReset);
-    await writeAudit(inner, {
-      action: isReset ? 'admin.password-link' : 'admin.invite-again',
-      subjectKind: 'admin',
-      subjectId: id,
-    });
+    await writeAudit(inner, isReset ? 'admin.password-link' : 'admin.invite-again', ['admin', id]);
   });
-  return { success: true };
 }
 
-export async function changeRole(
-  ctx: Context,
-  input: { id: number; role: AdminRole },
-): Promise<{ success: true }> {
+export async function changeRole(ctx: Context, input: { id: number; role: AdminRole }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     if (input.role !== 'owner') await requireAnotherOwner(inner, input.id);
     const row = await lockAccount(inner, input.id);
     if (row.role === input.role) return;
     await inner.em.nativeUpdate(AdminEntity, { id: row.id }, { role: input.role });
     if (input.role !== 'owner') await emit(inner, 'account.rights_ended', { adminId: row.id });
-    await writeAudit(inner, {
-      action: 'admin.role',
-      subjectKind: 'admin',
-      subjectId: row.id,
+    await writeAudit(inner, 'admin.role', ['admin', row.id], {
       before: { role: row.role },
       after: { role: input.role },
     });
   });
-  return { success: true };
 }
 
 /** A disabled account cannot sign in, and all its sessions and API tokens end at once. */
-export async function setDisabled(
-  ctx: Context,
-  input: { id: number; disabled: boolean },
-): Promise<{ success: true }> {
+export async function setDisabled(ctx: Context, input: { id: number; disabled: boolean }): Promise<void> {
   if (input.disabled && ctx.admin?.id === input.id)
     throw new AppError('CONFLICT', 'You can’t disable your own account. Ask another owner.');
   await inTransaction(ctx, async (inner) => {
@@ -191,17 +167,12 @@ export async function setDisabled(
       await emit(inner, 'account.rights_ended', { adminId: row.id });
       await ctx.deps.sessions.endAll(inner.em, 'admin', row.id);
     }
-    await writeAudit(inner, {
-      action: input.disabled ? 'admin.disable' : 'admin.enable',
-      subjectKind: 'admin',
-      subjectId: row.id,
-    });
+    await writeAudit(inner, input.disabled ? 'admin.disable' : 'admin.enable', ['admin', row.id]);
   });
-  return { success: true };
 }
 
 /** For a colleague who has lost their phone. */
-export async function removeTotpOf(ctx: Context, id: number): Promise<{ success: true }> {
+export async function removeTotpOf(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockAccount(inner, id);
     await inner.em.nativeUpdate(
@@ -209,16 +180,14 @@ export async function removeTotpOf(ctx: Context, id: number): Promise<{ success:
       { id: row.id },
       { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
-    await writeAudit(inner, { action: 'admin.totp-removed', subjectKind: 'admin', subjectId: row.id });
+    await writeAudit(inner, 'admin.totp-removed', ['admin', row.id]);
   });
-  return { success: true };
 }
 
-export async function endSessionsOf(ctx: Context, id: number): Promise<{ success: true }> {
+export async function endSessionsOf(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     await lockAccount(inner, id);
     await ctx.deps.sessions.endAll(inner.em, 'admin', id);
-    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: id });
+    await writeAudit(inner, 'admin.sessions-ended', ['admin', id]);
   });
-  return { success: true };
 }

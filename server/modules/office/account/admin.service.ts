@@ -1,7 +1,7 @@
 import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { USERNAME_TAKEN } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
 import { AdminEntity } from './admin.entity.ts';
@@ -13,27 +13,19 @@ export async function createAdmin(
   account: { username: string; password: string; role: AdminRole; email?: string },
 ): Promise<number> {
   const passwordHash = await hashSecret(account.password);
-  try {
-    return await inTransaction(ctx, async (inner) => {
-      const id = await inner.em.insert(AdminEntity, {
-        username: account.username,
-        email: account.email ?? null,
-        role: account.role,
-        passwordHash,
-        createdAt: ctx.deps.clock.now(),
-      });
-      await writeAudit(inner, {
-        action: 'admin.create',
-        subjectKind: 'admin',
-        subjectId: id,
-        after: { username: account.username, role: account.role },
-      });
-      return id;
+  return inTransaction(ctx, async (inner) => {
+    const id = await inner.em.insert(AdminEntity, {
+      username: account.username,
+      email: account.email ?? null,
+      role: account.role,
+      passwordHash,
+      createdAt: ctx.deps.clock.now(),
     });
-  } catch (error) {
-    if (isUniqueViolation(error, 'admin_account_username')) throw new AppError('CONFLICT', USERNAME_TAKEN);
-    throw error;
-  }
+    await writeAudit(inner, 'admin.create', ['admin', id], {
+      after: { username: account.username, role: account.role },
+    });
+    return id;
+  }).catch(conflictOn('admin_account_username', USERNAME_TAKEN));
 }
 
 /** Ends every session of the account. @throws AppError NOT_FOUND */
@@ -49,7 +41,7 @@ export async function setAdminPassword(ctx: Context, username: string, password:
       { passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     );
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
-    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.password', ['admin', account.id]);
   });
 }
 

@@ -63,7 +63,7 @@ async function replaceAccounts(ctx: Context, username: string, passwordHash: str
   if (changed === 0) await ctx.em.insert(AdminEntity, { username, createdAt: now, ...access });
   await ctx.em.nativeDelete(SessionEntity, {});
   await setDemoMode(ctx);
-  await writeAudit(ctx, { action: 'admin.demo-access', subjectKind: 'admin', after: { username } });
+  await writeAudit(ctx, 'admin.demo-access', ['admin', null], { after: { username } });
 }
 
 let lastHash: string | null = null;

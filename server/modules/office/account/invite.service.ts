@@ -4,7 +4,7 @@ import { hashSecret } from '#server/auth/password.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { sha256 } from '#server/platform/crypto.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { findPasswordError } from '#server/platform/password-strength.ts';
 import { INVITE_DEAD } from '#src/domain/office/account/account.schema.ts';
 import type { AdminRole } from '#src/domain/viewer.ts';
@@ -33,14 +33,11 @@ export async function lookAtInvite(
 /** @throws AppError VALIDATION with the message for the field */
 export function requireGoodPassword(password: string, field: string, context: readonly string[]): void {
   const error = findPasswordError(password, context);
-  if (error) throw new AppError('VALIDATION', error, { issues: [{ path: [field], message: error }] });
+  if (error) throw fieldError(field, error);
 }
 
 /** Sets the password, ends every older session, and signs this browser in. */
-export async function acceptInvite(
-  ctx: Context,
-  input: { token: string; password: string },
-): Promise<{ success: true }> {
+export async function acceptInvite(ctx: Context, input: { token: string; password: string }): Promise<void> {
   const account = await requireInvited(ctx, input.token);
   requireGoodPassword(input.password, 'password', [account.username, account.email ?? '']);
   const passwordHash = await hashSecret(input.password);
@@ -57,12 +54,12 @@ export async function acceptInvite(
         ...inner,
         admin: { id: account.id, username: account.username, role: account.role, sessionPublicId: '' },
       },
-      { action: 'admin.invite-accepted', subjectKind: 'admin', subjectId: account.id },
+      'admin.invite-accepted',
+      ['admin', account.id],
     );
   });
   // An account with a second factor still needs it: the emailed link alone is not enough.
-  if (account.totpConfirmedAt) return { success: true };
+  if (account.totpConfirmedAt) return;
   await ctx.em.nativeUpdate(AdminEntity, { id: account.id }, { lastLoginAt: ctx.deps.clock.now() });
   await openSession(ctx, 'admin', account.id);
-  return { success: true };
 }

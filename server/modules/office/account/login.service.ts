@@ -98,7 +98,7 @@ async function attemptLogin(ctx: Context, attempt: Attempt): Promise<z.output<ty
   await notifyOfNewPlace(ctx, account);
   await openSession(ctx, 'admin', account.id);
   const actor = { id: account.id, username: account.username, role: account.role };
-  await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, { action: 'admin.login' });
+  await writeAudit({ ...ctx, admin: { ...actor, sessionPublicId: '' } }, 'admin.login');
   return { success: true, admin: actor };
 }
 
@@ -156,10 +156,9 @@ async function notifyOfNewPlace(ctx: Context, account: AdminRow): Promise<void> 
   });
 }
 
-export async function logOut(ctx: Context): Promise<{ success: true }> {
+export async function logOut(ctx: Context): Promise<void> {
   const { sessions } = ctx.deps;
-  if (ctx.admin) await writeAudit(ctx, { action: 'admin.logout' });
+  if (ctx.admin) await writeAudit(ctx, 'admin.logout');
   ctx.setCookie(await sessions.end('admin', ctx.request.cookie(sessions.cookieName('admin'))));
   ctx.setHeader('Clear-Site-Data', '"cache"');
-  return { success: true };
 }

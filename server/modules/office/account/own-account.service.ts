@@ -6,7 +6,7 @@ import { hashSecret, verifySecret } from '#server/auth/password.ts';
 import { SessionEntity } from '#server/auth/session.entity.ts';
 import { type Context, inTransaction } from '#server/context.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
 import {
   CODE_REJECTED,
@@ -37,9 +37,7 @@ const findSelf = (ctx: Context): Promise<AdminRow> =>
 async function requirePassword(ctx: Context, account: AdminRow, password: string): Promise<void> {
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
   if (!account.passwordHash || !(await verifySecret(account.passwordHash, password)))
-    throw new AppError('VALIDATION', PASSWORD_WRONG, {
-      issues: [{ path: ['current'], message: PASSWORD_WRONG }],
-    });
+    throw fieldError('current', PASSWORD_WRONG);
 }
 
 async function notify(ctx: Context, account: AdminRow, what: string, to = account.email): Promise<void> {
@@ -70,7 +68,7 @@ export async function ownAccount(ctx: Context) {
 export async function changeOwnPassword(
   ctx: Context,
   input: { current: string; next: string },
-): Promise<{ success: true }> {
+): Promise<void> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   requireGoodPassword(input.next, 'next', [account.username, account.email ?? '']);
@@ -83,27 +81,22 @@ export async function changeOwnPassword(
     );
     await notify(inner, account, 'password changed');
     await ctx.deps.sessions.endAll(inner.em, 'admin', account.id);
-    await writeAudit(inner, { action: 'admin.password', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.password', ['admin', account.id]);
   });
   await openSession(ctx, 'admin', account.id);
-  return { success: true };
 }
 
 /** Notifies the old address. */
-export async function changeOwnEmail(
-  ctx: Context,
-  input: { current: string; email: string },
-): Promise<{ success: true }> {
+export async function changeOwnEmail(ctx: Context, input: { current: string; email: string }): Promise<void> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
-  if (account.email === input.email) return { success: true };
+  if (account.email === input.email) return;
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { email: input.email });
     await notify(inner, account, 'email address changed');
     await notify(inner, account, 'this address was added', input.email);
-    await writeAudit(inner, { action: 'admin.email', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.email', ['admin', account.id]);
   });
-  return { success: true };
 }
 
 export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
@@ -124,17 +117,16 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */
-export async function endOwnSession(ctx: Context, publicId: string): Promise<{ success: true }> {
+export async function endOwnSession(ctx: Context, publicId: string): Promise<void> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     const ended = await inner.em.nativeDelete(SessionEntity, { kind: 'admin', userId, publicId });
     if (ended === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
-    await writeAudit(inner, { action: 'admin.session-ended', subjectKind: 'admin', subjectId: userId });
+    await writeAudit(inner, 'admin.session-ended', ['admin', userId]);
   });
-  return { success: true };
 }
 
-export async function endOtherSessions(ctx: Context): Promise<{ success: true }> {
+export async function endOtherSessions(ctx: Context): Promise<void> {
   const userId = requireSelf(ctx);
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeDelete(SessionEntity, {
@@ -143,10 +135,9 @@ export async function endOtherSessions(ctx: Context): Promise<{ success: true }>
       publicId: { $ne: ctx.admin?.sessionPublicId ?? '' },
     });
     await forgetDevices(inner.em, 'admin', userId);
-    await writeAudit(inner, { action: 'admin.sessions-ended', subjectKind: 'admin', subjectId: userId });
+    await writeAudit(inner, 'admin.sessions-ended', ['admin', userId]);
   });
   await rememberDevice(ctx, 'admin', userId);
-  return { success: true };
 }
 
 /** The new secret takes effect once a code has proved that the app has it. */
@@ -181,8 +172,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
   const { totpSecretEncrypted } = account;
   if (!totpSecretEncrypted) throw changedElsewhere();
   await requireBelow(ctx.em, ctx.deps.clock, `own-password:${account.id}`, TRIES, TRIES_SECONDS);
-  if (!(await spendTotpCode(ctx, account, input.code)))
-    throw new AppError('VALIDATION', CODE_REJECTED, { issues: [{ path: ['code'], message: CODE_REJECTED }] });
+  if (!(await spendTotpCode(ctx, account, input.code))) throw fieldError('code', CODE_REJECTED);
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
     const confirmed = await inner.em.nativeUpdate(
@@ -192,7 +182,7 @@ export async function confirmTotp(ctx: Context, input: { code: string }): Promis
     );
     if (confirmed === 0) throw changedElsewhere();
     await notify(inner, account, 'two-step sign-in turned on');
-    await writeAudit(inner, { action: 'admin.totp-on', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.totp-on', ['admin', account.id]);
   });
   return { codes };
 }
@@ -207,12 +197,12 @@ export async function renewRecoveryCodes(
   const { codes, hashes } = await makeRecoveryCodes();
   await inTransaction(ctx, async (inner) => {
     await inner.em.nativeUpdate(AdminEntity, { id: account.id }, { recoveryCodeHashes: hashes });
-    await writeAudit(inner, { action: 'admin.recovery-codes', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.recovery-codes', ['admin', account.id]);
   });
   return { codes };
 }
 
-export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<{ success: true }> {
+export async function removeOwnTotp(ctx: Context, input: { current: string }): Promise<void> {
   const account = await findSelf(ctx);
   await requirePassword(ctx, account, input.current);
   await inTransaction(ctx, async (inner) => {
@@ -222,7 +212,6 @@ export async function removeOwnTotp(ctx: Context, input: { current: string }): P
       { totpSecretEncrypted: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: null },
     );
     await notify(inner, account, 'two-step sign-in turned off');
-    await writeAudit(inner, { action: 'admin.totp-off', subjectKind: 'admin', subjectId: account.id });
+    await writeAudit(inner, 'admin.totp-off', ['admin', account.id]);
   });
-  return { success: true };
 }

@@ -116,7 +116,6 @@ test('an export reads in batches and contains every row once', async () => {
 
 test('an export sends nothing, not even its header, before its first query has succeeded', async () => {
   const failing = defineExport({
-    policy: 'admin',
     input: z.object({}),
     async page(ctx): Promise<Page<{ id: number }>> {
       await queryRows(ctx.em, 'select ?::date', ['2026-02-31']);

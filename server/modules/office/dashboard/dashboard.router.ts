@@ -6,15 +6,12 @@ import {
   dailyView,
   findInput,
   foundView,
-  landingView,
   speedView,
-  statsInput,
   storageView,
-  topAffiliatesView,
   totalsView,
 } from '#src/domain/office/dashboard/stats.schema.ts';
+import { statsInput } from '#src/domain/shared/list.schema.ts';
 import { countTabs, findActionItems } from './action-items.service.ts';
-import { landingStats, topAffiliates } from './affiliate-traffic.service.ts';
 import { leadTimes } from './lead-times.service.ts';
 import { searchEverything } from './search.service.ts';
 import { countTotals, dailyStats, describeStorage } from './stats.service.ts';
@@ -24,14 +21,6 @@ export const dashboardRouter = router({
     .input(statsInput)
     .output(dailyView)
     .query(({ ctx, input }) => dailyStats(ctx, input.days)),
-  landings: adminProcedure
-    .input(statsInput)
-    .output(landingView)
-    .query(({ ctx, input }) => landingStats(ctx, input.days)),
-  topAffiliates: adminProcedure
-    .input(statsInput)
-    .output(topAffiliatesView)
-    .query(({ ctx, input }) => topAffiliates(ctx, input.days)),
   leadTimes: adminProcedure
     .input(statsInput)
     .output(speedView)

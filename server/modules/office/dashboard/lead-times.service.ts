@@ -8,8 +8,7 @@ import { dayCondition } from '#server/platform/database/keyset.ts';
 import { typedQueries } from '#server/platform/database/typed-queries.ts';
 import type { speedView } from '#src/domain/office/dashboard/stats.schema.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
-import type { Days } from '#src/domain/shared/period.rules.ts';
-import { lastDays } from './order-rows.service.ts';
+import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
 
 /** A sample of this size is enough for a median, and limits the cost of the query. */
 const FORMS_MEASURED = 1500;
@@ -82,7 +81,7 @@ async function measure<DB, TB extends keyof DB>(
 
 /** From form to designs, and from payment to form. */
 export async function leadTimes(ctx: Context, days: number): Promise<z.output<typeof speedView>> {
-  const sample = await sampleOf(ctx, lastDays(ctx, days));
+  const sample = await sampleOf(ctx, lastDays(ctx.deps.clock.now(), days));
   const designs = await measure(ctx, formsToDesigns(ctx, await firstDesigns(ctx, sample)));
   const form = await measure(ctx, paymentsToForm(ctx, sample));
   return {

@@ -45,9 +45,9 @@ describe('the dashboard', () => {
     await t.sql(
       `update customer_order set attribution = jsonb_set(attribution, '{landingPath}', '"/plumber"')`,
     );
-    const landings = await staff.api.dashboard.landings.query({ days: 30 });
+    const landings = await staff.api.adminAffiliates.landings.query({ days: 30 });
     expect(landings).toEqual([{ path: '/plumber', visits: click ? 1 : 0, orders: 1 }]);
-    expect(await staff.api.dashboard.topAffiliates.query({ days: 30 })).toMatchObject([
+    expect(await staff.api.adminAffiliates.best.query({ days: 30 })).toMatchObject([
       { id: affiliate.id, orders: 1, commission: [{ currency: 'usd', amountMinor: 2500 }] },
     ]);
   });

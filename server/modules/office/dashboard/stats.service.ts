@@ -1,16 +1,26 @@
 /** Dashboard stats of orders and storage. Each is one statement over an index; days are in UTC. */
 
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
 import { newestSnapshotAt } from '#server/platform/backup/snapshots.ts';
+import { dayCondition } from '#server/platform/database/keyset.ts';
 import type { DailyView, storageView, TotalsView } from '#src/domain/office/dashboard/stats.schema.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { addDays, utcDay } from '#src/domain/shared/dates.ts';
 import { sumBy, sumsByCurrency } from '#src/domain/shared/money.ts';
-import type { Days } from '#src/domain/shared/period.rules.ts';
-import { isPaid, lastDays, netAmount, ordersIn } from './order-rows.service.ts';
+import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
+
+const ordersIn = (ctx: Context, days: Days = {}) =>
+  kysely(ctx.em)
+    .selectFrom('customer_order')
+    .where((eb) => dayCondition(eb.ref('createdAt'), days));
+
+type Orders = ExpressionBuilder<Tables, 'customer_order'>;
+const isPaid = (eb: Orders) => eb('status', '=', 'paid');
+/** What is left of a payment after its refunds. */
+const netAmount = (eb: Orders) => eb('amountMinor', '-', eb.ref('refundedMinor'));
 
 type Sold = { orders: number; amountMinor: number };
 const sumOf = (rows: readonly Sold[]): Sold => ({
@@ -75,7 +85,7 @@ const ordersPerDay = (ctx: Context, days: Days) =>
     .execute();
 
 export async function dailyStats(ctx: Context, days: number): Promise<DailyView> {
-  const period = lastDays(ctx, 2 * days);
+  const period = lastDays(ctx.deps.clock.now(), 2 * days);
   const from = new Date(`${period.from}T00:00:00Z`);
   const rows = await ordersPerDay(ctx, period);
   const found = new Map<string, { orders: number; paid: number; revenue: Record<string, number> }>();

@@ -1,6 +1,7 @@
 /** The outbox in the admin area: sent and failed emails, and sending them again. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { DashboardLists } from '#server/deps.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
@@ -14,41 +15,18 @@ import {
   type EmailPreview,
   type EmailView,
   emailListInput,
+  emailView,
 } from '#src/domain/office/email/email.schema.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { Page } from '#src/domain/shared/list.schema.ts';
+import { findNames, keyOf } from '../audit/audit-names.service.ts';
 import { isVisibleKind, lockEmail, recipientOf, requireEmail, sendAgain } from './resend.service.ts';
 
-export function matchingEmails(ctx: Context, query: EmailListInput) {
+function matchingEmails(ctx: Context, query: EmailListInput) {
   let rows = kysely(ctx.em)
     .selectFrom('mail_message')
-    .select((eb) => [
-      'id',
-      'kind',
-      'toAddress',
-      'subject',
-      'status',
-      'attempts',
-      'lastError',
-      'orderId',
-      'affiliateId',
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('customer_order')
-            .whereRef('customer_order.id', '=', 'mail_message.orderId')
-            .select('customer_order.customerName'),
-          eb
-            .selectFrom('affiliate')
-            .whereRef('affiliate.id', '=', 'mail_message.affiliateId')
-            .select('affiliate.name'),
-        )
-        .$castTo<string | null>()
-        .as('aboutName'),
-      canResend(eb).as('canResend'),
-      'handledAt',
-      'createdAt',
-      'sentAt',
-    ])
+    .select(emailView.omit({ aboutName: true, canResend: true }).keyof().options)
+    .select((eb) => canResend(eb).as('canResend'))
     .where((eb) => dayCondition(eb.ref('createdAt'), query))
     .where(isVisibleKind(ctx));
   if (query.status) rows = rows.where('status', '=', query.status);
@@ -60,12 +38,15 @@ export function matchingEmails(ctx: Context, query: EmailListInput) {
   return rows;
 }
 
-export function listEmails(
-  ctx: Context,
-  query: EmailListInput,
-  { counted = true } = {},
-): Promise<Page<EmailView>> {
-  return keysetPage(ctx.em, matchingEmails(ctx, query), {
+export const emailLists: DashboardLists = {
+  [paths.adminEmails]: (ctx, filter) =>
+    matchingEmails(ctx, emailListInput.parse(filter))
+      .clearSelect()
+      .select(['toAddress as who', 'createdAt as since']),
+};
+
+export async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<EmailView>> {
+  const page = await keysetPage(ctx.em, matchingEmails(ctx, query), {
     query,
     newest: ['createdAt', 'id'],
     idType: 'text',
@@ -74,8 +55,12 @@ export function listEmails(
       toAddress: { by: 'toAddress', type: 'text' },
     },
     search: { columns: ['toAddress', 'subject', 'kind'] },
-    counted,
   });
+  const about = ({ orderId, affiliateId }: Pick<EmailView, 'orderId' | 'affiliateId'>) =>
+    orderId ? { kind: 'order', id: String(orderId) } : { kind: 'affiliate', id: String(affiliateId) };
+  const names = await findNames(ctx, page.items.map(about));
+  const items = page.items.map((row) => ({ ...row, aboutName: names.get(keyOf(about(row))) ?? null }));
+  return { ...page, items };
 }
 
 /** The email as it would be sent again. @throws AppError NOT_FOUND, CONFLICT */
@@ -87,38 +72,30 @@ export async function previewEmail(ctx: Context, id: string): Promise<EmailPrevi
 }
 
 /** @throws AppError NOT_FOUND, CONFLICT */
-export async function resendEmail(ctx: Context, id: string): Promise<{ success: true }> {
+export async function resendEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const row = await lockEmail(inner, id);
     await sendAgain(inner, row);
-    await writeAudit(inner, {
-      action: 'mail.resend',
-      subjectKind: 'mail',
-      subjectId: id,
-      after: { kind: row.kind },
-    });
+    await writeAudit(inner, 'mail.resend', ['mail', id], { after: { kind: row.kind } });
   });
-  return { success: true };
 }
 
 /**
  * Marks a failed email as handled, which removes it from the action items.
  * @throws AppError NOT_FOUND
  */
-export async function dismissFailedEmail(ctx: Context, id: string): Promise<{ success: true }> {
+export async function dismissFailedEmail(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const { status, handledAt } = await lockEmail(inner, id);
     if (status !== 'failed' || handledAt) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     await inner.em.nativeUpdate(EmailMessageEntity, { id }, { handledAt: ctx.deps.clock.now() });
-    await writeAudit(inner, { action: 'mail.dismiss', subjectKind: 'mail', subjectId: id });
+    await writeAudit(inner, 'mail.dismiss', ['mail', id]);
   });
-  return { success: true };
 }
 
 export const emailExport = defineExport({
-  policy: 'admin',
   input: emailListInput,
-  page: (ctx, input) => listEmails(ctx, input, { counted: false }),
+  page: listEmails,
   columns: [
     ['Email', (email) => email.id],
     ['Created', (email) => email.createdAt],

@@ -7,7 +7,7 @@ import {
   emailView,
 } from '#src/domain/office/email/email.schema.ts';
 import { pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { dismissFailedEmail, listEmails, previewEmail, resendEmail } from './email-admin.service.ts';
 
 export const emailRouter = router({
@@ -21,10 +21,10 @@ export const emailRouter = router({
     .query(({ ctx, input }) => previewEmail(ctx, input.id)),
   resend: adminProcedure
     .input(emailRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => resendEmail(ctx, input.id)),
   dismiss: adminProcedure
     .input(emailRef)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => dismissFailedEmail(ctx, input.id)),
 });

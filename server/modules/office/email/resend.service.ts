@@ -18,7 +18,7 @@ import {
   EMAIL_WAITING,
 } from '#src/domain/office/email/email.schema.ts';
 import { STAFF_EMAIL_KINDS } from '#src/domain/records.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 
 /** Emails that contain the form link. */
 const FORM_EMAILS = ['receipt', 'form-link', 'form-reminder'] as const;

@@ -37,11 +37,7 @@ export async function setConfirmed(ctx: Context, subject: ConfirmedRow, isTrue: 
     const at = inner.deps.clock.now();
     if (isTrue) await saveLaunchRecord(inner.em, { subject, actorName: actorName(ctx), at });
     else await kysely(inner.em).deleteFrom('launch_record').where('subject', '=', subject).execute();
-    await writeAudit(inner, {
-      action: isTrue ? 'launch.confirm' : 'launch.withdraw',
-      subjectKind: 'launch-row',
-      subjectId: subject,
-    });
+    await writeAudit(inner, isTrue ? 'launch.confirm' : 'launch.withdraw', ['launch-row', subject]);
     if (subject === 'claims') afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());
   });
 }

@@ -1,11 +1,9 @@
 import { ownerProcedure } from '#server/trpc/procedures.ts';
 import { router } from '#server/trpc/trpc.ts';
 import { confirmInput, launchProgressView, launchView } from '#src/domain/office/launch/launch.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { readLaunch, readProgress, sendTestEmail } from './launch.service.ts';
 import { setConfirmed } from './launch-record.service.ts';
-
-const DONE = { success: true } as const;
 
 /** Owners only, and no token: the rows describe the weak points of the server. */
 export const launchRouter = router({
@@ -13,13 +11,7 @@ export const launchRouter = router({
   progress: ownerProcedure.output(launchProgressView).query(({ ctx }) => readProgress(ctx)),
   confirm: ownerProcedure
     .input(confirmInput)
-    .output(success)
-    .mutation(async ({ ctx, input }) => {
-      await setConfirmed(ctx, input.row, input.isTrue);
-      return DONE;
-    }),
-  sendTestEmail: ownerProcedure.output(success).mutation(async ({ ctx }) => {
-    await sendTestEmail(ctx);
-    return DONE;
-  }),
+    .output(done)
+    .mutation(({ ctx, input }) => setConfirmed(ctx, input.row, input.isTrue)),
+  sendTestEmail: ownerProcedure.output(done).mutation(({ ctx }) => sendTestEmail(ctx)),
 });

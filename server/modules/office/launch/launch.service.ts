@@ -97,6 +97,6 @@ export async function sendTestEmail(ctx: Context): Promise<void> {
   await requireBelow(ctx.em, clock, `test-email:${id}`, TEST_EMAILS_MAX, TEST_EMAILS_SECONDS);
   await inTransaction(ctx, async (inner) => {
     await mailer.enqueue(inner.em, { kind: 'test-email', to, payload: { username } });
-    await writeAudit(inner, { action: 'launch.test-email' });
+    await writeAudit(inner, 'launch.test-email');
   });
 }

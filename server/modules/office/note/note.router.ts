@@ -8,7 +8,7 @@ import {
   noteView,
   removedNoteView,
 } from '#src/domain/office/note/note.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { addNote, listNotes, listRemovedNotes, removeNote } from './note.service.ts';
 
 export const noteRouter = router({
@@ -26,6 +26,6 @@ export const noteRouter = router({
     .mutation(({ ctx, input }) => addNote(ctx, input)),
   remove: adminProcedure
     .input(noteRemoveInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeNote(ctx, requireAdmin(ctx), input.id)),
 });

@@ -8,12 +8,6 @@ import type { NoteKind } from '#src/domain/office/note/note.schema.ts';
 import { NoteEntity } from './note.entity.ts';
 
 type Subject = { kind: NoteKind; id: number };
-const NOTE_TABLE = {
-  order: 'customer_order',
-  contact: 'contact',
-  confirmation: 'order_confirmation',
-  affiliate: 'affiliate',
-} as const satisfies Record<NoteKind, string>;
 
 export async function listNotes(ctx: Context, { kind, id }: Subject) {
   return ctx.em.find(
@@ -40,14 +34,9 @@ export const listRemovedNotes = (ctx: Context, { kind, id }: Subject) =>
 /** @throws AppError NOT_FOUND */
 export async function addNote(ctx: Context, input: Subject & { body: string }) {
   return inTransaction(ctx, async (inner) => {
-    const subject =
-      fitsInteger(input.id) &&
-      (await kysely(inner.em)
-        .selectFrom(NOTE_TABLE[input.kind])
-        .select('id')
-        .where('id', '=', input.id)
-        .executeTakeFirst());
-    if (!subject) throw new AppError('NOT_FOUND');
+    const namesOf = inner.deps.subjectNames[input.kind];
+    const subjects = fitsInteger(input.id) ? await namesOf?.(inner, [input.id]) : [];
+    if (!subjects?.length) throw new AppError('NOT_FOUND');
     const note = {
       subjectKind: input.kind,
       subjectId: input.id,
@@ -57,29 +46,18 @@ export async function addNote(ctx: Context, input: Subject & { body: string }) {
     };
     const id = await inner.em.insert(NoteEntity, note);
     // The audit row omits the text of the note: notes can be deleted, audit rows cannot.
-    await writeAudit(inner, {
-      action: 'note.add',
-      subjectKind: input.kind,
-      subjectId: input.id,
-      after: { note: id },
-    });
+    await writeAudit(inner, 'note.add', [input.kind, input.id], { after: { note: id } });
     return { id, body: note.body, author: note.author, createdAt: note.createdAt };
   });
 }
 
 /** Staff delete their own notes, owners any. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<{ success: true }> {
+export async function removeNote(ctx: Context, admin: AdminActor, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const note = await requireRow(inner.em, NoteEntity, id, 'This note has already been removed.');
     if (note.author !== admin.username && admin.role !== 'owner')
       throw new AppError('FORBIDDEN', 'Only its author or an owner can remove a note.');
     await inner.em.nativeDelete(NoteEntity, { id });
-    await writeAudit(inner, {
-      action: 'note.remove',
-      subjectKind: note.subjectKind,
-      subjectId: note.subjectId,
-      before: { note: id },
-    });
+    await writeAudit(inner, 'note.remove', [note.subjectKind, note.subjectId], { before: { note: id } });
   });
-  return { success: true };
 }

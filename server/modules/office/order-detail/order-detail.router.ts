@@ -7,7 +7,7 @@ import {
   statusPreviewView,
 } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { orderIdInput } from '#src/domain/sale/order/order.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { getOrder, previewOrderStatus, resendOrderEmail } from './order-detail.service.ts';
 
 export const orderDetailRouter = router({
@@ -23,6 +23,6 @@ export const orderDetailRouter = router({
     .query(({ ctx, input }) => previewOrderStatus(ctx, input)),
   resendEmail: adminProcedure
     .input(resendEmailInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => resendOrderEmail(ctx, input)),
 });

@@ -7,7 +7,7 @@ import { CommissionEntity } from '#server/modules/affiliate/commission/commissio
 import { lockEmail, sendAgain } from '#server/modules/office/email/resend.service.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
 import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
-import { OrderEntity, OrderEventEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
+import { OrderEntity, type OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { ORDER_MISSING } from '#server/modules/sale/order/order.service.ts';
 import { toSingleOrderView } from '#server/modules/sale/order/order-view.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
@@ -16,7 +16,11 @@ import { canResend } from '#server/platform/email/message.conditions.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isFixed } from '#src/domain/affiliate/commission/commission-lines.rules.ts';
 import { EMAIL_MISSING } from '#src/domain/office/email/email.schema.ts';
-import type { OrderDetailView } from '#src/domain/office/order-detail/order-detail.schema.ts';
+import {
+  type OrderDetailView,
+  orderCommissionView,
+  orderEventView,
+} from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { previewStatus } from '#src/domain/office/order-detail/status-preview.rules.ts';
 import { isNamedByStaff } from '#src/domain/sale/order/attribution.rules.ts';
 import type { OrderStatus } from '#src/domain/sale/order/order.rules.ts';
@@ -32,13 +36,21 @@ const findAffiliate = async (ctx: Context, id: number | null | undefined): Promi
 export async function getOrder(ctx: Context, id: number): Promise<OrderDetailView> {
   const order = await requireOrder(ctx, id);
   const affiliate = await findAffiliate(ctx, order.attribution?.affiliateId ?? order.affiliateId);
-  const commissions = await ctx.em.find(CommissionEntity, { orderId: id }, { orderBy: { id: 'asc' } });
-  const events = await ctx.em.find(
-    OrderEventEntity,
-    { orderId: id },
-    { orderBy: { id: 'desc' }, limit: 200 },
-  );
-  const emails = await kysely(ctx.em)
+  const db = kysely(ctx.em);
+  const commissions = await db
+    .selectFrom('commission')
+    .select(orderCommissionView.keyof().options)
+    .where('orderId', '=', id)
+    .orderBy('id')
+    .execute();
+  const events = await db
+    .selectFrom('order_event')
+    .select(orderEventView.keyof().options)
+    .where('orderId', '=', id)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  const emails = await db
     .selectFrom('mail_message')
     .select(['id', 'kind', 'toAddress as to', 'subject', 'status', 'attempts', 'lastError'])
     .select((eb) => ['createdAt', 'sentAt', canResend(eb).as('canResend')])
@@ -51,53 +63,24 @@ export async function getOrder(ctx: Context, id: number): Promise<OrderDetailVie
   return {
     order: toSingleOrderView(order),
     attribution: order.attribution ? { ...order.attribution, affiliateName: affiliate?.name ?? null } : null,
-    commissions: commissions.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      amountMinor: row.amountMinor,
-      originalMinor: row.originalMinor,
-      currency: row.currency,
-      rate: row.rate,
-      status: row.status,
-      availableAt: row.availableAt,
-      reviewReason: row.reviewReason ?? null,
-      cancelReason: row.cancelReason ?? null,
-      rejectedAt: row.rejectedAt ?? null,
-      paidAt: row.paidAt ?? null,
-      createdAt: row.createdAt,
-    })),
-    events: events.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      fromStatus: row.fromStatus ?? null,
-      toStatus: row.toStatus ?? null,
-      actor: row.actor,
-      reason: row.reason ?? null,
-      createdAt: row.createdAt,
-    })),
+    commissions,
+    events,
     emails,
     confirmation: confirmation && toConfirmationView(confirmation),
   };
 }
 
 /** Sends one of the order's emails again. @throws AppError NOT_FOUND, CONFLICT */
-export async function resendOrderEmail(
-  ctx: Context,
-  input: { id: number; emailId: string },
-): Promise<{ success: true }> {
+export async function resendOrderEmail(ctx: Context, input: { id: number; emailId: string }): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const email = await lockEmail(inner, input.emailId);
     if (email.orderId !== input.id) throw new AppError('NOT_FOUND', EMAIL_MISSING);
     const id = await sendAgain(inner, email);
-    await writeAudit(inner, {
-      action: 'mail.resend',
-      subjectKind: 'order',
-      subjectId: input.id,
+    await writeAudit(inner, 'mail.resend', ['order', input.id], {
       before: { mail: email.id },
       after: { mail: id, kind: email.kind },
     });
   });
-  return { success: true };
 }
 
 /** Describes the effects of a status change without making it. */

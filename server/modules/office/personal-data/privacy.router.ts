@@ -6,10 +6,8 @@ import {
   personalDataInput,
   personalDataView,
 } from '#src/domain/office/personal-data/personal-data.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
-import { erasePersonalData } from './erase-personal-data.service.ts';
-import { exportPersonalData } from './export-personal-data.service.ts';
-import { findPersonalData } from './find-personal-data.service.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
+import { erasePersonalData, exportPersonalData, findPersonalData } from './personal-data.service.ts';
 
 /**
  * Data requests. Owners only: the copy contains payout details, and an erasure cannot be undone.
@@ -25,6 +23,6 @@ export const privacyRouter = router({
     .mutation(({ ctx, input }) => exportPersonalData(ctx, input.email)),
   erase: ownerProcedure
     .input(erasePersonalDataInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => erasePersonalData(ctx, input.email)),
 });

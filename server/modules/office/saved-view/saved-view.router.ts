@@ -7,7 +7,7 @@ import {
   viewRemoveInput,
   viewSaveInput,
 } from '#src/domain/office/saved-view/saved-view.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { listViews, removeView, saveView } from './saved-view.service.ts';
 
 export const savedViewRouter = router({
@@ -21,6 +21,6 @@ export const savedViewRouter = router({
     .mutation(({ ctx, input }) => saveView(ctx, requireAdmin(ctx).id, input)),
   remove: adminProcedure
     .input(viewRemoveInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeView(ctx, requireAdmin(ctx).id, input.id)),
 });

@@ -39,7 +39,6 @@ export async function saveView(
 }
 
 /** Removes an own view; a view of somebody else stays. */
-export async function removeView(ctx: Context, adminId: number, id: number): Promise<{ success: true }> {
+export async function removeView(ctx: Context, adminId: number, id: number): Promise<void> {
   if (fitsInteger(id)) await ctx.em.nativeDelete(SavedViewEntity, { id, adminId });
-  return { success: true };
 }

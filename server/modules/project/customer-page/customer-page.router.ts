@@ -13,7 +13,7 @@ import {
   requestChangesInput,
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import {
   approve,
   chooseDesign,
@@ -62,6 +62,6 @@ export const customerPageRouter = router({
   newLink: publicProcedure
     .meta({ limit: 'code-request' })
     .input(newLinkInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => requestNewLink(ctx, input)),
 });

@@ -12,12 +12,9 @@ import { extendProjectLink } from '#server/modules/sale/project-link/project-lin
 import { fitsInteger } from '#server/platform/database/row-by-id.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 
-export async function requestNewLink(
-  ctx: Context,
-  input: { orderId: number; email: string },
-): Promise<{ success: true }> {
+export async function requestNewLink(ctx: Context, input: { orderId: number; email: string }): Promise<void> {
   if (ctx.request.limitKey !== null) await countHourly(ctx, 'code-request');
   // Selects one row in either case, as findRequested of login codes does.
   const { id } = await kysely(ctx.em)
@@ -33,7 +30,6 @@ export async function requestNewLink(
     // Not woken, for the reason that login codes are not.
     await ctx.deps.jobs.enqueue(inner.em, projectLinkJob, { orderId: id ?? 0 }, { wakes: false });
   });
-  return { success: true };
 }
 
 export const projectLinkJob = defineJob(

@@ -1,7 +1,9 @@
 /** Messages between the customer and the shop, with their files. */
+
 import type { z } from 'zod';
 import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Listener } from '#server/events.ts';
 import { OrderEntity } from '#server/modules/sale/order/order.entity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type {
@@ -10,7 +12,9 @@ import type {
   MESSAGE_KINDS,
   sendMessageInput,
 } from '#src/domain/project/project/customer-page.schema.ts';
-import type { ProjectRow } from '../project/project.entity.ts';
+import { answeredAt } from '#src/domain/project/project/project.rules.ts';
+import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
+import { toEvents } from '../project/project-history.service.ts';
 import { notifyShop } from './notify-shop.service.ts';
 import { customerPage } from './page-view.service.ts';
 import { lockProjectOf } from './require-project.service.ts';
@@ -94,3 +98,24 @@ export function sendMessage(
     return customerPage(inner, project);
   });
 }
+
+/** The latest change request is answered by new work, and open again if that is undone. */
+async function followChangeRequest(ctx: Context, projectId: number, history: ProjectHistory): Promise<void> {
+  const latest = await kysely(ctx.em)
+    .selectFrom('project_message')
+    .select(['id', 'eventId', 'answeredAt'])
+    .where('projectId', '=', projectId)
+    .where('kind', '=', 'change_request')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest?.eventId == null) return;
+  await kysely(ctx.em)
+    .updateTable('project_message')
+    .set({ answeredAt: answeredAt(toEvents(history), latest.eventId) })
+    .where('id', '=', latest.id)
+    .execute();
+}
+
+export const answerChangeRequest: Listener<Context, 'project.event'> = (ctx, { project, history }) =>
+  followChangeRequest(ctx, project.id, history);

@@ -1,15 +1,18 @@
 /** Designs of a project before they are sent: staff add, order, replace and remove them. */
 import { type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Listener } from '#server/events.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
+import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
 import {
   type DesignInput,
   DRAFTS_MAX,
   type StaffDesignsView,
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { designViews } from '../customer-page/page-view.service.ts';
+import { addMessage } from '../customer-page/project-message.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
 import { findHistory } from '../project/project-history.service.ts';
 import { ProjectDesignEntity, type ProjectDesignRow } from '../project/project-page.entity.ts';
@@ -135,3 +138,21 @@ export const moveDesign = (ctx: Context, { projectId, id, by }: Move) =>
     await place(other, draft.position);
     await place(draft, other.position);
   });
+
+export const sendDesigns: Listener<Context, 'project.event'> = async (ctx, change) => {
+  const { project, kind, eventId, customerNote, history } = change;
+  const projectId = project.id;
+  if (kind === 'designs_sent')
+    await ctx.em.nativeUpdate(ProjectDesignEntity, { projectId, eventId: null }, { eventId });
+  if (kind === 'undone') {
+    const counted = effectiveEvents(history).map(({ id }) => id);
+    await ctx.em.nativeUpdate(
+      ProjectDesignEntity,
+      { projectId, eventId: { $ne: null, $nin: counted } },
+      { eventId: null },
+    );
+  }
+  // What the email says is on the customer's page too.
+  if (customerNote)
+    await addMessage(ctx, project, { kind: 'message', text: customerNote, eventId, from: 'staff' });
+};

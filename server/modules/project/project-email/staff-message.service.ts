@@ -8,7 +8,7 @@ import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
 import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
 import type { StageEmailPreview } from '#src/domain/project/project/project.schema.ts';
 import type { staffMessageInput } from '#src/domain/project/project/project-designs.schema.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { messageViews } from '../customer-page/page-view.service.ts';
 import { addMessage } from '../customer-page/project-message.service.ts';
 import { PROJECT_MISSING, ProjectEntity, type ProjectRow } from '../project/project.entity.ts';
@@ -60,7 +60,7 @@ export function sendStaffMessage(
         payload: projectEmailPayload(order, project, text),
       });
     }
-    await writeAudit(inner, { action: 'project.message', subjectKind: 'project', subjectId: project.id });
+    await writeAudit(inner, 'project.message', ['project', project.id]);
     return viewsOf(inner, project);
   });
 }

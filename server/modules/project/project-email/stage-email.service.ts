@@ -12,7 +12,7 @@ import {
   isEmailed,
   type ProjectEventKind,
 } from '#src/domain/project/project/project.rules.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import type { ProjectHistory, ProjectRow } from '../project/project.entity.ts';
 import { findHistory } from '../project/project-history.service.ts';
 import { findChosenDesign } from '../project/sent-designs.service.ts';

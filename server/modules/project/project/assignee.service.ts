@@ -42,10 +42,7 @@ export async function assignProject(
       throw new AppError('VALIDATION', 'This account cannot sign in. Choose another one.');
     if ((project.assigneeId ?? null) === adminId) return { assignee };
     await inner.em.nativeUpdate(ProjectEntity, { id }, { assigneeId: adminId });
-    await writeAudit(inner, {
-      action: 'project.assign',
-      subjectKind: 'project',
-      subjectId: id,
+    await writeAudit(inner, 'project.assign', ['project', id], {
       before: { assignee: known.get(project.assigneeId ?? 0)?.username ?? null },
       after: { assignee: assignee?.username ?? null },
     });

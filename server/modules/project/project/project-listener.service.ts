@@ -1,11 +1,16 @@
 /** A project follows its order and the order's form. Call inside the order's transaction. */
 import type { Context } from '#server/context.ts';
-import type { ModuleListeners } from '#server/events.ts';
+import { reportChange } from '#server/emit.ts';
+import type { Listener, ModuleListeners } from '#server/events.ts';
 import { ConfirmationEntity } from '#server/modules/sale/confirmation/confirmation.entity.ts';
+import { toConfirmationView } from '#server/modules/sale/confirmation/confirmation-view.service.ts';
 import type { OrderRow } from '#server/modules/sale/order/order.entity.ts';
 import { FOR_UPDATE } from '#server/platform/database/locks.ts';
+import { statusInProject } from '#src/domain/project/project/form-status.rules.ts';
+import { projectChangeView } from '#src/domain/project/project/project.schema.ts';
 import { ProjectEntity, type ProjectHistory, type ProjectRow } from './project.entity.ts';
 import { addEvent } from './project-history.service.ts';
+import { toDetailView } from './project-view.service.ts';
 
 const SYSTEM = 'system' as const;
 
@@ -59,4 +64,29 @@ export const orderListeners: ModuleListeners<Context> = {
         actorKind: ctx.admin ? 'staff' : 'customer',
       });
   },
+};
+
+export const reportStage: Listener<Context, 'project.event'> = async (
+  ctx,
+  { project, kind, before, history },
+) => {
+  if (project.stage === before) return;
+  const view = await toDetailView(ctx, project, history);
+  await reportChange(
+    ctx,
+    'project.stage_changed',
+    projectChangeView.parse({ ...view, previousStage: before, change: kind }),
+  );
+};
+
+/** Sends no email: the stages have their own. The locked project keeps others from setting it. */
+export const followForm: Listener<Context, 'project.event'> = async (
+  ctx,
+  { project: { orderId }, history },
+) => {
+  const status = statusInProject(history);
+  const form = status && (await ctx.em.findOne(ConfirmationEntity, { orderId }, { refresh: true }));
+  if (!form || form.status === status) return;
+  await ctx.em.nativeUpdate(ConfirmationEntity, { id: form.id }, { status });
+  await reportChange(ctx, 'confirmation.status_changed', toConfirmationView({ ...form, status }));
 };

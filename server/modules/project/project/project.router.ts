@@ -22,10 +22,9 @@ import {
 import { pageOf } from '#src/domain/shared/list.schema.ts';
 import { previewStageEmail } from '../project-email/stage-preview.service.ts';
 import { assignProject, listAssignees } from './assignee.service.ts';
-import { changeProject, undoProjectChange } from './project.service.ts';
+import { changeProject, revokeLink, undoProjectChange } from './project.service.ts';
 import { listProjects, readBoard } from './project-list.service.ts';
 import { findProjectOf, getProject } from './project-view.service.ts';
-import { revokeLink } from './revoke-link.service.ts';
 import { readDesignHours, readStageDurations } from './stage-durations.service.ts';
 
 export const projectRouter = router({

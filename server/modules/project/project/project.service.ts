@@ -1,8 +1,11 @@
 /** Changes that staff make to a project, each one event in one transaction. */
+
 import { type Context, inTransaction } from '#server/context.ts';
+import { revokeProjectLinks } from '#server/modules/sale/project-link/project-link.service.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
+import { get } from '#server/platform/outgoing/get.ts';
 import { namesAddress, undoable } from '#src/domain/project/project/project.rules.ts';
 import {
   LIVE_REASON_MESSAGE,
@@ -15,7 +18,31 @@ import { PROJECT_MISSING, ProjectEntity, type ProjectHistory, type ProjectRow } 
 import { addEvent, findHistory, type NewEvent, toEvents } from './project-history.service.ts';
 import { toDetailView } from './project-view.service.ts';
 import { requireChoice } from './sent-designs.service.ts';
-import { requireLiveSite } from './site-check.service.ts';
+
+/** RFC 2606: names of samples, which lead nowhere. */
+const EXAMPLE_HOST = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
+
+async function findProblem(ctx: Context, siteUrl: string): Promise<string | null> {
+  const { config, outgoing } = ctx.deps;
+  if (config.demo && EXAMPLE_HOST.test(new URL(siteUrl).hostname)) return null;
+  const { status, text, location } = await get(outgoing, siteUrl);
+  if (status === 200) return null;
+  if (status === null) return text;
+  return location
+    ? `It redirects too often, last to ${location.slice(0, 200)}.`
+    : `It responds with status ${status} instead of 200.`;
+}
+
+/** Sends one request, and must not be called in a transaction. @throws AppError VALIDATION */
+async function requireLiveSite(ctx: Context, siteUrl: string): Promise<void> {
+  const problem = await findProblem(ctx, siteUrl);
+  if (!problem) return;
+  const message = `We couldn’t open ${siteUrl}. ${problem}`;
+  throw new AppError('VALIDATION', message, {
+    issues: [{ path: ['siteUrl'], message }],
+    data: { isUnreachable: true },
+  });
+}
 
 const lockProject = (ctx: Context, id: number): Promise<ProjectRow> =>
   lockRow(ctx.em, ProjectEntity, id, PROJECT_MISSING);
@@ -34,12 +61,8 @@ async function change(
       'CONFLICT',
       `This can’t be done in the stage “${PROJECT_STAGE_LABELS[before]}”. The project shows what can be done now.`,
     );
-  await writeAudit(ctx, {
-    action: 'project.state',
-    subjectKind: 'project',
-    subjectId: project.id,
+  await writeAudit(ctx, 'project.state', ['project', project.id], {
     before: { state: before },
-    // The note is stored in the project's history, where it can be erased with the customer.
     after: { state: project.stage, change: event.kind, ...(isUnchecked ? { address: 'not checked' } : {}) },
   });
   return toDetailView(ctx, project, history);
@@ -47,15 +70,9 @@ async function change(
 
 /** @throws AppError NOT_FOUND, VALIDATION, CONFLICT when someone else was faster */
 export async function changeProject(ctx: Context, input: ProjectChangeInput): Promise<ProjectDetailView> {
-  if (namesAddress(input.change) && !input.siteUrl)
-    throw new AppError('VALIDATION', SITE_URL_MESSAGE, {
-      issues: [{ path: ['siteUrl'], message: SITE_URL_MESSAGE }],
-    });
+  if (namesAddress(input.change) && !input.siteUrl) throw fieldError('siteUrl', SITE_URL_MESSAGE);
   const isUnchecked = input.change === 'went_live' && input.liveAnyway;
-  if (isUnchecked && !input.note)
-    throw new AppError('VALIDATION', LIVE_REASON_MESSAGE, {
-      issues: [{ path: ['note'], message: LIVE_REASON_MESSAGE }],
-    });
+  if (isUnchecked && !input.note) throw fieldError('note', LIVE_REASON_MESSAGE);
   if (input.change === 'went_live' && input.siteUrl && !isUnchecked)
     await requireLiveSite(ctx, input.siteUrl);
   return inTransaction(ctx, async (inner) => {
@@ -87,5 +104,25 @@ export async function undoProjectChange(
     if (undoable(toEvents(history), ctx.deps.clock.now())?.id !== eventId)
       throw new AppError('CONFLICT', TOO_LATE);
     return change(inner, project, history, { kind: 'undone', actorKind: 'staff' });
+  });
+}
+
+const ALREADY_REVOKED = 'These links have already been revoked.';
+
+/**
+ * Ends every link to the customer's page and to the review that was sent so far.
+ * @param input.linkVersion what the caller saw: a second attempt does not end a newer link
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export function revokeLink(
+  ctx: Context,
+  { id, linkVersion }: { id: number; linkVersion: number },
+): Promise<ProjectDetailView> {
+  return inTransaction(ctx, async (inner) => {
+    const project = await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING);
+    if (project.linkVersion !== linkVersion) throw new AppError('CONFLICT', ALREADY_REVOKED);
+    await revokeProjectLinks(inner, project.orderId);
+    await writeAudit(inner, 'project.revoke-link', ['project', id]);
+    return toDetailView(inner, await lockRow(inner.em, ProjectEntity, id, PROJECT_MISSING));
   });
 }

@@ -1,7 +1,7 @@
 /** Which designs the customer has, and which one was chosen. */
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { fieldError } from '#server/platform/errors.ts';
 import { effectiveEvents } from '#src/domain/project/project/project.rules.ts';
 import { type ChosenDesign, DESIGN_MESSAGE } from '#src/domain/project/project/project.schema.ts';
 import type { ProjectHistory, ProjectRow } from './project.entity.ts';
@@ -34,10 +34,7 @@ export async function requireChoice(
 ): Promise<void> {
   const sent = await findSentDesigns(ctx, projectId, history);
   if (sent.length === 0 && designId === null) return;
-  if (!sent.some(({ id }) => id === designId))
-    throw new AppError('VALIDATION', DESIGN_MESSAGE, {
-      issues: [{ path: ['designId'], message: DESIGN_MESSAGE }],
-    });
+  if (!sent.some(({ id }) => id === designId)) throw fieldError('designId', DESIGN_MESSAGE);
 }
 
 export async function findChosenDesign(

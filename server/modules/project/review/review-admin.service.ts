@@ -83,12 +83,8 @@ export async function decideReview(ctx: Context, input: DecideReviewInput): Prom
         decidedAt: isDecided ? ctx.deps.clock.now() : null,
       },
     );
-    await writeAudit(inner, {
-      action: 'review.state',
-      subjectKind: 'review',
-      subjectId: row.id,
+    await writeAudit(inner, 'review.state', ['review', row.id], {
       before: { state: row.state },
-      // The reason may name a person: it is stored with the review and erased with it.
       after: { state: input.state },
     });
     afterCommit(inner.em, 'page-facts', () => ctx.deps.pageFacts.wake());

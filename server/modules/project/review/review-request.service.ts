@@ -3,8 +3,10 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { Listener } from '#server/events.ts';
 import { lockOrder } from '#server/modules/sale/order/order.service.ts';
 import { isNotErased, isSold } from '#server/modules/sale/order/order-conditions.service.ts';
+import { withdrawWaiting } from '#server/modules/sale/order/waiting-email.service.ts';
 import { extendProjectLink } from '#server/modules/sale/project-link/project-link.service.ts';
 import { DUE_ROWS_MAX, sendDue } from '#server/platform/email/send-due.ts';
 import { REVIEW_ASK_DAYS, REVIEW_ASK_DAYS_MAX } from '#src/domain/project/review/review.rules.ts';
@@ -69,3 +71,9 @@ export const askForReviews = (ctx: Context): Promise<number> =>
       },
     ],
   });
+
+/** A project that is reopened or closed is not asked about while the email waits to be sent. */
+export const reviewListener: Listener<Context, 'project.event'> = async (ctx, { project, before }) => {
+  if (before === 'live' && project.stage !== 'live')
+    await withdrawWaiting(ctx, project.orderId, 'review-request');
+};

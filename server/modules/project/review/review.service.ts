@@ -18,7 +18,7 @@ import type {
   ReviewPageView,
   SaveReviewInput,
 } from '#src/domain/project/review/review.schema.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { ProjectEntity } from '../project/project.entity.ts';
 import { ReviewEntity, type ReviewRow } from './review.entity.ts';
 import { reviewLinkToken, reviewUrl } from './review-token.service.ts';

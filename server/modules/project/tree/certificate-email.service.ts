@@ -8,7 +8,7 @@ import { FOR_UPDATE } from '#server/platform/database/locks.ts';
 import { defineJob } from '#server/platform/jobs/define-job.ts';
 import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { CertificateEntity, type CertificateRow } from './certificate.entity.ts';
 import { toCertificateView } from './certificate.service.ts';
 

@@ -78,7 +78,7 @@ export async function storeEvidence(ctx: Context, id: number, content: Uint8Arra
       { evidenceFile: file, evidenceType: MEDIA_TYPES[type], evidenceBytes: bytes.byteLength },
     );
     if (batch.evidenceFile) await removeAfterCommit(inner.em, jobs, [batch.evidenceFile]);
-    await writeAudit(inner, { action: 'planting.evidence', subjectKind: 'planting', subjectId: id });
+    await writeAudit(inner, 'planting.evidence', ['planting', id]);
     return toBatchView(inner, id);
   });
 }

@@ -41,12 +41,7 @@ export async function plantCertificate(ctx: Context, id: number, batchId: number
       throw new AppError('CONFLICT', 'This certificate is withdrawn: its order was cancelled.');
     if (certificate.batchId) throw new AppError('CONFLICT', 'This tree is already planted.');
     await plant(inner, batch, [id]);
-    await writeAudit(inner, {
-      action: 'certificate.plant',
-      subjectKind: 'certificate',
-      subjectId: id,
-      after: { planting: batchId },
-    });
+    await writeAudit(inner, 'certificate.plant', ['certificate', id], { after: { planting: batchId } });
   });
 }
 
@@ -62,10 +57,7 @@ export async function unplantCertificate(ctx: Context, id: number): Promise<void
           : 'This tree is not planted yet.',
       );
     await inner.em.nativeUpdate(CertificateEntity, { id }, { batchId: null, assignedAt: null });
-    await writeAudit(inner, {
-      action: 'certificate.unplant',
-      subjectKind: 'certificate',
-      subjectId: id,
+    await writeAudit(inner, 'certificate.unplant', ['certificate', id], {
       before: { planting: certificate.batchId },
     });
   });

@@ -3,7 +3,7 @@ import { actorName, type Context, inTransaction } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { removeAfterCommit } from '#server/platform/storage/stored-files.ts';
 import type { TreeCounts } from '#src/domain/page-facts.ts';
 import {
@@ -20,9 +20,7 @@ import { BATCH_MISSING, plant } from './plant-certificate.service.ts';
 
 function requirePast(ctx: Context, plantedOn: string): void {
   if (plantedOn > dayInZone(ctx.deps.clock.now(), site.timeZone))
-    throw new AppError('VALIDATION', PLANTED_IN_FUTURE, {
-      issues: [{ path: ['plantedOn'], message: PLANTED_IN_FUTURE }],
-    });
+    throw fieldError('plantedOn', PLANTED_IN_FUTURE);
 }
 
 async function treesOf(ctx: Context, batchId: number): Promise<number> {
@@ -108,16 +106,11 @@ export async function addBatch(ctx: Context, { trees, ...fields }: AddBatchInput
     const chosen = trees > 0 ? (await nextReserved(inner, trees)).map((row) => row.id) : [];
     if (chosen.length < trees) {
       const message = `Only ${chosen.length} ${chosen.length === 1 ? 'tree is' : 'trees are'} reserved. Enter a smaller number.`;
-      throw new AppError('VALIDATION', message, { issues: [{ path: ['trees'], message }] });
+      throw fieldError('trees', message);
     }
     const batch = await inner.em.findOneOrFail(PlantingBatchEntity, { id });
     if (chosen.length > 0) await plant(inner, batch, chosen);
-    await writeAudit(inner, {
-      action: 'planting.add',
-      subjectKind: 'planting',
-      subjectId: batch.id,
-      after: { ...fields, trees },
-    });
+    await writeAudit(inner, 'planting.add', ['planting', batch.id], { after: { ...fields, trees } });
     return toBatchView(inner, batch.id);
   });
 }
@@ -132,10 +125,7 @@ export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchIn
       partnerReference = null,
     } = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
     await inner.em.nativeUpdate(PlantingBatchEntity, { id }, fields);
-    await writeAudit(inner, {
-      action: 'planting.change',
-      subjectKind: 'planting',
-      subjectId: id,
+    await writeAudit(inner, 'planting.change', ['planting', id], {
       before: { plantedOn, place, partnerReference },
       after: fields,
     });
@@ -144,19 +134,15 @@ export async function changeBatch(ctx: Context, { id, ...fields }: ChangeBatchIn
 }
 
 /** @throws AppError NOT_FOUND; CONFLICT while certificates belong to it */
-export async function removeBatch(ctx: Context, id: number): Promise<{ success: true }> {
+export async function removeBatch(ctx: Context, id: number): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     const batch = await lockRow(inner.em, PlantingBatchEntity, id, BATCH_MISSING);
     if ((await treesOf(inner, id)) > 0)
       throw new AppError('CONFLICT', 'Certificates belong to this planting, so it can’t be removed.');
     await inner.em.nativeDelete(PlantingBatchEntity, { id });
-    await writeAudit(inner, {
-      action: 'planting.remove',
-      subjectKind: 'planting',
-      subjectId: id,
+    await writeAudit(inner, 'planting.remove', ['planting', id], {
       before: { plantedOn: batch.plantedOn, place: batch.place },
     });
     if (batch.evidenceFile) await removeAfterCommit(inner.em, inner.deps.jobs, [batch.evidenceFile]);
   });
-  return { success: true };
 }

@@ -13,7 +13,7 @@ import {
   unplantInput,
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { bulkView, pageOf } from '#src/domain/shared/list.schema.ts';
-import { success } from '#src/domain/shared/text.schema.ts';
+import { done } from '#src/domain/shared/text.schema.ts';
 import { listCertificates } from './certificate-list.service.ts';
 import { plantCertificate, unplantCertificate } from './plant-certificate.service.ts';
 import { addBatch, changeBatch, getPlanting, removeBatch } from './planting.service.ts';
@@ -34,7 +34,7 @@ export const treeRouter = router({
     .mutation(({ ctx, input }) => changeBatch(ctx, input)),
   removeBatch: adminProcedure
     .input(batchIdInput)
-    .output(success)
+    .output(done)
     .mutation(({ ctx, input }) => removeBatch(ctx, input.id)),
   plant: adminProcedure
     .input(plantInput)

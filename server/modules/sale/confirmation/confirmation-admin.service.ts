@@ -6,7 +6,7 @@ import { defineExport } from '#server/platform/csv-export.ts';
 import { dayCondition, keysetPage } from '#server/platform/database/keyset.ts';
 import { neighboursOf } from '#server/platform/database/neighbours.ts';
 import { lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { promises } from '#src/domain/offer.ts';
 import {
   type ConfirmationListInput,
@@ -52,7 +52,6 @@ export function matchingConfirmations(ctx: Context, input: ConfirmationListInput
 export async function listConfirmations(
   ctx: Context,
   input: ConfirmationListInput,
-  { counted = true } = {},
 ): Promise<Page<ConfirmationView>> {
   return keysetPage(ctx.em, matchingConfirmations(ctx, input), {
     query: input,
@@ -62,7 +61,6 @@ export async function listConfirmations(
       business: { by: ({ fn }) => fn('lower', ['businessName']), type: 'text' },
     },
     search: { columns: ['fullName', 'email', 'businessName'], numbers: ['orderId', 'claimedOrderId'] },
-    counted,
   });
 }
 
@@ -91,38 +89,29 @@ export async function attachConfirmation(
   ctx: Context,
   input: { id: number; orderId: number },
 ): Promise<ConfirmationView> {
-  try {
-    return await inTransaction(ctx, async (inner) => {
-      const order = await lockOrder(inner, input.orderId);
-      const row = await lockConfirmation(inner, input.id);
-      if (row.orderId)
-        throw new AppError(
-          'CONFLICT',
-          `This order form already belongs to order ${row.orderId}. Nothing was changed.`,
-        );
-      if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
-        throw new AppError('CONFLICT', TAKEN);
-      await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
-      await tieForm(inner, order, { reason: `Confirmation ${row.id} attached by staff.` });
-      await writeAudit(inner, {
-        action: 'confirmation.attach',
-        subjectKind: 'confirmation',
-        subjectId: row.id,
-        before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
-        after: { orderId: order.id },
-      });
-      return toConfirmationView({ ...row, orderId: order.id, verified: true });
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrder(inner, input.orderId);
+    const row = await lockConfirmation(inner, input.id);
+    if (row.orderId)
+      throw new AppError(
+        'CONFLICT',
+        `This order form already belongs to order ${row.orderId}. Nothing was changed.`,
+      );
+    if ((await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+      throw new AppError('CONFLICT', TAKEN);
+    await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { orderId: order.id, verified: true });
+    await tieForm(inner, order, { reason: `Confirmation ${row.id} attached by staff.` });
+    await writeAudit(inner, 'confirmation.attach', ['confirmation', row.id], {
+      before: { orderId: null, claimedOrderId: row.claimedOrderId ?? null },
+      after: { orderId: order.id },
     });
-  } catch (error) {
-    if (isUniqueViolation(error, 'order_confirmation_order_id')) throw new AppError('CONFLICT', TAKEN);
-    throw error;
-  }
+    return toConfirmationView({ ...row, orderId: order.id, verified: true });
+  }).catch(conflictOn('order_confirmation_order_id', TAKEN));
 }
 
 export const confirmationExport = defineExport({
-  policy: 'admin',
   input: confirmationListInput,
-  page: (ctx, input) => listConfirmations(ctx, input, { counted: false }),
+  page: listConfirmations,
   columns: [
     ['Confirmation', (row) => row.id],
     ['Created', (row) => row.createdAt],

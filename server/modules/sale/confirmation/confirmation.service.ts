@@ -5,7 +5,7 @@ import { kysely } from '#server/database/kysely.ts';
 import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { findRow, lockRow, requireRow } from '#server/platform/database/row-by-id.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn } from '#server/platform/errors.ts';
 import { countHourly } from '#server/platform/limits/hourly-total.ts';
 import {
   type ConfirmationStatus,
@@ -16,7 +16,7 @@ import type {
   ConfirmationView,
   intakePrefill,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { formatAmountText, moneyText } from '#src/domain/shared/money.ts';
 import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { site } from '#src/domain/site.ts';
@@ -41,60 +41,53 @@ export async function submitConfirmation(
   ctx: Context,
   input: ConfirmationInput,
 ): Promise<{ success: true; id: number }> {
-  try {
-    return await inTransaction(ctx, async (inner) => {
-      const order = await lockOrderByToken(inner, input);
-      if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
-        throw new AppError('CONFLICT', ALREADY_CONFIRMED);
-      if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
-      const { token: _token, orderId, ...answers } = input;
-      const id = await inner.em.insert(ConfirmationEntity, {
-        ...answers,
-        orderId: order?.id ?? null,
-        claimedOrderId: order ? null : orderId,
-        verified: order !== null,
-        status: 'pending',
-        createdAt: ctx.deps.clock.now(),
-      });
-      if (ctx.token)
-        await writeAudit(inner, { action: 'confirmation.add', subjectKind: 'confirmation', subjectId: id });
-      if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
-      await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
-      if (order) {
-        await tieForm(inner, order, { actor: ctx.token ? actorName(ctx) : 'customer' });
-        await ctx.deps.mailer.enqueue(inner.em, {
-          kind: 'confirmation-received',
-          to: order.customerEmail,
-          orderId: order.id,
-          onceKey: `confirmation-received:${order.id}`,
-          payload: {
-            orderId: order.id,
-            linkVersion: await extendProjectLink(inner, order.id),
-            lang: order.lang,
-            ...answers,
-          },
-        });
-      }
+  return inTransaction(ctx, async (inner) => {
+    const order = await lockOrderByToken(inner, input);
+    if (order && (await inner.em.count(ConfirmationEntity, { orderId: order.id })) > 0)
+      throw new AppError('CONFLICT', ALREADY_CONFIRMED);
+    if (!order && ctx.request.limitKey !== null) await countHourly(inner, 'confirmation');
+    const { token: _token, orderId, ...answers } = input;
+    const id = await inner.em.insert(ConfirmationEntity, {
+      ...answers,
+      orderId: order?.id ?? null,
+      claimedOrderId: order ? null : orderId,
+      verified: order !== null,
+      status: 'pending',
+      createdAt: ctx.deps.clock.now(),
+    });
+    if (ctx.token) await writeAudit(inner, 'confirmation.add', ['confirmation', id]);
+    if (input.logoFileName) await claimLogo(inner, input.logoFileName, id);
+    await reportChange(inner, 'confirmation.submitted', await currentView(inner, id));
+    if (order) {
+      await tieForm(inner, order, { actor: ctx.token ? actorName(ctx) : 'customer' });
       await ctx.deps.mailer.enqueue(inner.em, {
-        kind: 'confirmation-notice',
-        to: site.inbox,
-        // Without a valid link the entered address is unverified: staff check it before they
-        // reply from the admin area.
-        replyTo: order?.customerEmail,
+        kind: 'confirmation-received',
+        to: order.customerEmail,
+        orderId: order.id,
+        onceKey: `confirmation-received:${order.id}`,
         payload: {
-          id,
-          orderId,
-          verified: order !== null,
-          businessName: input.businessName,
+          orderId: order.id,
+          linkVersion: await extendProjectLink(inner, order.id),
+          lang: order.lang,
+          ...answers,
         },
       });
-      return { success: true as const, id };
+    }
+    await ctx.deps.mailer.enqueue(inner.em, {
+      kind: 'confirmation-notice',
+      to: site.inbox,
+      // Without a valid link the entered address is unverified: staff check it before they
+      // reply from the admin area.
+      replyTo: order?.customerEmail,
+      payload: {
+        id,
+        orderId,
+        verified: order !== null,
+        businessName: input.businessName,
+      },
     });
-  } catch (error) {
-    if (isUniqueViolation(error, 'order_confirmation_order_id'))
-      throw new AppError('CONFLICT', ALREADY_CONFIRMED);
-    throw error;
-  }
+    return { success: true as const, id };
+  }).catch(conflictOn('order_confirmation_order_id', ALREADY_CONFIRMED));
 }
 
 /** Call after a form was tied to the locked order. */
@@ -221,10 +214,7 @@ export async function changeConfirmationStatus(
     if (input.expectedStatus && before !== input.expectedStatus) throw changedMeanwhile(row);
     if (before !== input.status) {
       await inner.em.nativeUpdate(ConfirmationEntity, { id: row.id }, { status: input.status });
-      await writeAudit(inner, {
-        action: 'confirmation.status',
-        subjectKind: 'confirmation',
-        subjectId: row.id,
+      await writeAudit(inner, 'confirmation.status', ['confirmation', row.id], {
         before: { status: before },
         after: { status: input.status },
       });

@@ -6,7 +6,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
+import type { ModuleListeners } from '#server/events.ts';
 import type { Currency } from '#src/domain/offer.ts';
+import { netMinor } from '#src/domain/sale/order/order.rules.ts';
 import { LedgerEntryEntity } from './ledger.entity.ts';
 
 export type LedgerKind =
@@ -110,3 +112,9 @@ export async function affiliateMovements(ctx: Context, affiliateId: number): Pro
   // The ledger has what is owed to the affiliate as a negative amount.
   return rows.map((row) => ({ ...row, kind: row.kind as LedgerKind, amountMinor: -row.amountMinor }));
 }
+
+export const ledgerListeners: ModuleListeners<Context> = {
+  'order.paid': (ctx, { order }) => syncSaleEntry(ctx, order, netMinor(order)),
+  'order.refunded': (ctx, { order }) => syncSaleEntry(ctx, order, netMinor(order)),
+  'order.cancelled': (ctx, { order }) => syncSaleEntry(ctx, order, 0),
+};

@@ -6,7 +6,7 @@
 import type { Context } from '#server/context.ts';
 import { kysely } from '#server/database/kysely.ts';
 import { randomBase32 } from '#server/platform/crypto.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, fieldError } from '#server/platform/errors.ts';
 import { requireFreeSpace, storageFull } from '#server/platform/storage/free-space.ts';
 import { pruneFiles, storeFiles } from '#server/platform/storage/stored-files.ts';
 import { MEDIA_TYPES } from '#server/platform/untrusted-files/file-type.ts';
@@ -83,10 +83,7 @@ async function requireRoom(ctx: Context, bytes: number): Promise<void> {
  */
 export async function claimLogo(ctx: Context, name: string, confirmationId: number): Promise<void> {
   const claimed = await ctx.em.nativeUpdate(UploadEntity, { name, confirmationId: null }, { confirmationId });
-  if (claimed !== 1)
-    throw new AppError('VALIDATION', LOGO_MESSAGES.failed.text, {
-      issues: [{ path: ['logoFileName'], message: LOGO_MESSAGES.failed.text }],
-    });
+  if (claimed !== 1) throw fieldError('logoFileName', LOGO_MESSAGES.failed.text);
 }
 
 export type StoredLogo = { bytes: Buffer; contentType: string; fileName: string };

@@ -16,7 +16,7 @@ import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
 import { site } from '#src/domain/site.ts';
 import { EMAIL_SAMPLES } from '../../../../tools/emails/email-samples.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts } from './template.ts';
 
 const HOUR_MS = 3_600_000;
 const BUYER = { customerName: 'Ada Quill', email: 'ada@quill.example' };

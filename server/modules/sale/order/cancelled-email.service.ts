@@ -14,7 +14,7 @@ import {
   type OrderStatus,
 } from '#src/domain/sale/order/order.rules.ts';
 import { MINUTE_MS } from '#src/domain/shared/dates.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { extendProjectLink } from '../project-link/project-link.service.ts';
 import { OrderEntity, type OrderRow } from './order.entity.ts';
 

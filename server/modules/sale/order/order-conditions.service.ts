@@ -1,7 +1,7 @@
 /** Conditions of the order `o`, for the queries of automatic emails. */
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '#server/database/kysely.ts';
-import { ERASED_HOST } from '#src/domain/shared/erased.ts';
+import { ERASED_HOST } from '#src/domain/shared/erasure.rules.ts';
 
 type Orders = ExpressionBuilder<{ o: Tables['customer_order'] }, 'o'>;
 

@@ -10,7 +10,7 @@ import type { Tables } from '#server/database/kysely.ts';
 import { emit, reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { lockRow } from '#server/platform/database/row-by-id.ts';
-import { AppError, isUniqueViolation } from '#server/platform/errors.ts';
+import { AppError, conflictOn, fieldError } from '#server/platform/errors.ts';
 import { type Currency, returnsPolicy } from '#src/domain/offer.ts';
 import type { Attribution } from '#src/domain/sale/order/attribution.rules.ts';
 import { type OrderStatus, SEND_FORM_ERRORS, sendFormState } from '#src/domain/sale/order/order.rules.ts';
@@ -137,34 +137,25 @@ export async function correctAmount(
 export async function addOrder(ctx: Context, input: AddOrderInput): Promise<OrderView> {
   const { affiliateCode, sendForm, ...fields } = input;
   if (sendForm && sendFormState({ status: fields.status, formSent: false }) !== 'can-send')
-    throw new AppError('VALIDATION', SEND_FORM_ERRORS['payment-required'], {
-      issues: [{ path: ['status'], message: SEND_FORM_ERRORS['payment-required'] }],
+    throw fieldError('status', SEND_FORM_ERRORS['payment-required']);
+  return inTransaction(ctx, async (inner) => {
+    const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
+    const row = await createOrder(inner, {
+      ...fields,
+      amountMinor: parseAmountMinor(fields.amount),
+      source: 'admin',
+      attribution,
     });
-  try {
-    return await inTransaction(ctx, async (inner) => {
-      const attribution = await inner.deps.attribution.ofManualOrder(inner, affiliateCode);
-      const row = await createOrder(inner, {
-        ...fields,
-        amountMinor: parseAmountMinor(fields.amount),
-        source: 'admin',
-        attribution,
-      });
-      await writeAudit(inner, {
-        action: 'order.add',
-        subjectKind: 'order',
-        subjectId: row.id,
-        after: { status: row.status, amount: row.amount, currency: row.currency },
-      });
-      return sendForm ? (await sendOrderForm(inner, row.id)).order : toOrderView(row);
+    await writeAudit(inner, 'order.add', ['order', row.id], {
+      after: { status: row.status, amount: row.amount, currency: row.currency },
     });
-  } catch (error) {
-    if (isUniqueViolation(error, 'payment_reference'))
-      throw new AppError(
-        'CONFLICT',
-        'There is already an order for this payment. Look for it in the list of orders.',
-      );
-    throw error;
-  }
+    return sendForm ? (await sendOrderForm(inner, row.id)).order : toOrderView(row);
+  }).catch(
+    conflictOn(
+      'payment_reference',
+      'There is already an order for this payment. Look for it in the list of orders.',
+    ),
+  );
 }
 
 /**
@@ -185,13 +176,8 @@ export async function changeOrderStatus(
     await setOrderStatus(inner, order, input.status, input.reason);
     if (from !== input.status) {
       await announceCancellation(inner, order);
-      await writeAudit(inner, {
-        action: 'order.status',
-        subjectKind: 'order',
-        subjectId: order.id,
+      await writeAudit(inner, 'order.status', ['order', order.id], {
         before: { status: from },
-        // The reason is stored in the order's history, where it can be erased with the person it
-        // may name. Audit rows cannot be changed.
         after: { status: input.status },
       });
     }
@@ -206,7 +192,7 @@ export async function sendOrderForm(ctx: Context, id: number): Promise<{ success
     const state = sendFormState(order);
     if (state !== 'can-send') throw new AppError('CONFLICT', SEND_FORM_ERRORS[state]);
     await markFormSent(inner, order, actorName(inner), 'form-link');
-    await writeAudit(inner, { action: 'order.send-form', subjectKind: 'order', subjectId: id });
+    await writeAudit(inner, 'order.send-form', ['order', id]);
     return { success: true as const, order: toOrderView(await lockOrder(inner, id)) };
   });
 }

@@ -4,12 +4,11 @@
  */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeAffiliate } from '#server/testing/factories.ts';
-import type { Payment, StripeEventBody } from '#server/testing/fakes/fake-stripe.ts';
-import { connectedTo } from '#server/testing/fakes/fake-stripe.ts';
+import { connectedTo, type Payment, type StripeEventBody } from '#server/testing/fakes/fake-stripe.ts';
 import { expectBalancedLedger } from '#server/testing/ledger.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { deliver, setUpFakeStripe } from '#server/testing/webhooks.ts';
-import { ERASED_NAME } from '#src/domain/shared/erased.ts';
+import { ERASED_NAME } from '#src/domain/shared/erasure.rules.ts';
 
 const stripe = setUpFakeStripe();
 let t: TestApp;

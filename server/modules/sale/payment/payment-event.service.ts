@@ -54,15 +54,7 @@ export function listPaymentEvents(ctx: Context, query: EventQuery): Promise<Page
 /** @throws AppError NOT_FOUND */
 export async function replayPaymentEvent(ctx: Context, id: string): Promise<PaymentEventView> {
   await replayEvent(ctx, id, (em, status) =>
-    writeAudit(
-      { ...ctx, em },
-      {
-        action: 'payment.replay',
-        subjectKind: 'payment-event',
-        subjectId: id.slice(0, 60),
-        after: { status },
-      },
-    ),
+    writeAudit({ ...ctx, em }, 'payment.replay', ['payment-event', id.slice(0, 60)], { after: { status } }),
   );
   return requireEvent(ctx, id);
 }

@@ -7,7 +7,7 @@ import {
   type Sale,
   saleText,
 } from '#src/domain/sale/payment/payment.rules.ts';
-import { isErasedAddress } from '#src/domain/shared/erased.ts';
+import { isErasedAddress } from '#src/domain/shared/erasure.rules.ts';
 import { site } from '#src/domain/site.ts';
 import type { OrderRow } from '../order/order.entity.ts';
 import { recordOrderEvent } from '../order/order.service.ts';

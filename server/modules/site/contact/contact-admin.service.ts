@@ -30,11 +30,7 @@ export function matchingContacts(ctx: Context, input: ContactListInput) {
   return rows;
 }
 
-export async function listContacts(
-  ctx: Context,
-  input: ContactListInput,
-  { counted = true } = {},
-): Promise<Page<ContactView>> {
+export async function listContacts(ctx: Context, input: ContactListInput): Promise<Page<ContactView>> {
   return keysetPage(ctx.em, matchingContacts(ctx, input), {
     query: input,
     newest: ['createdAt', 'id'],
@@ -43,7 +39,6 @@ export async function listContacts(
       name: { by: ({ fn }) => fn('lower', ['name']), type: 'text' },
     },
     search: { columns: ['name', 'email', 'company', 'message'] },
-    counted,
   });
 }
 
@@ -79,10 +74,7 @@ export async function changeContactState(
     }
     if (row.state !== input.state) {
       await inner.em.nativeUpdate(ContactEntity, { id: row.id }, { state: input.state });
-      await writeAudit(inner, {
-        action: 'contact.state',
-        subjectKind: 'contact',
-        subjectId: row.id,
+      await writeAudit(inner, 'contact.state', ['contact', row.id], {
         before: { state: view.state },
         after: { state: input.state },
       });
@@ -107,9 +99,8 @@ function toContactView(row: ContactRow): ContactView {
 }
 
 export const contactExport = defineExport({
-  policy: 'admin',
   input: contactListInput,
-  page: (ctx, input) => listContacts(ctx, input, { counted: false }),
+  page: listContacts,
   columns: [
     ['Enquiry', (contact) => contact.id],
     ['Created', (contact) => contact.createdAt],

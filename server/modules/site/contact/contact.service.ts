@@ -44,7 +44,7 @@ export async function createContact(
     const row = { ...input, state: 'new' as const, createdAt: now };
     const id = await inner.em.insert(ContactEntity, row);
     await reportChange(inner, 'contact.created', { id, ...row, status: row.state });
-    if (ctx.token) await writeAudit(inner, { action: 'contact.add', subjectKind: 'contact', subjectId: id });
+    if (ctx.token) await writeAudit(inner, 'contact.add', ['contact', id]);
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',
       to: site.inbox,

@@ -1,6 +1,7 @@
 /** Affiliates in the admin area. */
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
+import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { listInput, sortParam } from '#src/domain/shared/list.schema.ts';
 import { line, oneOf, positiveId, reason } from '#src/domain/shared/text.schema.ts';
 import { AFFILIATE_STATUSES } from './affiliate.schema.ts';
@@ -73,3 +74,17 @@ export function maskedEmail(address: string): string {
 }
 /** The last four characters of the account number. */
 export const maskedAccount = (details: string): string => `•••• ${details.replace(/\s/g, '').slice(-4)}`;
+
+/** Visits through affiliate links by the page they began on, and the orders that came from them. */
+export const landingView = z.array(
+  z.object({ path: z.string().transform(safeLocalPath), visits: z.number(), orders: z.number() }),
+);
+export const topAffiliatesView = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    clicks: z.number(),
+    orders: z.number(),
+    commission: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
+  }),
+);

@@ -17,7 +17,7 @@ export const auditListInput = listInput.extend({
 });
 export type AuditListInput = z.output<typeof auditListInput>;
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   id: z.number(),
   createdAt: z.date(),
   actorKind: z.string(),

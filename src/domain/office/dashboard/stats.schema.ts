@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { CURRENCIES } from '#src/domain/offer.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
-import { safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { line } from '#src/domain/shared/text.schema.ts';
 
 const orderSum = z.object({ orders: z.number(), amountMinor: z.number() });
@@ -21,10 +20,6 @@ export const totalsView = z.object({
 });
 export type TotalsView = z.output<typeof totalsView>;
 
-export const statsInput = z.object({
-  days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30),
-});
-
 const dayView = z.object({
   /** `2026-11-20`, UTC. */
   day: z.string(),
@@ -42,18 +37,6 @@ export const dailyView = z.object({
 });
 export type DailyView = z.output<typeof dailyView>;
 
-export const landingView = z.array(
-  z.object({ path: z.string().transform(safeLocalPath), visits: z.number(), orders: z.number() }),
-);
-export const topAffiliatesView = z.array(
-  z.object({
-    id: z.number(),
-    name: z.string(),
-    clicks: z.number(),
-    orders: z.number(),
-    commission: z.array(z.object({ currency: z.enum(CURRENCIES), amountMinor: z.number() })),
-  }),
-);
 /** Hours; null without measurements. */
 export const speedView = z.object({
   formToDesigns: z.number().nullable(),
@@ -68,7 +51,7 @@ export const storageView = z.object({ isEmbedded: z.boolean(), savedAt: z.date()
 /** Global search: an order number, or part of a name or address. */
 const FIND_SHORT = 'Type at least two characters.';
 export const findInput = z.object({ q: line(80, FIND_SHORT).min(2, FIND_SHORT) });
-export const FOUND_KINDS = ['order', 'affiliate', 'contact', 'confirmation'] as const;
+export const FOUND_KINDS = ['order', 'affiliate', 'confirmation', 'contact'] as const;
 export const foundView = z.array(
   z.object({
     kind: z.enum(FOUND_KINDS),

@@ -1,14 +1,13 @@
 /** Orders in the admin area: details and status previews. */
 import { z } from 'zod';
-import { COMMISSION_KINDS, COMMISSION_STATUSES } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { CURRENCIES } from '#src/domain/offer.ts';
+import { commissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import { confirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { ATTRIBUTION_RULES } from '#src/domain/sale/order/attribution.rules.ts';
 import { ORDER_STATUSES } from '#src/domain/sale/order/order.rules.ts';
 import { ORDER_EVENT_KINDS, singleOrderView } from '#src/domain/sale/order/order.schema.ts';
-import { EMAIL_STATES } from '#src/domain/shared/email-states.ts';
 import { safeHost, safeLocalPath } from '#src/domain/shared/landing-path.rules.ts';
 import { ID_UNKNOWN, oneOf, positiveId } from '#src/domain/shared/text.schema.ts';
+import { emailView } from '../email/email.schema.ts';
 
 const id = positiveId();
 export const attributionView = z.object({
@@ -21,21 +20,11 @@ export const attributionView = z.object({
   referrerHost: z.string().nullable().transform(safeHost),
 });
 
-export const orderCommissionView = z.object({
-  id: z.number(),
-  kind: z.enum(COMMISSION_KINDS),
-  amountMinor: z.number(),
-  originalMinor: z.number(),
-  currency: z.enum(CURRENCIES),
-  rate: z.string(),
-  status: z.enum(COMMISSION_STATUSES),
-  availableAt: z.date(),
-  reviewReason: z.string().nullable(),
-  cancelReason: z.string().nullable(),
-  /** Set if staff rejected it; null if the sale was cancelled or refunded. */
-  rejectedAt: z.date().nullable(),
-  paidAt: z.date().nullable(),
-  createdAt: z.date(),
+export const orderCommissionView = commissionAdminView.omit({
+  affiliateId: true,
+  affiliateName: true,
+  orderId: true,
+  stage: true,
 });
 
 export const orderEventView = z.object({
@@ -49,18 +38,9 @@ export const orderEventView = z.object({
 });
 export type OrderEventView = z.output<typeof orderEventView>;
 
-export const orderEmailView = z.object({
-  id: z.string(),
-  kind: z.string(),
-  to: z.string(),
-  subject: z.string().nullable(),
-  status: z.enum(EMAIL_STATES),
-  attempts: z.number(),
-  lastError: z.string().nullable(),
-  canResend: z.boolean(),
-  createdAt: z.date(),
-  sentAt: z.date().nullable(),
-});
+export const orderEmailView = emailView
+  .omit({ toAddress: true, orderId: true, affiliateId: true, aboutName: true, handledAt: true })
+  .extend({ to: z.string() });
 
 export const orderDetailView = z.object({
   order: singleOrderView,

@@ -105,7 +105,7 @@ function Revenue({ days }: { days: Days }) {
 type PeriodProps = { days: Days; period: Between };
 
 function Landings({ days, period }: PeriodProps) {
-  const query = trpc.dashboard.landings.useQuery({ days });
+  const query = trpc.adminAffiliates.landings.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="landings">
       <h3 id="landings">Landing pages</h3>
@@ -153,7 +153,7 @@ function Landings({ days, period }: PeriodProps) {
 }
 
 function TopAffiliates({ days, period }: PeriodProps) {
-  const query = trpc.dashboard.topAffiliates.useQuery({ days });
+  const query = trpc.adminAffiliates.best.useQuery({ days });
   return (
     <section className="admin-card" aria-labelledby="top">
       <h3 id="top">Top affiliates</h3>

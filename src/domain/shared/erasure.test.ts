@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsEmail, valueMentionsEmail } from './email-mention.rules.ts';
+import { mentionsEmail, valueMentionsEmail } from './erasure.rules.ts';
 
 const BOB = 'bob@zz.example';
 

@@ -1,4 +1,9 @@
-/** Finds an email address in a text, but not inside a longer address (L11). */
+/** What an erasure looks for, and what takes the place of a person's name and address. */
+
+export const ERASED_NAME = 'Erased person';
+/** Host of the placeholder address after an erasure; `.invalid` never receives email (RFC 2606). */
+export const ERASED_HOST = 'erased.invalid';
+export const isErasedAddress = (address: string): boolean => address.endsWith(`@${ERASED_HOST}`);
 
 /** These characters belong to the same address: `rob@` contains `ob@`, `o'bob@` contains `bob@`. */
 const LOCAL_PART_BEFORE = /[\p{L}\p{N}\p{M}._%+-]$|[\p{L}\p{N}]['&/=?^`{|}~!#$*]$/u;

@@ -1,26 +1,33 @@
 /** Dashboard stats of affiliate links: landing pages and the affiliates who sell most. */
 
+import type { ExpressionBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
-import {
-  commissionsIn,
-  isNotCancelled,
-  isSale,
-  visitsIn,
-} from '#server/modules/affiliate/account/affiliate-rows.service.ts';
-import type { landingView, topAffiliatesView } from '#src/domain/office/dashboard/stats.schema.ts';
-import type { Days } from '#src/domain/shared/period.rules.ts';
-import { landingOf, landingSalesIn, lastDays } from './order-rows.service.ts';
+import { kysely, type Tables } from '#server/database/kysely.ts';
+import { dayCondition } from '#server/platform/database/keyset.ts';
+import type { landingView, topAffiliatesView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import { type Days, lastDays } from '#src/domain/shared/period.rules.ts';
+import { commissionsIn, isNotCancelled, isSale, visitsIn } from '../account/affiliate-rows.service.ts';
 
 const LANDINGS_SHOWN = 15;
+
+/** First page of the visit that a sale came from. */
+const landingOf = (eb: ExpressionBuilder<Tables, 'customer_order'>) =>
+  eb.ref('attribution', '->>').key('landingPath');
+const landingSalesIn = (ctx: Context, days: Days) =>
+  kysely(ctx.em)
+    .selectFrom('customer_order')
+    .where((eb) => dayCondition(eb.ref('createdAt'), days))
+    .where('affiliateId', 'is not', null)
+    .where('status', '=', 'paid')
+    .where((eb) => eb(landingOf(eb), 'is not', null));
 
 /**
  * Visits through affiliate links by the page they began on, and the orders that came from them.
  * Other visits are not recorded.
  */
 export async function landingStats(ctx: Context, count: number): Promise<z.output<typeof landingView>> {
-  const days = lastDays(ctx, count);
+  const days = lastDays(ctx.deps.clock.now(), count);
   return kysely(ctx.em)
     .with('visit', () =>
       visitsIn(ctx, days)
@@ -101,7 +108,7 @@ export async function topAffiliates(ctx: Context, days: number): Promise<z.outpu
   const result = new Map<number, z.output<typeof topAffiliatesView>[number]>();
   for (const { id, name, clicks, orders, currency, amountMinor } of await bestSellers(
     ctx,
-    lastDays(ctx, days),
+    lastDays(ctx.deps.clock.now(), days),
   )) {
     const entry = result.get(id) ?? { id, name, clicks, orders, commission: [] };
     entry.commission.push({ currency, amountMinor });

@@ -1,0 +1,60 @@
+/**
+ * Finds, copies and erases what is stored under one email address: each module knows its own part.
+ * An erasure keeps rows about money; identifying data goes.
+ */
+import { type Context, inTransaction } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/audit.service.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { PersonalDataView } from '#src/domain/office/personal-data/personal-data.schema.ts';
+
+/** @throws AppError NOT_FOUND when nothing is stored under the address */
+export async function findPersonalData(ctx: Context, email: string): Promise<PersonalDataView> {
+  const view: PersonalDataView = {
+    email,
+    affiliate: null,
+    orders: 0,
+    confirmations: 0,
+    contacts: 0,
+    begunCheckouts: 0,
+    emails: 0,
+    unpaid: [],
+    openPayout: false,
+  };
+  for (const source of ctx.deps.personalData) Object.assign(view, await source.find?.(ctx, email));
+  const { affiliate, orders, confirmations, contacts, begunCheckouts, emails } = view;
+  if (!affiliate && orders + confirmations + contacts + begunCheckouts + emails === 0)
+    throw new AppError(
+      'NOT_FOUND',
+      'We hold nothing about this email address. Check it for typing mistakes.',
+    );
+  return view;
+}
+
+/** In a common format. Writes one audit row. @throws AppError NOT_FOUND */
+export async function exportPersonalData(ctx: Context, email: string): Promise<Record<string, unknown>> {
+  const { affiliate } = await findPersonalData(ctx, email);
+  const copy = { email, exportedAt: ctx.deps.clock.now().toISOString() };
+  for (const source of ctx.deps.personalData) Object.assign(copy, await source.copy?.(ctx, email));
+  await writeAudit(ctx, 'person.export', affiliate && ['affiliate', affiliate.id]);
+  return copy;
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT while a payout to the person is open */
+export async function erasePersonalData(ctx: Context, email: string): Promise<void> {
+  // Later modules find their rows by those of earlier ones, whose addresses are erased last.
+  const sources = ctx.deps.personalData.toReversed();
+  await inTransaction(ctx, async (inner) => {
+    for (const source of sources) await source.lock?.(inner, email);
+    const found = await findPersonalData(inner, email);
+    const { affiliate, email: _, unpaid, openPayout, ...counts } = found;
+    if (openPayout)
+      throw new AppError(
+        'CONFLICT',
+        'A payout to this person is under way. Mark its line as paid or failed first.',
+      );
+    for (const source of sources) await source.erase(inner, email, found);
+    await writeAudit(inner, 'person.erase', affiliate ? ['affiliate', affiliate.id] : ['person', null], {
+      after: counts,
+    });
+  });
+}
