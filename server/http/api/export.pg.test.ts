@@ -81,17 +81,30 @@ it('only staff and owners get a file', async () => {
   expect((await (await t.asAdmin('staff')).get('/api/admin/export/orders.csv')).status).toBe(200);
 });
 
-it('a download that fails half-way is aborted instead of looking complete, and is logged', async () => {
+async function startDownload(rows: number): Promise<Response> {
   await t.sql(
     `insert into contact (name, email, message, inquiry_type, state, created_at)
      select 'Row ' || n, 'row' || n || '@rows.example', 'Hello', 'general', 'new', timestamptz '2026-01-01' + (n % 700) * interval '1 minute'
-     from generate_series(1, 2300) n`,
+     from generate_series(1, ${rows}) n`,
   );
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await t.app.request(`${ORIGIN}/api/admin/export/contacts.csv`, {
     headers: { cookie, host: 'localhost:3000' },
   });
   expect(response.status).toBe(200);
+  return response;
+}
+
+it('however large a list is, few rows are read before the client takes them', async () => {
+  const response = await startDownload(2300);
+  await t.sql('delete from contact');
+  const rowsReadBefore = (await response.text()).match(/@rows\.example/g) ?? [];
+  expect(rowsReadBefore.length).toBeGreaterThan(0);
+  expect(rowsReadBefore.length).toBeLessThanOrEqual(300);
+});
+
+it('a download that fails half-way is aborted instead of looking complete, and is logged', async () => {
+  const response = await startDownload(2300);
   await t.sql('alter table contact rename to contact_away');
   try {
     await expect(response.text()).rejects.toThrow();

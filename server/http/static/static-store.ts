@@ -24,23 +24,32 @@ export type StaticStore = {
   size(): { pages: number; bytes: number };
 };
 
-/** A page of the build, as it is before the server's values are inserted. */
-type Page = { pathname: string; template: string };
+/**
+ * A page of the build, before the server's values are inserted. Kept as UTF-8, because as a string
+ * it takes twice the memory.
+ */
+type PageWithFacts = { pathname: string; template: Buffer; facts: readonly (keyof PageFacts)[] };
 
-type Build = { pages: Map<string, Page>; memory: Map<string, PreparedResponse>; disk: Map<string, DiskFile> };
+type Build = {
+  pagesWithFacts: PageWithFacts[];
+  memory: Map<string, PreparedResponse>;
+  disk: Map<string, DiskFile>;
+};
 
 /** Reads every file. The pages are prepared without what the database knows. */
 function readBuild(folder: string, config: Config): Build {
-  const build: Build = { pages: new Map(), memory: new Map(), disk: new Map() };
+  const build: Build = { pagesWithFacts: [], memory: new Map(), disk: new Map() };
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!item.isFile()) continue;
     const file = path.join(item.parentPath, item.name);
     const relative = path.relative(folder, file).split(path.sep).join('/');
     if (relative.endsWith('.html')) {
       const pathname = `/${relative.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-      const template = readFileSync(file, 'utf8');
-      build.pages.set(pathname, { pathname, template });
-      build.memory.set(pathname, preparePage(pathname, template, config));
+      const template = readFileSync(file);
+      const html = template.toString();
+      const facts = factsOn(html);
+      if (facts.length > 0) build.pagesWithFacts.push({ pathname, template, facts });
+      build.memory.set(pathname, preparePage(pathname, html, config));
       continue;
     }
     const asset = prepareAsset(`/${relative}`, file, config);
@@ -51,11 +60,9 @@ function readBuild(folder: string, config: Config): Build {
 }
 
 export function createStaticStore(folder: string, config: Config): StaticStore {
-  const { pages, memory, disk } = readBuild(folder, config);
-  /** The shortest address first: the home page. */
-  const pagesWithFacts = [...pages.values()]
-    .map((page) => ({ ...page, facts: factsOn(page.template) }))
-    .sort((a, b) => a.pathname.length - b.pathname.length);
+  const { pagesWithFacts, memory, disk } = readBuild(folder, config);
+  // The shortest address first: the home page.
+  pagesWithFacts.sort((a, b) => a.pathname.length - b.pathname.length);
   let shown = NO_FACTS;
 
   return {
@@ -73,7 +80,7 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
     async show(latest) {
       for (const { pathname, template, facts } of pagesWithFacts)
         if (facts.some((fact) => !isDeepStrictEqual(latest[fact], shown[fact])))
-          memory.set(pathname, await preparePageWithin(pathname, template, config, latest));
+          memory.set(pathname, await preparePageWithin(pathname, template.toString(), config, latest));
       shown = latest;
     },
     size: () => ({

@@ -5,7 +5,6 @@ import { textsOf } from '#src/content/languages/texts-of.ts';
 import { paths } from '#src/domain/paths.ts';
 import { parseCertificateNumber } from '#src/domain/project/tree/certificate.rules.ts';
 import { findCertificate } from './certificate.service.ts';
-import { qrCode } from './drawing/qr-code.ts';
 
 const PATH = /^\/certificate\/([^/]+)/;
 
@@ -22,6 +21,7 @@ export async function findCertificatePage(
   const view = number && (await findCertificate(ctx, number));
   if (!view) return null;
   const { lang, certificate } = textsOf(view.lang);
+  const { qrCode } = await import('./drawing/qr-code.ts');
   const { origin } = ctx.deps.config;
   const url = `${origin}${paths.certificate(view.number)}`;
   return {
