@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Bestelling {orderId}: link naar uw project',
-    lead: 'Hier is de link naar uw project waar u om vroeg.',
+    lead: 'U vroeg om een link naar uw project. Hier is hij.',
     button: 'Naar uw projectpagina',
     linkNote:
       'Deze link is alleen voor u. Hij opent uw projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Voor elke bestelling planten we een boom. Hebt u het certificaat van uw boom nog niet gekregen? Antwoord op deze e-mail, dan sturen we het u.',
     support:
-      'Vanaf vandaag lopen uw hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+      'Vanaf vandaag lopen uw hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Een kleine wijziging? Antwoord gerust op deze e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Uw website staat online',
     preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
     lead: 'Uw website staat online. Vanaf nu kan iedereen hem bezoeken.',
-    next: 'Vanaf vandaag lopen uw hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wilt u iets laten aanpassen? Antwoord gerust op deze e-mail.',
+    next: 'Vanaf vandaag lopen uw hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Een kleine wijziging? Antwoord gerust op deze e-mail.',
     button: 'Naar uw projectpagina',
   },
   choiceReminder: {
@@ -195,7 +195,7 @@ export const project: ProjectEmailTexts = {
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
-    subject: 'Kan uw website online?',
+    subject: 'Mag uw website online?',
     preview: 'Zodra u hem goedkeurt, zetten we hem online.',
     lead: 'Uw website wacht op uw goedkeuring. Zodra u die geeft, zetten we hem online.',
     next: 'Klopt er nog iets niet? Laat weten wat er anders moet: u mag zo vaak iets laten aanpassen als u wilt.',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Toch maar niet? Dan hoeft u niets te doen. Er is niets afgeschreven en we mailen u niet opnieuw over deze bestelling.',
   questions: 'Vragen? Antwoord gerust op deze e-mail.',
-  stopLink: 'Stuur me dit niet meer',
-  stopTitle: 'Stuur me dit niet meer',
+  stopLink: 'Deze e-mails niet meer ontvangen',
+  stopTitle: 'Deze e-mails niet meer ontvangen',
   stopQuestion:
     'Klik op de knop, dan mailen we u nooit meer over een bestelling die u niet hebt afgerond. E-mails over betaalde bestellingen krijgt u nog wel.',
   stoppedTitle: 'U krijgt deze e-mails niet meer',

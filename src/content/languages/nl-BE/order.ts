@@ -69,7 +69,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u de volledige prijs terug; dagen waarop we op u wachten, tellen niet mee.`,
+          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u het volledige bedrag terug; dagen waarop we op u wachten, tellen niet mee.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -144,7 +144,7 @@ export const order: OrderTexts = {
     intro:
       'Dit duurt ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
-    kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt.',
+    kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt of dit tabblad sluit.',
     parts: { ...nl.form.parts, you: '1 van 3: U', business: '2 van 3: Uw bedrijf' },
     labels: {
       ...nl.form.labels,

@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je de volledige prijs terug; dagen waarop we op jou wachten, tellen niet mee.`,
+          `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je het volledige bedrag terug; dagen waarop we op jou wachten, tellen niet mee.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -142,7 +142,7 @@ export const order: OrderTexts = {
     intro:
       'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna heb je {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
-    kept: 'Wat je invult, blijft op dit apparaat bewaard tot je het verstuurt.',
+    kept: 'Wat je invult, blijft op dit apparaat bewaard tot je het verstuurt of dit tabblad sluit.',
     parts: { you: '1 van 3: Jij', business: '2 van 3: Je bedrijf', domain: '3 van 3: Domeinnaam en logo' },
     labels: {
       fullName: 'Voor- en achternaam',
@@ -200,7 +200,7 @@ export const order: OrderTexts = {
       retry: 'Opnieuw proberen',
     },
     logo: {
-      uploading: 'Bezig met uploaden\u00a0…',
+      uploading: 'Bezig met uploaden…',
       uploadedTitle: 'Logo geüpload',
       uploaded: 'Je logo is geüpload.',
       remove: 'Logo verwijderen',
