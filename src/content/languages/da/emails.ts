@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
       'Inden for {designHours} timer, efter at du har sendt den, har du {designs} udkast at vælge imellem.',
       'Du vælger et. Du kan få så mange ændringer, du vil.',
-      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
+      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt, er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
     terms: 'Handelsbetingelser (på engelsk)',

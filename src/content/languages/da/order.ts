@@ -91,7 +91,7 @@ export const order: OrderTexts = {
       steps: [
         'Lige efter bestillingen: en formular om din virksomhed. Den tager cirka {minutes}\u00a0minutter.',
         'Inden for {designHours}\u00a0timer, efter at du har sendt formularen: {designs} udkast at vælge imellem.',
-        'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
+        'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:

@@ -27,7 +27,7 @@ export const order: OrderEmailTexts = {
       'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
       'Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs}\u00a0Entwürfe zur Auswahl.',
       'Sie suchen sich einen aus. Sie haben so viele Korrekturrunden, wie Sie brauchen.',
-      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
+      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben, können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     terms: 'AGB (auf Englisch)',

@@ -92,7 +92,7 @@ export const order: OrderTexts = {
       steps: [
         'Gleich nach der Bestellung: ein Formular zu Ihrem Betrieb. Es dauert etwa {minutes}\u00a0Minuten.',
         'Innerhalb von {designHours}\u00a0Stunden, nachdem Sie es abgeschickt haben: {designs} Entwürfe zur Auswahl.',
-        'Innerhalb von {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl: Ihre Website zum Prüfen. Sobald Sie sie freigeben, stellen wir sie online.',
+        'Innerhalb von {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben: Ihre Website zum Prüfen. Sobald Sie sie freigeben, stellen wir sie online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
       '{designHours} stundu laikā pēc anketas nosūtīšanas varat izvēlēties no {designs} dizaina variantiem.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
-      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc izvēles mājaslapa ir gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
+      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa ir gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     terms: 'Pakalpojuma noteikumi (angļu valodā)',

@@ -91,7 +91,7 @@ export const order: OrderTexts = {
       steps: [
         'Uzreiz pēc pasūtījuma: anketa par jūsu uzņēmumu. Tā aizņem apmēram {minutes}\u00a0minūtes.',
         '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas: {designs} dizaina varianti, no kuriem izvēlēties.',
-        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc jūsu izvēles: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim.',
+        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
       'Inom {designHours} timmar efter att du har skickat det har du {designs} förslag att välja mellan.',
       'Du väljer ett. Du får be om hur många ändringar du vill.',
-      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
+      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
     terms: 'Allmänna villkor (på engelska)',

@@ -91,7 +91,7 @@ export const order: OrderTexts = {
       steps: [
         'Direkt efter beställningen: ett formulär om ditt företag. Det tar ungefär {minutes}\u00a0minuter.',
         'Inom {designHours}\u00a0timmar efter att du har skickat formuläret: {designs} förslag att välja mellan.',
-        'Inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val: hemsidan, klar för dig att granska. När du godkänner den publicerar vi den.',
+        'Inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt: hemsidan, klar för dig att granska. När du godkänner den publicerar vi den.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
