@@ -9,6 +9,7 @@ export const customerPage: ProjectTexts = {
     title: 'Uw project, bestelling {order}',
     titleWithoutOrder: 'Uw project',
     loading: 'Uw project wordt geladen.',
+    contact: 'Uw contactpersoon: {name}',
   },
   stages: {
     ...nl.stages,
