@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Užpildykite anketą: jai prireiks apie {minutes}\u00a0minučių.',
-      'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}.',
+      'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas; jie šį terminą nukelia.',
     ],
     noEmail:
@@ -219,14 +219,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Anketa išsiųsta!',
       text: 'Ačiū! Per {replyHours}\u00a0valandas patvirtinsime ją el.\u00a0paštu ir imsimės eskizų.',
-      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}.',
+      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
       follow: 'Sekti savo projektą',
     },
     given: {
       title: 'Šis užsakymas jau patvirtintas.',
-      due: 'Eskizus gausite ne vėliau kaip: {date}.',
+      due: 'Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       change: 'Jei norite ką nors pakeisti, atsakykite į mūsų atsiųstą laišką.',
       heading: 'Anketoje nurodėte',
       sent: 'Išsiųsta',
