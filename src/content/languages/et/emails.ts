@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Iga tellimuse eest istutame puu. Kui sa oma puu tunnistust veel ei ole saanud, vasta sellele kirjale ja me saadame selle sulle.',
     support:
-      'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Väikeste muudatuste jaoks vasta lihtsalt sellele kirjale.',
+      'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui vajad väikest muudatust, vasta lihtsalt sellele kirjale.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Sinu koduleht on avatud',
     preview: 'Nüüd pääsevad sellele kõik. Siin on aadress.',
     lead: 'Sinu koduleht on avatud. Nüüdsest pääsevad sellele kõik.',
-    next: 'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Väikeste muudatuste jaoks vasta lihtsalt sellele kirjale.',
+    next: 'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui vajad väikest muudatust, vasta lihtsalt sellele kirjale.',
     button: 'Ava projekti leht',
   },
   choiceReminder: {

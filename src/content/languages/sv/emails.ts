@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planterar ett träd för varje beställning. Har du inte fått certifikatet för ditt träd än? Svara på det här mejlet, så skickar vi det.',
     support:
-      'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Behöver något litet ändras? Det är bara att svara på det här mejlet.',
+      'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Behövs någon liten ändring? Det är bara att svara på det här mejlet.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hemsida är ute på nätet',
     preview: 'Nu kan alla besöka den. Här är adressen.',
     lead: 'Din hemsida är ute på nätet. Från och med nu kan alla besöka den.',
-    next: 'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Behöver något litet ändras? Det är bara att svara på det här mejlet.',
+    next: 'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Behövs någon liten ändring? Det är bara att svara på det här mejlet.',
     button: 'Öppna projektsidan',
   },
   choiceReminder: {
