@@ -1,5 +1,4 @@
-import { icelandicDate, needsOwnIcelandic } from './icelandic-date.ts';
-import { withOrdinal } from './typography.ts';
+import { icelandicDate, needsOwnIcelandic, withOrdinal } from './typography.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;

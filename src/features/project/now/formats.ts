@@ -2,8 +2,8 @@
 
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import { DAY_MS, MINUTE_MS, writtenDate } from '#src/domain/shared/dates.ts';
-import { ICELANDIC_DAYS, needsOwnIcelandic } from '#src/domain/shared/icelandic-date.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { ICELANDIC_DAYS, needsOwnIcelandic } from '#src/domain/shared/typography.ts';
 import { localTimeOf } from '#src/domain/shared/zoned-time.ts';
 
 const MEGABYTE = 1024 * 1024;
