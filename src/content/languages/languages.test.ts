@@ -103,6 +103,17 @@ it('English emails have the figures that German ones have, and write some of the
   expect(textsOf('en').landing.timeNote).toBe(TIME_SENTENCE);
 });
 
+it('Belgium is addressed with u, also in what it takes from Dutch', async () => {
+  const addressed = async (lang: string) =>
+    leaves({
+      texts: textsOf(lang),
+      customerPage: await loadCustomerPage(lang),
+      review: (await reviewTexts(lang)).texts,
+    }).filter(([, text]) => /\b(je|jij|jou|jouw)\b/i.test(text));
+  expect((await addressed('nl-NL')).length).toBeGreaterThan(100);
+  expect(await addressed('nl-BE')).toEqual([]);
+});
+
 describe.each([...ofMarkets, ...ofCountries])('%s', async (language) => {
   const { emails, certificate, landing, quotes, designHours } = textsOf(language);
   const customerPage = await loadCustomerPage(language);

@@ -64,12 +64,6 @@ it.each(foreign)('the first screen in %s fits on its devices', (tag) => {
   }
 });
 
-it('Belgium is addressed with u', () => {
-  const informal = leaves(languages.nl.order).filter(([, text]) => /\b(je|jij|jouw)\b/i.test(text));
-  expect(informal.length).toBeGreaterThan(20);
-  expect(leaves(orderLanguage('nl-BE')).filter(([, text]) => /\b(je|jij|jouw)\b/i.test(text))).toEqual([]);
-});
-
 it('every text that a public page names exists', () => {
   const known = new Set(leaves(orderLanguage('de')).map(([path]) => path));
   const root = new URL('../../', import.meta.url);

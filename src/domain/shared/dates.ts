@@ -1,21 +1,23 @@
-import { withOrdinal } from './typography.ts';
+import { icelandicDate, needsOwnIcelandic, withOrdinal } from './typography.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 export const DAY_SECONDS = 86_400;
 
+/** A date with the name of its month, as its language writes it. */
+export const writtenDate = (date: Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  needsOwnIcelandic(locale)
+    ? icelandicDate(date, options)
+    : withOrdinal(new Intl.DateTimeFormat(locale, options).format(date), locale);
+
+/** English without a country is British: `14 December 2026`. */
+const british = (lang: string): string => (lang.startsWith('en') ? 'en-GB' : lang);
+const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** `14 December 2026` (blog, emails); the same in every country that reads English. */
 export const longDate = (date: Date, lang = 'en'): string =>
-  withOrdinal(
-    new Intl.DateTimeFormat(lang.startsWith('en') ? 'en-GB' : lang, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(date),
-    lang,
-  );
+  writtenDate(date, british(lang), { ...LONG_DATE, timeZone: 'UTC' });
 
 /** `14 December 2026` of a database date. */
 export const longDay = (day: string, lang?: string): string => longDate(new Date(`${day}T00:00:00Z`), lang);
@@ -32,16 +34,17 @@ export const shortDate = (date: Date): string =>
 export const axisDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
-const inWords = (date: Date, lang: string, options: Intl.DateTimeFormatOptions): string =>
-  withOrdinal(date.toLocaleString(lang.startsWith('en') ? 'en-GB' : lang, options), lang);
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** `Monday 14 December` in the reader's time zone (promises to customers). */
-export const dayText = (date: Date, lang: string): string => inWords(date, lang, LONG_DAY);
+export const dayText = (date: Date, lang: string): string => writtenDate(date, british(lang), LONG_DAY);
 
 /** `Monday 14 December at 09:05` in the reader's time zone (promises to customers). */
 export const momentText = (date: Date, lang: string): string =>
-  inWords(date, lang, { ...LONG_DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  writtenDate(date, british(lang), { ...LONG_DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** `14 December 2026` in the reader's time zone. */
+export const ownLongDate = (date: Date, lang: string): string => writtenDate(date, british(lang), LONG_DATE);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -41,3 +41,49 @@ function everyText(value: unknown, change: (text: string) => string): unknown {
 /** French says `1er mars`; Intl writes `1 mars`. */
 export const withOrdinal = (date: string, locale: string): string =>
   locale.split('-')[0] === 'fr' ? date.replace(/\b1 (?=\p{L})/u, '1er ') : date;
+
+// cspell:words janúar febrúar mars apríl maí júní júlí ágúst október nóvember desember morgun
+// cspell:words sunnudagur mánudagur þriðjudagur miðvikudagur fimmtudagur föstudagur laugardagur
+const MONTHS = [
+  ...['janúar', 'febrúar', 'mars', 'apríl', 'maí', 'júní'],
+  ...['júlí', 'ágúst', 'september', 'október', 'nóvember', 'desember'],
+];
+const WEEKDAYS = {
+  Sun: 'sunnudagur',
+  Mon: 'mánudagur',
+  Tue: 'þriðjudagur',
+  Wed: 'miðvikudagur',
+  Thu: 'fimmtudagur',
+  Fri: 'föstudagur',
+  Sat: 'laugardagur',
+} as Record<string, string>;
+
+/** Yesterday, today and tomorrow. */
+export const ICELANDIC_DAYS = ['í gær', 'í dag', 'á morgun'] as const;
+
+/** Chromium's `Intl` has no Icelandic, and writes English. */
+export const needsOwnIcelandic = (locale: string): boolean =>
+  /^is\b/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0;
+
+/**
+ * As `Intl` writes it in Icelandic.
+ * @param options with a day and a month; the weekday is written out
+ */
+export function icelandicDate(date: Date, options: Intl.DateTimeFormatOptions): string {
+  const plain = new Intl.DateTimeFormat('en-GB', {
+    ...options,
+    month: 'numeric',
+    ...(options.weekday && { weekday: 'short' }),
+  });
+  const part = Object.fromEntries(plain.formatToParts(date).map(({ type, value }) => [type, value]));
+  const name = MONTHS[Number(part.month) - 1] ?? '';
+  const month = options.month === 'long' || name.length === 3 ? name : `${name.slice(0, 3)}.`;
+  return [
+    part.weekday && `${WEEKDAYS[part.weekday]}, `,
+    `${Number(part.day)}. ${month}`,
+    part.year && ` ${part.year}`,
+    part.hour && ` kl. ${part.hour}:${part.minute}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}

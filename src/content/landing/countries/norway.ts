@@ -76,6 +76,6 @@ export const landing: Landing = {
     ],
     localInfo:
       'Vi jobber for bedrifter over hele landet: rørleggere på Romerike, frisører på Grünerløkka, hytteutleiere på Geilo, fruktbønder i Hardanger, snekkere på Jæren, tannleger i Bodø, kajakkguider i Lofoten, gårdsbutikker på Inderøya, fotterapeuter i Grenland og fiskebruk i Honningsvåg. Alt går på e-post, telefon og chat, så ingen betaler for reisetid over fjellet, og svaret kommer like fort til Vardø som til Vinderen.',
-    cta: 'Du trenger ikke et møte for å komme i gang. Bestill i dag, se tre forslag innen et døgn etter skjemaet, og bruk ettermiddagen ute i stedet.',
+    cta: 'Du trenger ikke et møte for å komme i gang. Bestill i dag, se tre forslag innen et døgn etter at skjemaet er sendt, og bruk ettermiddagen ute i stedet.',
   },
 };

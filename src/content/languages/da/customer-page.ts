@@ -238,7 +238,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Din hjemmeside',
-    since: 'Online siden {date}',
+    since: 'Online siden den {date}',
     firstWeek: {
       title: 'Den første uge',
       steps: [
@@ -256,7 +256,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Dit projekt',
+      title: 'Din projektside',
       text: 'Åbn siden med linket i en af vores mails om din bestilling. Kan du ikke finde det, sender vi dig et nyt.',
     },
     expired: {
@@ -278,7 +278,7 @@ export const customerPage: ProjectTexts = {
     again: 'Prøv andre oplysninger',
   },
 
-  draft: 'Det, du skriver, bliver gemt på denne enhed, til du sender det.',
+  draft: 'Det, du skriver, bliver gemt på denne enhed, til du sender det eller lukker fanen.',
 
   errors: {
     load: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Du udfylder formularen: hvad din virksomhed laver, dit domæne og dit logo.',
       'Inden for {designHours} timer, efter at du har sendt den, har du {designs} udkast at vælge imellem.',
       'Du vælger et. Du kan få så mange ændringer, du vil.',
-      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
+      `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt, er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
     terms: 'Handelsbetingelser (på engelsk)',
@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Bestilling {orderId}: link til dit projekt',
-    lead: 'Her er det link til dit projekt, som du bad om.',
+    lead: 'Du bad om et link til dit projekt. Her er det.',
     button: 'Åbn projektsiden',
     linkNote:
       'Linket er kun til dig. Det åbner projektsiden for bestilling {orderId} med alle trin, filer og beskeder.',
@@ -88,7 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
       'Inden for {designHours}\u00a0timer, efter at du har sendt den, har du {designs}\u00a0udkast at vælge imellem.',
     help: 'Har du ikke noget logo endnu, eller er du i tvivl om domænet? Lad feltet stå tomt, så finder vi ud af det sammen. Er du kørt fast? Svar bare på denne mail.',
     lastReminder:
-      'Dette er vores sidste påmindelse. Din bestilling forbliver åben, og vi går i gang, så snart vi har fået din formular.',
+      'Dette er vores sidste påmindelse. Din bestilling gælder stadig, og vi går i gang, så snart vi har fået din formular.',
     refundUntil: `Har du fortrudt? ${refundRule} Det kan du til og med den {date}.`,
   },
   cancelled: {
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planter et træ for hver bestilling. Har du ikke fået certifikatet for dit træ endnu? Svar på denne mail, så sender vi det.',
     support:
-      'Dit webhotel og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
+      'Dit webhotel og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Skal der en lille ændring til? Svar bare på denne mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hjemmeside er online',
     preview: 'Nu kan alle besøge den. Her er adressen.',
     lead: 'Din hjemmeside er online. Fra nu af kan alle besøge den.',
-    next: 'Dit webhotel og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Vil du have noget ændret? Svar bare på denne mail.',
+    next: 'Dit webhotel og {supportMonths}\u00a0måneders vedligeholdelse og support løber fra i dag. Skal der en lille ændring til? Svar bare på denne mail.',
     button: 'Åbn projektsiden',
   },
   choiceReminder: {
@@ -202,7 +202,7 @@ export const project: ProjectEmailTexts = {
     button: 'Se hjemmesiden',
   },
   lastReminder:
-    'Dette er vores sidste påmindelse. Dit projekt forbliver åbent, og vi går videre, så snart vi hører fra dig.',
+    'Dette er vores sidste påmindelse. Dit projekt er stadig åbent, og vi går videre, så snart vi hører fra dig.',
   message: {
     subject: 'En besked om din bestilling {orderId}',
     preview: 'Vi har en besked til dig.',

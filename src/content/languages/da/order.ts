@@ -54,7 +54,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Hvad får jeg helt præcist for {price}?',
-          'En professionelt designet hjemmeside, webhotel i ét år, domæne i ét år, {supportMonths}\u00a0måneders vedligeholdelse og support, et faktureringsprogram gratis det første år og et plantet træ. Én betaling, og der kommer ikke noget til.',
+          'En professionelt designet hjemmeside, webhotel i ét år, domæne i ét år, {supportMonths}\u00a0måneders vedligeholdelse og support, et faktureringsprogram gratis det første år og et plantet træ. Én betaling, og der kommer ikke mere oveni.',
         ],
         [
           'Hvad hører med til hjemmesiden?',
@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvad hvis jeg ikke kan lide udkastene?',
-          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer. Er din hjemmeside ikke online {lateDays}\u00a0dage efter bestillingen, kan du stadig annullere og få hele prisen tilbage; dage, hvor vi venter på dig, tæller ikke med.`,
+          `Sig til, så laver vi nye: Du kan få så mange ændringer, du vil. ${refundRule} Derefter betaler vi ikke tilbage, men retter, til det passer. Er din hjemmeside ikke online {lateDays}\u00a0dage efter bestillingen, kan du stadig annullere og få hele beløbet tilbage; dage, hvor vi venter på dig, tæller ikke med.`,
         ],
         [
           'Skal jeg forberede noget?',
@@ -86,12 +86,12 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokasse',
       lead: 'Dette er en demo. Du skal ikke bruge et kort, der trækkes ingen penge, og der bliver ikke bygget en hjemmeside. Ellers fungerer din bestilling som en rigtig.',
-      total: '{price} én gang, og der kommer ikke noget til',
+      total: '{price} én gang, og der kommer ikke mere oveni',
       when: 'Hvad sker der, og hvornår?',
       steps: [
         'Lige efter bestillingen: en formular om din virksomhed. Den tager cirka {minutes}\u00a0minutter.',
         'Inden for {designHours}\u00a0timer, efter at du har sendt formularen: {designs} udkast at vælge imellem.',
-        'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer) efter dit valg: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
+        'Inden for {workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt: hjemmesiden, klar til gennemsyn. Når du godkender den, lægger vi den online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -142,7 +142,7 @@ export const order: OrderTexts = {
     intro:
       'Den tager cirka {minutes}\u00a0minutter. Inden for {designHours}\u00a0timer derefter har du {designs} forskellige udkast.',
     required: landing.form.requiredNote,
-    kept: 'Det, du skriver, bliver gemt på denne enhed, til du sender det.',
+    kept: 'Det, du skriver, bliver gemt på denne enhed, til du sender det eller lukker fanen.',
     parts: { you: '1 af 3: Dig', business: '2 af 3: Din virksomhed', domain: '3 af 3: Domæne og logo' },
     labels: {
       fullName: 'For- og efternavn',

@@ -246,7 +246,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Ihre Website',
-    since: 'Online seit {date}',
+    since: 'Online seit dem {date}',
     firstWeek: {
       title: 'In der ersten Woche',
       steps: [
@@ -264,7 +264,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Ihr Projekt',
+      title: 'Ihre Projektseite',
       text: 'Öffnen Sie diese Seite über den Link in einer unserer E-Mails zu Ihrer Bestellung. Wenn Sie ihn nicht finden, schicken wir Ihnen einen neuen.',
     },
     expired: {
@@ -286,7 +286,8 @@ export const customerPage: ProjectTexts = {
     again: 'Andere Angaben versuchen',
   },
 
-  draft: 'Was Sie schreiben, bleibt auf diesem Gerät gespeichert, bis Sie es senden.',
+  draft:
+    'Was Sie schreiben, bleibt auf diesem Gerät gespeichert, bis Sie es senden oder diesen Tab schließen.',
 
   errors: {
     load: {

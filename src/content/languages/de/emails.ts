@@ -27,7 +27,7 @@ export const order: OrderEmailTexts = {
       'Sie füllen das Formular aus: was Ihr Betrieb macht, Ihre Domain und Ihr Logo.',
       'Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs}\u00a0Entwürfe zur Auswahl.',
       'Sie suchen sich einen aus. Sie haben so viele Korrekturrunden, wie Sie brauchen.',
-      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
+      `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben, können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
     terms: 'AGB (auf Englisch)',
@@ -83,7 +83,7 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Bestellung {orderId}: Uns fehlt noch Ihr Formular',
     preview: 'Sobald wir Ihr Formular haben, beginnen wir mit Ihren Entwürfen.',
-    lead: 'Ihr kurzes Formular ist alles, was uns noch fehlt, um mit Ihrer Website anzufangen; das Ausfüllen dauert etwa {minutes}\u00a0Minuten.',
+    lead: 'Ihr Formular fehlt uns noch, damit wir mit Ihrer Website anfangen können; das Ausfüllen dauert etwa {minutes}\u00a0Minuten.',
     promise:
       'Sobald es da ist, haben Sie innerhalb von {designHours}\u00a0Stunden {designs}\u00a0Entwürfe zur Auswahl.',
     help: 'Sie haben noch kein Logo oder sind bei der Domain unsicher? Lassen Sie das Feld frei, wir klären es gemeinsam. Und wenn Sie nicht weiterkommen, antworten Sie einfach auf diese E-Mail.',
@@ -140,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Für jede Bestellung pflanzen wir einen Baum. Falls die Urkunde dafür noch nicht bei Ihnen angekommen ist, antworten Sie auf diese E-Mail, und wir schicken sie Ihnen.',
     support:
-      'Ab heute laufen Ihr Hosting und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
+      'Ab heute laufen Ihr Hosting und {supportMonths}\u00a0Monate Wartung und Betreuung. Für kleine Änderungen antworten Sie einfach auf diese E-Mail.',
   },
 };
 
@@ -170,7 +170,7 @@ export const project: ProjectEmailTexts = {
   reviewReady: {
     subject: 'Ihre Website ist bereit zur Freigabe',
     preview: 'Geben Sie sie frei oder sagen Sie uns, was wir ändern sollen.',
-    lead: 'Ihre Website steht. Bitte sehen Sie sich jede Seite an, am Computer und auf dem Handy.',
+    lead: 'Ihre Website ist fertig. Bitte sehen Sie sich jede Seite an, am Computer und auf dem Handy.',
     next: 'Alles in Ordnung? Dann geben Sie die Website frei, und wir stellen sie online. Wenn nicht, sagen Sie uns, was wir ändern sollen: Sie haben so viele Korrekturrunden, wie Sie brauchen.',
     button: 'Website prüfen',
   },
@@ -185,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Ihre Website ist online',
     preview: 'Ab sofort ist sie für alle erreichbar. Hier ist die Adresse.',
     lead: 'Ihre Website ist online und ab sofort für alle erreichbar.',
-    next: 'Ab heute laufen Ihr Hosting und {supportMonths}\u00a0Monate Wartung und Betreuung. Wenn Sie etwas ändern möchten, antworten Sie einfach auf diese E-Mail.',
+    next: 'Ab heute laufen Ihr Hosting und {supportMonths}\u00a0Monate Wartung und Betreuung. Für kleine Änderungen antworten Sie einfach auf diese E-Mail.',
     button: 'Zu Ihrer Projektseite',
   },
   choiceReminder: {
@@ -221,7 +221,7 @@ export const review: ReviewEmailTexts = {
   form: 'Das dauert zwei Minuten: Sterne wählen, ein paar Worte schreiben und festlegen, welchen Namen wir zeigen dürfen. Wir veröffentlichen Bewertungen so, wie sie geschrieben sind, und ändern nie ein Wort.',
   button: 'Bewertung schreiben',
   linkNote:
-    'Dieser Link ist nur für Sie bestimmt. Er gehört zu Ihrer Bestellung {orderId} und gilt {linkDays} Tage. Ihre Bewertung können Sie nach dem Schreiben noch {editDays} Tage lang ändern.',
+    'Dieser Link ist nur für Sie bestimmt. Er gehört zu Ihrer Bestellung {orderId} und gilt {linkDays}\u00a0Tage. Ihre Bewertung können Sie nach dem Schreiben noch {editDays}\u00a0Tage lang ändern.',
   once: 'Wir fragen nur dieses eine Mal. Falls mit Ihrer Website etwas nicht stimmt, antworten Sie auf diese E-Mail, und wir bringen es in Ordnung.',
 };
 
@@ -238,8 +238,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Haben Sie es sich anders überlegt? Dann brauchen Sie nichts zu tun. Es wurde nichts abgebucht, und wir schreiben Ihnen wegen dieser Bestellung nicht noch einmal.',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  stopLink: 'Keine solchen E-Mails mehr',
-  stopTitle: 'Keine solchen E-Mails mehr',
+  stopLink: 'Diese E-Mails abbestellen',
+  stopTitle: 'Diese E-Mails abbestellen',
   stopQuestion:
     'Klicken Sie auf die Schaltfläche, und Sie bekommen von uns keine E-Mails mehr zu Bestellungen, die Sie nicht abgeschlossen haben. E-Mails zu bezahlten Bestellungen erhalten Sie weiterhin.',
   stoppedTitle: 'Sie bekommen keine solchen E-Mails mehr',

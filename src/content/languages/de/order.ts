@@ -91,8 +91,8 @@ export const order: OrderTexts = {
       when: 'Was wann passiert',
       steps: [
         'Gleich nach der Bestellung: ein Formular zu Ihrem Betrieb. Es dauert etwa {minutes}\u00a0Minuten.',
-        'Innerhalb von {designHours}\u00a0Stunden nach Ihrem Formular: {designs} Entwürfe zur Auswahl.',
-        'Innerhalb von {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit) nach Ihrer Wahl: Ihre Website zum Prüfen. Sobald Sie sie freigeben, stellen wir sie online.',
+        'Innerhalb von {designHours}\u00a0Stunden, nachdem Sie es abgeschickt haben: {designs} Entwürfe zur Auswahl.',
+        'Innerhalb von {workingDays}\u00a0Arbeitstagen ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben: Ihre Website zum Prüfen. Sobald Sie sie freigeben, stellen wir sie online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -121,7 +121,7 @@ export const order: OrderTexts = {
   thanks: {
     title: 'Danke für Ihre Bestellung',
     hello: 'Vielen Dank für Ihre Bestellung!',
-    paid: 'Ihre Zahlung von {amount} ist da. Ihre Bestellnummer ist {orderId}.',
+    paid: 'Wir haben Ihre Zahlung von {amount} erhalten. Ihre Bestellnummer ist {orderId}.',
     button: receipt.button,
     sameLink: 'Derselbe Link steht in der E-Mail mit Ihrem Beleg.',
     confirming:
@@ -145,7 +145,7 @@ export const order: OrderTexts = {
     intro:
       'Das dauert etwa {minutes}\u00a0Minuten. Innerhalb von {designHours}\u00a0Stunden danach haben Sie {designs} individuelle Entwürfe.',
     required: landing.form.requiredNote,
-    kept: 'Was Sie schreiben, bleibt auf diesem Gerät gespeichert, bis Sie es senden.',
+    kept: 'Was Sie schreiben, bleibt auf diesem Gerät gespeichert, bis Sie es senden oder diesen Tab schließen.',
     parts: { you: '1 von 3: Sie', business: '2 von 3: Ihr Betrieb', domain: '3 von 3: Domain und Logo' },
     labels: {
       fullName: 'Vor- und Nachname',

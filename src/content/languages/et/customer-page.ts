@@ -251,7 +251,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Sinu projekt',
+      title: 'Sinu projekti leht',
       text: 'Ava see leht lingiga, mis on meie e-kirjades sinu tellimuse kohta. Kui sa linki ei leia, saadame uue.',
     },
     expired: {
@@ -273,7 +273,7 @@ export const customerPage: ProjectTexts = {
     again: 'Proovi teiste andmetega',
   },
 
-  draft: 'Sinu tekst püsib selles seadmes, kuni selle ära saadad.',
+  draft: 'Sinu tekst püsib selles seadmes, kuni saadad selle ära või suled vahelehe.',
 
   errors: {
     load: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Täidad vormi: millega su ettevõte tegeleb, milline on su domeen ja logo.',
       '{designHours} tunni jooksul pärast vormi saatmist on sul valida {designs} kavandi vahel.',
       'Valid ühe ja me teeme selle valmis. Muudatuste arv ei ole piiratud.',
-      `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast seda on koduleht valmis. Kui see on avatud, saad oma puu tunnistuse.`,
+      `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle ja saad oma puu tunnistuse.`,
     ],
     included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
     terms: 'Teenuse tingimused (inglise keeles)',
@@ -48,11 +48,11 @@ export const order: OrderEmailTexts = {
     note: 'Kviitung kinnitab, et sinu makse on meile laekunud. See ei ole käibemaksuga arve. Kui vajad arvet, vasta ükskõik millisele meie kirjale.',
   },
   projectLink: {
-    subject: 'Tellimus {orderId}: link sinu projektile',
-    lead: 'Siin on link sinu projektile, mida palusid.',
+    subject: 'Tellimus {orderId}: link sinu projekti lehele',
+    lead: 'Palusid linki oma projekti lehele. Siin see on.',
     button: 'Ava projekti leht',
     linkNote:
-      'See link on ainult sulle. See avab tellimuse {orderId} lehe, kus on kõik etapid, failid ja sõnumid.',
+      'See link on ainult sulle. See avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
     ignore: 'Kui sa seda ei palunud, jäta see kiri tähelepanuta.',
   },
 };
@@ -128,7 +128,7 @@ export const orderUpdates: OrderUpdateTexts = {
     corrections: 'Soovid midagi lisada või parandada? Vasta lihtsalt sellele kirjale.',
   },
   workStarted: {
-    subject: 'Hakkasime sinu kodulehte tegema',
+    subject: 'Alustasime sinu kodulehe tegemist',
     preview: 'Millal saad kavandid ja millal on kõik valmis.',
     lead: 'Hakkasime tegema ettevõtte {business} kodulehte.',
   },
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Iga tellimuse eest istutame puu. Kui sa oma puu tunnistust veel ei ole saanud, vasta sellele kirjale ja me saadame selle sulle.',
     support:
-      'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
+      'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui vajad väikest muudatust, vasta lihtsalt sellele kirjale.',
   },
 };
 
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Tere, {name}!',
   noteHeading: 'Meie tiimi märkus',
   linkNote:
-    'See link on ainult sulle. See avab tellimuse {orderId} lehe, kus on kõik etapid, failid ja sõnumid.',
+    'See link on ainult sulle. See avab tellimuse {orderId} projekti lehe, kus on kõik etapid, failid ja sõnumid.',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   designsHeading: 'Sinu kavandid',
   addressLabel: 'Aadress',
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Sinu koduleht on avatud',
     preview: 'Nüüd pääsevad sellele kõik. Siin on aadress.',
     lead: 'Sinu koduleht on avatud. Nüüdsest pääsevad sellele kõik.',
-    next: 'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui soovid midagi muuta, vasta lihtsalt sellele kirjale.',
+    next: 'Täna algavad sinu majutus ning {supportMonths}\u00a0kuud hooldust ja tuge. Kui vajad väikest muudatust, vasta lihtsalt sellele kirjale.',
     button: 'Ava projekti leht',
   },
   choiceReminder: {
@@ -225,7 +225,7 @@ export const review: ReviewEmailTexts = {
 };
 
 export const recovery: RecoveryTexts = {
-  subject: 'Vii tellimus lõpuni, kui sulle sobib',
+  subject: 'Vii tellimus lõpuni siis, kui sulle sobib',
   preview: 'Sinu link tagasi maksmise juurde. Hind on sama.',
   greeting: 'Tere!',
   intro:
@@ -235,14 +235,14 @@ export const recovery: RecoveryTexts = {
   button: 'Jätka maksmisega',
   validUntil: 'Lingi viimane kehtivuspäev on {date}.',
   noAction:
-    'Mõtlesid ümber? Sa ei pea midagi tegema. Raha me ei võtnud ja selle tellimuse kohta me rohkem ei kirjuta.',
+    'Mõtlesid ümber? Sa ei pea midagi tegema. Raha ei ole maha võetud ja selle tellimuse kohta me rohkem ei kirjuta.',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
   stopLink: 'Ärge mulle enam kirjutage',
   stopTitle: 'Ärge mulle enam kirjutage',
   stopQuestion:
-    'Vajuta nuppu ja me ei kirjuta sulle enam kunagi pooleli jäänud tellimuste kohta. Makstud tellimuste e-kirjad tulevad sulle edasi.',
+    'Vajuta nuppu ja me ei kirjuta sulle enam kunagi pooleli jäänud tellimuste kohta. Makstud tellimuste kohta saad e-kirju ka edaspidi.',
   stoppedTitle: 'Sellest me sulle enam ei kirjuta',
-  stopped: 'Panime kirja. Makstud tellimuste e-kirjad tulevad sulle edasi.',
+  stopped: 'Panime kirja. Makstud tellimuste kohta saad e-kirju ka edaspidi.',
   backHome: 'Tagasi avalehele',
 };
 

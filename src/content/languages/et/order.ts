@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       domainPrice: 'turuhind, tavaliselt {domainFrom}–{domainTo} aastas',
       refund: `${refundRule} Pärast seda muudame nii palju, kui soovid. {refund}`,
       note: 'Need hinnad on USA dollarites ja kehtivad ainult siis, kui pikendad.',
-      unreachable: 'Makseteenusega ei saa praegu ühendust. Palun proovi kohe uuesti.',
+      unreachable: 'Makseteenusega ei saa praegu ühendust. Palun proovi hetke pärast uuesti.',
     },
     faq: {
       title: 'Mida enne tellimist küsitakse',
@@ -54,7 +54,7 @@ export const order: OrderTexts = {
       list: [
         [
           'Mida ma täpselt {price} eest saan?',
-          'Professionaalselt tehtud kodulehe, aasta majutust, aasta domeeni, {supportMonths}\u00a0kuud hooldust ja tuge, esimeseks aastaks tasuta arveldustarkvara ja istutatud puu. Üks makse, lõpus ei lisandu midagi.',
+          'Professionaalselt tehtud kodulehe, aasta majutust, aasta domeeni, {supportMonths}\u00a0kuud hooldust ja tuge, esimeseks aastaks tasuta arveldustarkvara ja istutatud puu. Üks makse, rohkem midagi ei lisandu.',
         ],
         [
           'Mis kuulub kodulehe juurde?',
@@ -62,7 +62,7 @@ export const order: OrderTexts = {
         ],
         ['Kui kiiresti see tegelikult käib?', landing.timeNote],
         [
-          'Mis maksab teine aasta?',
+          'Kui palju maksab teine aasta?',
           'Majutus maksab {hosting} ja hooldus {maintenance} aastas. Domeeni pikendamine maksab turuhinna, tavaliselt {domainFrom}–{domainTo}. Arveldustarkvara maksab {billing} aastas, kui soovid seda edasi kasutada. Iga osa saab eraldi lõpetada ja kodulehe endaga kaasa võtta.',
         ],
         [
@@ -86,11 +86,11 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Demokassa',
       lead: 'See on demo. Kaarti ei küsita, raha maha ei võeta ja kodulehte ei tehta. Muus osas toimib sinu tellimus nagu päris.',
-      total: '{price}, üks makse; lõpus ei lisandu midagi',
+      total: '{price}, üks makse; rohkem midagi ei lisandu',
       when: 'Mis ja millal juhtub',
       steps: [
         'Kohe pärast tellimist: vorm sinu ettevõtte kohta. Selleks kulub umbes {minutes}\u00a0minutit.',
-        '{designHours}\u00a0tunni jooksul pärast vormi: {designs} kavandit, mille vahel valida.',
+        '{designHours}\u00a0tunni jooksul pärast vormi saatmist: {designs} kavandit, mille vahel valida.',
         '{workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut: koduleht on sulle ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle.',
       ],
       refund: `${refundRule} {refund}`,
@@ -140,7 +140,7 @@ export const order: OrderTexts = {
     intro:
       'Selleks kulub umbes {minutes}\u00a0minutit. {designHours}\u00a0tunni jooksul pärast seda on sul {designs} just sulle tehtud kavandit.',
     required: landing.form.requiredNote,
-    kept: 'Kirjutatu jääb sellesse seadmesse alles, kuni selle ära saadad.',
+    kept: 'Kirjutatu jääb sellesse seadmesse alles, kuni saadad selle ära või suled vahelehe.',
     parts: { you: '1/3: Sina', business: '2/3: Sinu ettevõte', domain: '3/3: Domeen ja logo' },
     labels: {
       fullName: 'Ees- ja perekonnanimi',
@@ -220,8 +220,8 @@ export const order: OrderTexts = {
       text: 'Aitäh! {replyHours}\u00a0tunni jooksul kinnitame selle e-postiga ja alustame kavanditega.',
       order: 'Tellimus {orderId} on kinnitatud. Kavandid saad hiljemalt: {date}.',
       unmatched:
-        'Sinu vorm on kohal. Seome selle tellimusega ja kirjutame sulle {replyHours}\u00a0tunni jooksul.',
-      follow: 'Vaata oma projekti',
+        'Sinu vorm on meieni jõudnud. Seome selle tellimusega ja kirjutame sulle {replyHours}\u00a0tunni jooksul.',
+      follow: 'Jälgi oma projekti',
     },
     given: {
       title: 'See tellimus on juba kinnitatud.',

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Proovi uuesti',
   },
   loading: 'Laadime sinu arvustust…',
-  project: 'Vaata oma projekti',
+  project: 'Jälgi oma projekti',
 };

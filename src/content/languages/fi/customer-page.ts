@@ -61,7 +61,7 @@ export const customerPage: ProjectTexts = {
       text: 'Katso kaikki sivut läpi. Hyväksy ne, niin julkaisemme ne, tai pyydä muutoksia.',
     },
     approved: {
-      title: 'Julkaisemme kotisivujasi',
+      title: 'Julkaisemme kotisivusi',
       text: 'Kiitos hyväksynnästä. Lähetämme sähköpostia, kun sivut on julkaistu.',
     },
     live: {
@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Projektisi',
+      title: 'Projektisi sivu',
       text: 'Avaa tämä sivu tilaustasi koskevan sähköpostin linkistä. Jos et löydä sitä, lähetämme uuden.',
     },
     expired: {
@@ -276,7 +276,7 @@ export const customerPage: ProjectTexts = {
     again: 'Kokeile muilla tiedoilla',
   },
 
-  draft: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen.',
+  draft: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen tai suljet tämän välilehden.',
 
   errors: {
     load: {

@@ -87,7 +87,7 @@ export const orderUpdates: OrderUpdateTexts = {
       '{designHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä sinulla on {designs}\u00a0ehdotusta, joista valita.',
     help: 'Eikö logoa vielä ole, tai onko verkkotunnus päättämättä? Jätä kohta tyhjäksi, niin mietitään sitä yhdessä. Jos jokin on epäselvää, vastaa tähän viestiin.',
     lastReminder:
-      'Tämä on viimeinen muistutuksemme. Tilauksesi pysyy auki, ja aloitamme heti, kun saamme lomakkeesi.',
+      'Tämä on viimeinen muistutuksemme. Tilauksesi on edelleen voimassa, ja aloitamme heti, kun saamme lomakkeesi.',
     refundUntil: `Tulitko toisiin ajatuksiin? ${refundRule} Viimeinen päivä on {date}.`,
   },
   cancelled: {
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Istutamme puun jokaisesta tilauksesta. Jos et ole vielä saanut todistusta puustasi, vastaa tähän viestiin, niin lähetämme sen.',
     support:
-      'Webhotelli sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
+      'Webhotelli sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Pieniä muutoksia voit pyytää vastaamalla tähän viestiin.',
   },
 };
 
@@ -169,7 +169,7 @@ export const project: ProjectEmailTexts = {
   reviewReady: {
     subject: 'Kotisivusi odottavat hyväksyntääsi',
     preview: 'Hyväksy ne tai kerro, mitä muutetaan.',
-    lead: 'Kotisivusi on rakennettu. Katso kaikki sivut läpi sekä tietokoneella että puhelimella.',
+    lead: 'Kotisivusi ovat valmiit. Katso kaikki sivut läpi sekä tietokoneella että puhelimella.',
     next: 'Oletko tyytyväinen? Hyväksy sivut, niin julkaisemme ne. Jos et, kerro, mitä muutetaan: muutoksia saa pyytää rajattomasti.',
     button: 'Katso kotisivut',
   },
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Kotisivusi on julkaistu',
     preview: 'Nyt kuka tahansa voi käydä niillä. Tässä on osoite.',
     lead: 'Kotisivusi on julkaistu. Tästä lähtien kuka tahansa voi käydä niillä.',
-    next: 'Webhotelli sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Haluatko muuttaa jotain? Vastaa tähän viestiin.',
+    next: 'Webhotelli sekä {supportMonths}\u00a0kuukauden ylläpito ja tuki ovat voimassa tästä päivästä alkaen. Pieniä muutoksia voit pyytää vastaamalla tähän viestiin.',
     button: 'Avaa projektisi sivu',
   },
   choiceReminder: {
@@ -202,7 +202,7 @@ export const project: ProjectEmailTexts = {
     button: 'Katso kotisivut',
   },
   lastReminder:
-    'Tämä on viimeinen muistutuksemme. Projektisi pysyy auki, ja jatkamme heti, kun kuulemme sinusta.',
+    'Tämä on viimeinen muistutuksemme. Projektisi jää auki, ja jatkamme heti, kun kuulemme sinusta.',
   message: {
     subject: 'Viesti tilauksestasi {orderId}',
     preview: 'Meillä on sinulle viesti kotisivuistasi.',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Muutitko mielesi? Sinun ei tarvitse tehdä mitään. Rahaa ei ole veloitettu, emmekä lähetä enempää viestejä tästä tilauksesta.',
   questions: 'Kysyttävää? Vastaa tähän viestiin.',
-  stopLink: 'Älkää lähettäkö näitä enää',
-  stopTitle: 'Älkää lähettäkö näitä enää',
+  stopLink: 'En halua enää näitä viestejä',
+  stopTitle: 'En halua enää näitä viestejä',
   stopQuestion:
     'Paina painiketta, niin emme enää koskaan lähetä viestejä tilauksesta, joka jäi kesken. Viestit maksetuista tilauksista tulevat edelleen.',
   stoppedTitle: 'Et saa enää näitä viestejä',

@@ -66,7 +66,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'kahvi, kahvila, kahvio, paahtimo, teehuone, jäätelö',
       headline: ['Ensin kahvi.', 'Sitten päivä.'],
       text: 'Aamiainen, lounas ja jotain makeaa',
-      action: 'Löydä meille',
+      action: 'Löydä perille',
     },
     {
       label: 'Sähköasentaja',

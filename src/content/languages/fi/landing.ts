@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The refund rule, in the same words on pages and in emails. */
-export const refundRule = `Jos perut ${returnsPolicy.freeReturnDays}\u00a0päivän kuluessa tilaamisesta, ennen kuin olet saanut ehdotukset, palautamme koko hinnan.`;
+export const refundRule = `Jos perut tilauksen ${returnsPolicy.freeReturnDays}\u00a0päivän kuluessa sen tekemisestä, ennen kuin olet saanut ehdotukset, palautamme koko hinnan.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'TILAA NYT – VAIN {price}',
@@ -25,7 +25,7 @@ export const landing: LandingDictionary = {
       text: 'Sama tiimi ensimmäisestä ehdotuksesta julkaisuun',
     },
   },
-  timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Useimmat tilaukset valmistuvat alusta loppuun ${deliveryDays()}\u00a0päivässä; päiviä, joina odotamme sinua, ei lasketa.`,
+  timeNote: `Saat kolme ehdotusta ${times.draftHours}\u00a0tunnin kuluessa lomakkeen lähettämisestä. Kun olet valinnut niistä yhden, teemme kotisivut valmiiksi ${times.workingDays}\u00a0työpäivässä (${times.workingHours}\u00a0työtunnissa). Useimmat tilaukset valmistuvat alusta loppuun ${deliveryDays()}\u00a0päivässä; päiviä, joina odotamme vastaustasi, ei lasketa.`,
   serviceAreas: 'Palvelualueemme',
   clientsSay: 'Mitä asiakkaat sanovat',
   testimonials: [

@@ -33,7 +33,7 @@ export const order: OrderTexts = {
       once: 'kertamaksu',
       included: 'Mitä hintaan kuuluu',
       demo: '(demokassa)',
-      noCard: 'Tämä on demo: korttia ei kysytä eikä rahaa veloiteta.',
+      noCard: 'Tämä on demo: et tarvitse korttia, eikä rahaa veloiteta.',
       currency: 'Hinnat valuutassa {code} – {change}',
       change: 'vaihda',
       secure: 'Turvallinen korttimaksu. Kysyttävää ennen tilausta? {chat}',
@@ -45,7 +45,7 @@ export const order: OrderTexts = {
       perYear: '{amount} vuodessa',
       domainPrice: 'markkinahinta, yleensä {domainFrom}–{domainTo} vuodessa',
       refund: `${refundRule} Sen jälkeen teemme muutoksia rajattomasti. {refund}`,
-      note: 'Nämä hinnat ovat Yhdysvaltain dollareina ja koskevat sinua vain, jos jatkat.',
+      note: 'Nämä hinnat on ilmoitettu Yhdysvaltain dollareina, ja ne koskevat sinua vain, jos jatkat.',
       unreachable: 'Maksupalveluun ei juuri nyt saada yhteyttä. Yritä hetken kuluttua uudelleen.',
     },
     faq: {
@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Entä jos en pidä ehdotuksista?',
-          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan. Jos kotisivujasi ei ole julkaistu {lateDays}\u00a0päivän kuluttua tilauksesta, voit silloinkin perua ja saat koko hinnan takaisin; päiviä, jolloin odotamme sinua, ei lasketa.`,
+          `Kerro meille, niin teemme uudet: muutoksia saa pyytää rajattomasti. ${refundRule} Sen jälkeen emme palauta maksua, vaan muokkaamme, kunnes sivut ovat kohdallaan. Jos kotisivujasi ei ole julkaistu {lateDays}\u00a0päivän kuluttua tilauksesta, voit silloinkin perua ja saat koko hinnan takaisin; päiviä, joina odotamme vastaustasi, ei lasketa.`,
         ],
         [
           'Pitääkö minun valmistella jotain?',
@@ -85,7 +85,7 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Demokassa',
-      lead: 'Tämä on demo. Korttia ei kysytä, rahaa ei veloiteta eikä kotisivuja rakenneta. Muuten tilauksesi toimii kuin oikea.',
+      lead: 'Tämä on demo. Et tarvitse korttia, rahaa ei veloiteta eikä kotisivuja rakenneta. Muuten tilauksesi toimii kuin oikea.',
       total: '{price} kertamaksuna, eikä loppusummaan tule lisiä',
       when: 'Mitä tapahtuu ja milloin',
       steps: [
@@ -119,7 +119,7 @@ export const order: OrderTexts = {
   thanks: {
     title: 'Kiitos tilauksestasi',
     hello: 'Kiitos tilauksestasi, {name}',
-    paid: 'Maksusi {amount} on saapunut. Tilausnumerosi on {orderId}.',
+    paid: 'Maksusi ({amount}) on saapunut. Tilausnumerosi on {orderId}.',
     button: receipt.button,
     sameLink: 'Sama linkki on viestissä, jossa on kuittisi.',
     confirming: 'Maksuasi vahvistetaan parhaillaan; tilausnumero ja lomake ilmestyvät tähän hetken kuluttua.',
@@ -142,7 +142,7 @@ export const order: OrderTexts = {
     intro:
       'Siihen menee noin {minutes}\u00a0minuuttia. {designHours}\u00a0tunnin kuluessa siitä sinulla on {designs} erilaista ehdotusta.',
     required: landing.form.requiredNote,
-    kept: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen.',
+    kept: 'Kirjoittamasi teksti säilyy tällä laitteella, kunnes lähetät sen tai suljet tämän välilehden.',
     parts: { you: '1/3: Sinä', business: '2/3: Yrityksesi', domain: '3/3: Verkkotunnus ja logo' },
     labels: {
       fullName: 'Etu- ja sukunimi',
@@ -197,7 +197,7 @@ export const order: OrderTexts = {
       retry: 'Yritä uudelleen',
     },
     logo: {
-      uploading: 'Lähetetään\u00a0…',
+      uploading: 'Lähetetään…',
       uploadedTitle: 'Logo lisätty',
       uploaded: 'Logosi on lisätty.',
       remove: 'Poista logo',

@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Délivré le',
     planted: 'Planté le',
     place: 'Lieu',
-    partner: 'Responsable de la plantation',
+    partner: 'Organisme de plantation',
   },
   status: { reserved: 'Réservé', planted: 'Planté' },
   scan: 'Scannez le code pour vérifier ce certificat.',

@@ -262,7 +262,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Votre projet',
+      title: 'La page de votre projet',
       text: 'Ouvrez cette page avec le lien reçu dans l’un de nos e-mails au sujet de votre commande. Vous ne le trouvez pas ? Nous vous en enverrons un nouveau.',
     },
     expired: {
@@ -284,7 +284,7 @@ export const customerPage: ProjectTexts = {
     again: 'Essayer avec d’autres informations',
   },
 
-  draft: 'Ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi.',
+  draft: 'Ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi ou à la fermeture de cet onglet.',
 
   errors: {
     load: {

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -25,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Vous remplissez le formulaire : votre activité, votre nom de domaine et votre logo.',
       'Dans les {designHours}\u00a0heures qui suivent l’envoi du formulaire, vous recevez {designs}\u00a0maquettes au choix.',
       'Vous en choisissez une et nous en faisons votre site. Les modifications sont illimitées.',
-      'Dans les {workingHours}\u00a0heures ouvrées qui suivent votre choix, votre site est prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne, et vous recevez le certificat de votre arbre.',
+      `Dans les ${times.workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix, votre site est prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne, et vous recevez le certificat de votre arbre.`,
     ],
     included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
     terms: 'Conditions générales (en anglais)',
@@ -48,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Commande {orderId} : le lien vers votre projet',
-    lead: 'Voici le lien vers votre projet, comme vous l’avez demandé.',
+    lead: 'Vous avez demandé un lien vers votre projet. Le voici.',
     button: 'Ouvrir la page du projet',
     linkNote:
       'Ce lien est personnel. Il ouvre la page de votre projet (commande {orderId}), avec toutes les étapes, les fichiers et les messages.',
@@ -139,7 +140,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Nous plantons un arbre pour chaque commande. Si vous n’avez pas encore reçu le certificat du vôtre, répondez à cet e-mail et nous vous l’enverrons.',
     support:
-      'L’hébergement et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
+      'L’hébergement et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour une petite modification, répondez simplement à cet e-mail.',
   },
 };
 
@@ -156,14 +157,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Vos maquettes sont prêtes',
     preview: 'Choisissez celle que vous préférez, ou dites-nous ce qu’il faut changer.',
     lead: 'Vos maquettes sont prêtes. Comparez-les tranquillement et choisissez celle que vous préférez.',
-    next: 'Après votre choix, nous terminons le site en {workingHours}\u00a0heures ouvrées ({workingDays}\u00a0jours ouvrés). Il manque quelque chose ? Demandez-nous des modifications : elles sont illimitées.',
+    next: 'Après votre choix, nous terminons le site en {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées). Il manque quelque chose ? Demandez-nous des modifications : elles sont illimitées.',
     button: 'Voir mes maquettes',
   },
   designsChanged: {
     subject: 'Vos nouvelles maquettes sont prêtes',
     preview: 'Nous avons fait les modifications demandées.',
     lead: 'Nous avons fait les modifications demandées. Vos nouvelles maquettes vous attendent.',
-    next: 'Choisissez-en une, et nous terminons le site en {workingHours}\u00a0heures ouvrées ({workingDays}\u00a0jours ouvrés). Encore un détail à revoir ? Dites-le-nous : les modifications sont illimitées.',
+    next: 'Choisissez-en une, et nous terminons le site en {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées). Encore un détail à revoir ? Dites-le-nous : les modifications sont illimitées.',
     button: 'Voir les nouvelles maquettes',
   },
   reviewReady: {
@@ -184,7 +185,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Votre site est en ligne',
     preview: 'Tout le monde peut le consulter. Voici son adresse.',
     lead: 'Votre site est en ligne. Dès maintenant, tout le monde peut le consulter.',
-    next: 'L’hébergement et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour changer quelque chose, répondez simplement à cet e-mail.',
+    next: 'L’hébergement et les {supportMonths}\u00a0mois de maintenance et d’assistance courent à partir d’aujourd’hui. Pour une petite modification, répondez simplement à cet e-mail.',
     button: 'Ouvrir la page du projet',
   },
   choiceReminder: {

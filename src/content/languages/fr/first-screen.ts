@@ -1,8 +1,8 @@
 import type { FirstScreenTexts } from '../order-texts.ts';
 
 export const firstScreen: FirstScreenTexts = {
-  open: 'Voir votre page d’accueil',
-  change: 'Modifier votre page d’accueil',
+  open: 'Voir ma page d’accueil',
+  change: 'Modifier ma page d’accueil',
   title: 'Votre propre page d’accueil',
   intro: 'Deux réponses, dix secondes : écrivez et regardez.',
   business: 'Votre entreprise',
@@ -86,7 +86,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Boutique',
       words: 'boutique, magasin, commerce, cadeau, cadeaux, jouet, épicerie, librairie',
-      headline: ['Ouvert ce jour.', 'Entrez donc.'],
+      headline: ['C’est ouvert.', 'Entrez donc.'],
       text: 'Nos produits, nos nouveautés, nos horaires',
       action: 'Voir les produits',
     },

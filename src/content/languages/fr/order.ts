@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Et si les maquettes ne me plaisent pas ?',
-          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne. Si votre site n’est pas en ligne {lateDays}\u00a0jours après la commande, vous pouvez tout de même annuler et nous remboursons le prix entier ; les jours où nous attendons votre réponse ne comptent pas.`,
+          `Dites-le-nous et nous recommençons : les modifications sont illimitées. ${refundRule} Ensuite, nous ne remboursons plus : nous corrigeons jusqu’à ce que le résultat vous convienne. Si votre site n’est pas en ligne {lateDays}\u00a0jours après la commande, vous pouvez tout de même annuler et nous vous remboursons la totalité du prix ; les jours où nous attendons votre réponse ne comptent pas.`,
         ],
         [
           'Dois-je préparer quelque chose ?',
@@ -90,7 +90,7 @@ export const order: OrderTexts = {
       when: 'Ce qui se passe, et quand',
       steps: [
         'Juste après la commande : un formulaire sur votre entreprise. Il prend environ {minutes}\u00a0minutes.',
-        'Dans les {designHours}\u00a0heures qui suivent le formulaire : {designs} maquettes au choix.',
+        'Dans les {designHours}\u00a0heures qui suivent son envoi : {designs} maquettes au choix.',
         'Dans les {workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix : votre site, prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne.',
       ],
       refund: `${refundRule} {refund}`,
@@ -135,16 +135,16 @@ export const order: OrderTexts = {
       'Choisissez-en une le jour même et votre site sera prêt à être vérifié au plus tard le {date}. Les modifications sont illimitées ; elles décalent cette date.',
     ],
     noEmail:
-      'Toujours pas d’e-mail après dix minutes ? Regardez dans vos indésirables ou écrivez à {email} en indiquant votre numéro de commande.',
+      'Toujours pas d’e-mail après dix minutes ? Regardez dans vos courriers indésirables ou écrivez à {email} en indiquant votre numéro de commande.',
     noEmailUnknown:
-      'Toujours pas d’e-mail après dix minutes ? Regardez dans vos indésirables ou écrivez à {email} en indiquant le nom qui figure sur votre carte.',
+      'Toujours pas d’e-mail après dix minutes ? Regardez dans vos courriers indésirables ou écrivez à {email} en indiquant le nom qui figure sur votre carte.',
   },
   form: {
     title: 'Le formulaire de votre commande',
     intro:
       'Il prend environ {minutes}\u00a0minutes. Dans les {designHours}\u00a0heures qui suivent, vous aurez {designs} maquettes sur mesure.',
     required: landing.form.requiredNote,
-    kept: 'Ce que vous écrivez reste enregistré sur cet appareil jusqu’à l’envoi.',
+    kept: 'Ce que vous écrivez est gardé sur cet appareil jusqu’à l’envoi ou à la fermeture de cet onglet.',
     parts: {
       you: '1 sur 3 : Vous',
       business: '2 sur 3 : Votre entreprise',
@@ -230,7 +230,7 @@ export const order: OrderTexts = {
       order: 'La commande {orderId} est confirmée. Vous aurez vos maquettes au plus tard le {date}.',
       unmatched:
         'Votre formulaire est arrivé. Nous le rattachons à votre commande et vous écrivons dans les {replyHours}\u00a0heures.',
-      follow: 'Suivre votre projet',
+      follow: 'Suivre mon projet',
     },
     given: {
       title: 'Cette commande a déjà été confirmée.',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Réessayer',
   },
   loading: 'Chargement de votre avis…',
-  project: 'Suivre votre projet',
+  project: 'Suivre mon projet',
 };

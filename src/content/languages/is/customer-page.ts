@@ -258,7 +258,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Verkefnið þitt',
+      title: 'Verkefnissíðan þín',
       text: 'Opnaðu þessa síðu með tenglinum í einhverjum af póstunum okkar um pöntunina. Ef þú finnur hann ekki sendum við þér nýjan.',
     },
     expired: {
@@ -280,7 +280,7 @@ export const customerPage: ProjectTexts = {
     again: 'Prófa aðrar upplýsingar',
   },
 
-  draft: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það.',
+  draft: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það eða lokar þessum flipa.',
 
   errors: {
     load: {

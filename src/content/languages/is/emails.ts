@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Við gróðursetjum tré fyrir hverja pöntun. Ef skírteinið fyrir tréð þitt hefur ekki borist svararðu þessum pósti og við sendum þér það.',
     support:
-      'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þú vilt breyta einhverju svararðu bara þessum pósti.',
+      'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þig vantar smábreytingu svararðu bara þessum pósti.',
   },
 };
 
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vefurinn þinn er kominn í loftið',
     preview: 'Nú geta allir skoðað hann. Veffangið er í póstinum.',
     lead: 'Vefurinn þinn er kominn í loftið. Nú geta allir skoðað hann.',
-    next: 'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þú vilt breyta einhverju svararðu bara þessum pósti.',
+    next: 'Hýsingin og {supportMonths}\u00a0mánaða viðhald og aðstoð gilda frá deginum í dag. Ef þig vantar smábreytingu svararðu bara þessum pósti.',
     button: 'Opna verkefnissíðuna',
   },
   choiceReminder: {

@@ -28,7 +28,7 @@ export const order: OrderTexts = {
     firstScreen,
     pricing: {
       title: 'Eitt verð, og það sem kemur á eftir',
-      lead: 'Allur pakkinn kostar {price}, einu sinni.',
+      lead: 'Allur pakkinn kostar {price}, greitt einu sinni.',
       kind: 'ALLT Í EINUM PAKKA',
       once: 'greitt einu sinni',
       included: 'Þetta er innifalið',
@@ -44,7 +44,7 @@ export const order: OrderTexts = {
       billing: 'Reikningakerfi, ef þú vilt',
       perYear: '{amount} á ári',
       domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
-      refund: `${refundRule} Eftir það breytum við eins og þú vilt. {refund}`,
+      refund: `${refundRule} Eftir það breytum við eins oft og þú vilt. {refund}`,
       note: 'Þessi verð eru í Bandaríkjadölum og gilda aðeins ef þú endurnýjar.',
       unreachable: 'Ekki næst í greiðsluþjónustuna núna. Reyndu aftur eftir smástund.',
     },
@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hvað ef mér líka ekki tillögurnar?',
-          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið allt verðið endurgreitt; dagar þar sem við bíðum eftir þér teljast ekki með.`,
+          `Láttu okkur vita og við gerum nýjar: breytingar eru ótakmarkaðar. ${refundRule} Eftir það endurgreiðum við ekki heldur breytum þar til allt er eins og það á að vera. Ef vefurinn þinn er ekki kominn í loftið {lateDays}\u00a0dögum eftir pöntun geturðu samt hætt við og fengið verðið endurgreitt að fullu; dagar þar sem við bíðum eftir þér teljast ekki með.`,
         ],
         [
           'Þarf ég að undirbúa eitthvað?',
@@ -86,7 +86,7 @@ export const order: OrderTexts = {
     checkout: {
       title: 'Prufukaup',
       lead: 'Þetta er prufuverslun. Ekki er beðið um kort, ekkert er skuldfært og enginn vefur verður smíðaður. Að öðru leyti virkar pöntunin eins og venjuleg pöntun.',
-      total: '{price} einu sinni og ekkert bætist við',
+      total: '{price}, greitt einu sinni, og ekkert bætist við',
       when: 'Hvað gerist og hvenær',
       steps: [
         'Strax eftir pöntun: eyðublað um fyrirtækið þitt. Það tekur um {minutes}\u00a0mínútur.',
@@ -143,7 +143,7 @@ export const order: OrderTexts = {
     intro:
       'Það tekur um {minutes}\u00a0mínútur. Innan {designHours}\u00a0klukkustunda eftir það færðu {designs} ólíkar tillögur.',
     required: landing.form.requiredNote,
-    kept: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það.',
+    kept: 'Það sem þú skrifar geymist í þessu tæki þar til þú sendir það eða lokar þessum flipa.',
     parts: { you: '1 af 3: Þú', business: '2 af 3: Fyrirtækið þitt', domain: '3 af 3: Lén og merki' },
     labels: {
       fullName: 'Fullt nafn',
@@ -199,7 +199,7 @@ export const order: OrderTexts = {
       retry: 'Reyna aftur',
     },
     logo: {
-      uploading: 'Hleð upp…',
+      uploading: 'Hleð upp\u00a0…',
       uploadedTitle: 'Merkinu var hlaðið upp',
       uploaded: 'Merkinu þínu var hlaðið upp.',
       remove: 'Fjarlægja merkið',
@@ -225,7 +225,7 @@ export const order: OrderTexts = {
       order: 'Pöntun nr. {orderId} er staðfest. Þú færð tillögurnar í síðasta lagi: {date}.',
       unmatched:
         'Eyðublaðið er komið til okkar. Við tengjum það við pöntunina þína og skrifum þér innan {replyHours}\u00a0klukkustunda.',
-      follow: 'Fylgstu með verkefninu þínu',
+      follow: 'Fylgjast með verkefninu',
     },
     given: {
       title: 'Þessi pöntun hefur þegar verið staðfest.',

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Reyna aftur',
   },
   loading: 'Sæki umsögnina\u00a0…',
-  project: 'Fylgstu með verkefninu þínu',
+  project: 'Fylgjast með verkefninu',
 };

@@ -262,7 +262,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Jūsų projektas',
+      title: 'Jūsų projekto puslapis',
       text: 'Atidarykite šį puslapį paspaudę nuorodą bet kuriame mūsų laiške apie užsakymą. Jei jos nerandate, atsiųsime naują.',
     },
     expired: {
@@ -284,7 +284,7 @@ export const customerPage: ProjectTexts = {
     again: 'Įrašyti kitus duomenis',
   },
 
-  draft: 'Kol neišsiuntėte, jūsų tekstas saugomas šiame įrenginyje.',
+  draft: 'Jūsų tekstas saugomas šiame įrenginyje, kol jį išsiųsite arba uždarysite šį skirtuką.',
 
   errors: {
     load: {

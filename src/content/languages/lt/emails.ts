@@ -25,8 +25,8 @@ export const order: OrderEmailTexts = {
     steps: [
       'Užpildote anketą: kuo užsiimate, kokio domeno norite ir koks jūsų logotipas.',
       'Per {designHours}\u00a0valandas nuo anketos išsiuntimo galėsite rinktis iš {designs} eskizų.',
-      'Išsirenkate vieną, ir mes pagal jį kuriame. Pataisymų skaičius neribotas.',
-      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta. Kai ji bus paleista, gausite savo medžio sertifikatą.`,
+      'Išsirenkate vieną, ir mes pagal jį kuriame svetainę. Pataisymų skaičius neribotas.',
+      `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta peržiūrėti. Kai ją patvirtinsite, paleisime, ir gausite savo medžio sertifikatą.`,
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
     terms: 'Paslaugų teikimo sąlygos (anglų kalba)',
@@ -49,10 +49,10 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Užsakymas Nr. {orderId}: nuoroda į projektą',
-    lead: 'Štai nuoroda į jūsų projektą, kurios prašėte.',
+    lead: 'Prašėte nuorodos į savo projektą. Štai ji.',
     button: 'Atidaryti projekto puslapį',
     linkNote:
-      'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} puslapį, kuriame rasite visus etapus, failus ir žinutes.',
+      'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} projekto puslapį, kuriame rasite visus etapus, failus ir žinutes.',
     ignore: 'Jei jos neprašėte, į šį laišką nekreipkite dėmesio.',
   },
 };
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Už kiekvieną užsakymą pasodiname medį. Jei savo medžio sertifikato dar negavote, atsakykite į šį laišką, ir mes jį atsiųsime.',
     support:
-      'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+      'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei prireiks nedidelio pakeitimo, tiesiog atsakykite į šį laišką.',
   },
 };
 
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Sveiki!',
   noteHeading: 'Mūsų komandos pastaba',
   linkNote:
-    'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} puslapį, kuriame rasite visus etapus, failus ir žinutes.',
+    'Ši nuoroda skirta tik jums. Ji atveria užsakymo Nr.\u00a0{orderId} projekto puslapį, kuriame rasite visus etapus, failus ir žinutes.',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
   designsHeading: 'Jūsų eskizai',
   addressLabel: 'Adresas',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsų svetainė jau veikia',
     preview: 'Nuo šiol ją gali aplankyti visi. Laiške – jos adresas.',
     lead: 'Jūsų svetainė paleista. Nuo šiol ją gali aplankyti visi.',
-    next: 'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei norėsite ką nors pakeisti, tiesiog atsakykite į šį laišką.',
+    next: 'Nuo šiandien skaičiuojame prieglobos ir {supportMonths}\u00a0mėnesių priežiūros bei pagalbos laiką. Jei prireiks nedidelio pakeitimo, tiesiog atsakykite į šį laišką.',
     button: 'Atidaryti projekto puslapį',
   },
   choiceReminder: {

@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'O jei eskizai nepatiks?',
-          `Pasakykite, ir padarysime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų po užsakymo svetainė dar neveikia, vis tiek galite atsisakyti ir grąžinsime visą kainą; dienos, kai laukiame jūsų, neskaičiuojamos.`,
+          `Pasakykite, ir padarysime kitus: pataisymų skaičius neribotas. ${refundRule} Vėliau pinigų nebegrąžiname, bet taisome, kol bus gerai. Jei praėjus {lateDays}\u00a0dienų po užsakymo svetainė dar neveikia, vis tiek galite užsakymą atšaukti, ir grąžinsime visą sumą; dienos, kai laukiame jūsų, neskaičiuojamos.`,
         ],
         [
           'Ar man reikia ką nors paruošti?',
@@ -90,7 +90,7 @@ export const order: OrderTexts = {
       when: 'Kas ir kada vyksta',
       steps: [
         'Iškart po užsakymo: anketa apie jūsų verslą. Jai prireiks apie {minutes}\u00a0minučių.',
-        'Per {designHours}\u00a0valandas nuo anketos: {designs} eskizai, iš kurių rinksitės.',
+        'Per {designHours}\u00a0valandas nuo anketos išsiuntimo: {designs} eskizai, iš kurių rinksitės.',
         'Per {workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo jūsų pasirinkimo: svetainė, parengta peržiūrėti. Kai ją patvirtinsite, paleisime.',
       ],
       refund: `${refundRule} {refund}`,
@@ -128,7 +128,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Užpildykite anketą: jai prireiks apie {minutes}\u00a0minučių.',
-      'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}.',
+      'Jei išsiųsite ją dabar, {designs} eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       'Jei tą pačią dieną vieną išsirinksite, svetainė bus parengta peržiūrėti ne vėliau kaip: {date}. Pataisymų skaičius neribotas; jie šį terminą nukelia.',
     ],
     noEmail:
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Jai prireiks apie {minutes}\u00a0minučių. Po to per {designHours}\u00a0valandas gausite {designs} individualius eskizus.',
     required: landing.form.requiredNote,
-    kept: 'Tai, ką įrašote, lieka šiame įrenginyje, kol išsiųsite.',
+    kept: 'Tai, ką įrašote, lieka šiame įrenginyje, kol išsiųsite arba uždarysite šį skirtuką.',
     parts: { you: '1 iš 3: Jūs', business: '2 iš 3: Jūsų verslas', domain: '3 iš 3: Domenas ir logotipas' },
     labels: {
       fullName: 'Vardas ir pavardė',
@@ -219,14 +219,14 @@ export const order: OrderTexts = {
     sent: {
       title: 'Anketa išsiųsta!',
       text: 'Ačiū! Per {replyHours}\u00a0valandas patvirtinsime ją el.\u00a0paštu ir imsimės eskizų.',
-      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}.',
+      order: 'Užsakymas Nr.\u00a0{orderId} patvirtintas. Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       unmatched:
         'Jūsų anketa gauta. Susiesime ją su užsakymu ir parašysime jums per {replyHours}\u00a0valandas.',
-      follow: 'Sekite savo projektą',
+      follow: 'Sekti savo projektą',
     },
     given: {
       title: 'Šis užsakymas jau patvirtintas.',
-      due: 'Eskizus gausite ne vėliau kaip: {date}.',
+      due: 'Eskizus gausite ne vėliau kaip: {date}\u00a0val.',
       change: 'Jei norite ką nors pakeisti, atsakykite į mūsų atsiųstą laišką.',
       heading: 'Anketoje nurodėte',
       sent: 'Išsiųsta',

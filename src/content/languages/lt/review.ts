@@ -64,5 +64,5 @@ export const review: ReviewDictionary = {
     retry: 'Bandyti dar kartą',
   },
   loading: 'Atsiliepimas įkeliamas…',
-  project: 'Sekite savo projektą',
+  project: 'Sekti savo projektą',
 };

@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Izsniegts',
     planted: 'Iestādīts',
     place: 'Vieta',
-    partner: 'Koku stāda',
+    partner: 'Organizācija, kas stāda',
   },
   status: { reserved: 'Rezervēts', planted: 'Iestādīts' },
   scan: 'Noskenējiet kodu, lai pārbaudītu šo sertifikātu.',

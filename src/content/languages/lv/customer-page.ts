@@ -162,7 +162,7 @@ export const customerPage: ProjectTexts = {
     open: 'Atvērt mājaslapu',
     confirm: {
       title: 'Apstiprināt mājaslapu?',
-      text: 'Tad mēs to palaidīsim. Pēc tam {months}\u00a0mēnešu atbalstā ietilpst sīki labojumi.',
+      text: 'Tad mēs to palaidīsim. Pēc tam {months}\u00a0mēnešu atbalstā ietilpst nelielas izmaiņas.',
       cancel: 'Vēl ne',
     },
     done: { title: 'Mājaslapa apstiprināta', text: 'Kad tā darbosies, atsūtīsim e-pastu.' },
@@ -250,7 +250,7 @@ export const customerPage: ProjectTexts = {
         'Atveriet mājaslapu telefonā un pārbaudiet tālruņa numurus, adresi un darba laiku.',
         'Nosūtiet sev pieprasījumu, kā to darītu klients.',
         'Pievienojiet mājaslapas adresi savam Google uzņēmuma profilam, sociālajiem tīkliem un e-pasta parakstam.',
-        'Vai kaut kas jāmaina? Rakstiet mums: sīki labojumi ir iekļauti {months}\u00a0mēnešus.',
+        'Vai kaut kas jāmaina? Rakstiet mums: nelielas izmaiņas ir iekļautas {months}\u00a0mēnešus.',
       ],
     },
     history: {
@@ -261,7 +261,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Jūsu projekts',
+      title: 'Jūsu projekta lapa',
       text: 'Atveriet šo lapu ar saiti no jebkura mūsu e-pasta par pasūtījumu. Ja to nevarat atrast, atsūtīsim jaunu.',
     },
     expired: {
@@ -283,7 +283,7 @@ export const customerPage: ProjectTexts = {
     again: 'Ievadīt citus datus',
   },
 
-  draft: 'Rakstītais saglabājas šajā ierīcē, līdz to nosūtīsiet.',
+  draft: 'Rakstītais saglabājas šajā ierīcē, līdz to nosūtīsiet vai aizvērsiet šo cilni.',
 
   errors: {
     load: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Jūs aizpildāt anketu: ar ko nodarbojaties, kādu domēnu vēlaties un kāds ir jūsu logotips.',
       '{designHours} stundu laikā pēc anketas nosūtīšanas varat izvēlēties no {designs} dizaina variantiem.',
       'Izvēlaties vienu, un mēs pēc tā veidojam mājaslapu. Labojumu skaits nav ierobežots.',
-      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam mājaslapa ir gatava. Kad tā būs palaista, saņemsiet sava koka sertifikātu.`,
+      `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa ir gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
     terms: 'Pakalpojuma noteikumi (angļu valodā)',
@@ -49,10 +49,10 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Pasūtījums Nr. {orderId}: saite uz projektu',
-    lead: 'Šeit ir saite uz jūsu projektu, ko lūdzāt.',
+    lead: 'Jūs lūdzāt saiti uz savu projektu. Te tā ir.',
     button: 'Atvērt projekta lapu',
     linkNote:
-      'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} lapu ar visiem posmiem, failiem un ziņojumiem.',
+      'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} projekta lapu ar visiem posmiem, failiem un ziņojumiem.',
     ignore: 'Ja to nelūdzāt, varat šo e-pastu neņemt vērā.',
   },
 };
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Par katru pasūtījumu iestādām koku. Ja sava koka sertifikātu vēl neesat saņēmuši, atbildiet uz šo e-pastu, un mēs to atsūtīsim.',
     support:
-      'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+      'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
   },
 };
 
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Labdien!',
   noteHeading: 'Mūsu komandas piezīme',
   linkNote:
-    'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} lapu ar visiem posmiem, failiem un ziņojumiem.',
+    'Šī saite ir paredzēta tikai jums. Tā atver pasūtījuma Nr.\u00a0{orderId} projekta lapu ar visiem posmiem, failiem un ziņojumiem.',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
   designsHeading: 'Jūsu dizaina varianti',
   addressLabel: 'Adrese',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Jūsu mājaslapa ir palaista',
     preview: 'Tagad to var apmeklēt ikviens. Adrese ir šajā e-pastā.',
     lead: 'Jūsu mājaslapa ir palaista. Tagad to var apmeklēt ikviens.',
-    next: 'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vēlaties ko mainīt, vienkārši atbildiet uz šo e-pastu.',
+    next: 'No šodienas darbojas hostings, un sākas {supportMonths}\u00a0mēnešu uzturēšana un atbalsts. Ja vajadzīgas nelielas izmaiņas, vienkārši atbildiet uz šo e-pastu.',
     button: 'Atvērt projekta lapu',
   },
   choiceReminder: {

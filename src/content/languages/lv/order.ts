@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Un ja varianti man nepatiks?',
-          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa vēl nav palaista, varat arī tad atteikties, un mēs atmaksāsim visu cenu; dienas, kad gaidām jūs, neskaitām.`,
+          `Pasakiet, un izveidosim jaunus: labojumu skaits nav ierobežots. ${refundRule} Pēc tam naudu vairs neatmaksājam, bet labojam, līdz viss ir kārtībā. Ja {lateDays}\u00a0dienas pēc pasūtījuma mājaslapa vēl nav palaista, pasūtījumu varat atcelt arī tad, un mēs atmaksāsim visu summu; dienas, kad gaidām jūs, neskaitām.`,
         ],
         [
           'Vai man kaut kas jāsagatavo?',
@@ -85,13 +85,13 @@ export const order: OrderTexts = {
     },
     checkout: {
       title: 'Izmēģinājuma kase',
-      lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Citādi jūsu pasūtījums darbojas kā īsts.',
+      lead: 'Šī ir demonstrācija. Karti neprasām, naudu nenoņemam, un mājaslapa netiks veidota. Visādi citādi jūsu pasūtījums darbojas kā īsts.',
       total: '{price} vienā maksājumā, beigās nekas nenāk klāt',
       when: 'Kas un kad notiek',
       steps: [
         'Uzreiz pēc pasūtījuma: anketa par jūsu uzņēmumu. Tā aizņem apmēram {minutes}\u00a0minūtes.',
-        '{designHours}\u00a0stundu laikā pēc anketas: {designs} dizaina varianti, no kuriem izvēlēties.',
-        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc jūsu izvēles: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim.',
+        '{designHours}\u00a0stundu laikā pēc anketas nosūtīšanas: {designs} dizaina varianti, no kuriem izvēlēties.',
+        '{workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies: mājaslapa, gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Tā aizņem apmēram {minutes}\u00a0minūtes. {designHours}\u00a0stundu laikā pēc tam jums būs {designs} individuāli dizaina varianti.',
     required: landing.form.requiredNote,
-    kept: 'Ierakstītais paliek šajā ierīcē, līdz to nosūtāt.',
+    kept: 'Ierakstītais paliek šajā ierīcē, līdz to nosūtāt vai aizverat šo cilni.',
     parts: { you: '1/3: Jūs', business: '2/3: Jūsu uzņēmums', domain: '3/3: Domēns un logotips' },
     labels: {
       fullName: 'Vārds un uzvārds',
@@ -223,7 +223,7 @@ export const order: OrderTexts = {
       order: 'Pasūtījums Nr.\u00a0{orderId} ir apstiprināts. Variantus saņemsiet vēlākais: {date}.',
       unmatched:
         'Jūsu anketa ir saņemta. Sasaistīsim to ar pasūtījumu un uzrakstīsim jums {replyHours}\u00a0stundu laikā.',
-      follow: 'Sekojiet savam projektam',
+      follow: 'Sekot līdzi projektam',
     },
     given: {
       title: 'Šis pasūtījums jau ir apstiprināts.',

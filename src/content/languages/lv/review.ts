@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Mēģināt vēlreiz',
   },
   loading: 'Ielādējam atsauksmi…',
-  project: 'Sekojiet savam projektam',
+  project: 'Sekot līdzi projektam',
 };

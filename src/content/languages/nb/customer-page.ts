@@ -255,7 +255,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Prosjektet ditt',
+      title: 'Prosjektsiden din',
       text: 'Åpne siden fra lenken i en av e-postene om bestillingen. Finner du den ikke, sender vi deg en ny.',
     },
     expired: {
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     again: 'Prøv andre opplysninger',
   },
 
-  draft: 'Det du skriver, blir lagret på denne enheten til du sender det.',
+  draft: 'Det du skriver, blir lagret på denne enheten til du sender det eller lukker fanen.',
 
   errors: {
     load: {

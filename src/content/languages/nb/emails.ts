@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Bestilling {orderId}: lenke til prosjektet ditt',
-    lead: 'Her er lenken til prosjektet ditt som du ba om.',
+    lead: 'Du ba om en lenke til prosjektet ditt. Her er den.',
     button: 'Åpne prosjektsiden',
     linkNote:
       'Denne lenken er bare til deg. Den åpner prosjektsiden for bestilling {orderId}, med alle stegene, filene og meldingene.',
@@ -88,7 +88,7 @@ export const orderUpdates: OrderUpdateTexts = {
       'Innen {designHours}\u00a0timer etter at du har sendt det, har du {designs}\u00a0forslag å velge mellom.',
     help: 'Har du ikke logo ennå, eller er du usikker på domenet? La feltet stå tomt, så finner vi ut av det sammen. Står du fast? Bare svar på denne e-posten.',
     lastReminder:
-      'Dette er den siste påminnelsen fra oss. Bestillingen forblir åpen, og vi setter i gang så snart vi har fått skjemaet.',
+      'Dette er den siste påminnelsen fra oss. Bestillingen gjelder fortsatt, og vi setter i gang så snart vi har fått skjemaet.',
     refundUntil: `Har du ombestemt deg? ${refundRule} Det kan du gjøre til og med {date}.`,
   },
   cancelled: {
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planter et tre for hver bestilling. Har du ikke fått sertifikatet for treet ditt ennå? Svar på denne e-posten, så sender vi det.',
     support:
-      'Webhotellet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
+      'Webhotellet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Trenger du en liten endring? Bare svar på denne e-posten.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Nettsiden din er på nett',
     preview: 'Nå kan alle besøke den. Her er adressen.',
     lead: 'Nettsiden din er på nett. Fra nå av kan alle besøke den.',
-    next: 'Webhotellet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Vil du endre noe? Bare svar på denne e-posten.',
+    next: 'Webhotellet og {supportMonths}\u00a0måneder med vedlikehold og support gjelder fra i dag. Trenger du en liten endring? Bare svar på denne e-posten.',
     button: 'Åpne prosjektsiden',
   },
   choiceReminder: {
@@ -202,7 +202,7 @@ export const project: ProjectEmailTexts = {
     button: 'Se på nettsiden',
   },
   lastReminder:
-    'Dette er den siste påminnelsen fra oss. Prosjektet forblir åpent, og vi fortsetter så snart vi hører fra deg.',
+    'Dette er den siste påminnelsen fra oss. Prosjektet er fortsatt åpent, og vi fortsetter så snart vi hører fra deg.',
   message: {
     subject: 'En melding om bestilling {orderId}',
     preview: 'Vi har en melding til deg.',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Har du ombestemt deg? Da trenger du ikke å gjøre noe. Ingen penger er trukket, og vi sender deg ikke flere e-poster om denne bestillingen.',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
-  stopLink: 'Ikke send meg slike e-poster',
-  stopTitle: 'Ikke send meg slike e-poster',
+  stopLink: 'Ikke send meg flere slike e-poster',
+  stopTitle: 'Ikke send meg flere slike e-poster',
   stopQuestion:
     'Trykk på knappen, så får du aldri mer e-post fra oss om en bestilling du ikke har fullført. E-post om betalte bestillinger får du fortsatt.',
   stoppedTitle: 'Du får ikke flere slike e-poster',

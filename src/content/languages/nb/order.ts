@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Hva om jeg ikke liker forslagene?',
-          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter. Er ikke nettsiden din på nett {lateDays}\u00a0dager etter bestillingen, kan du likevel avbestille og få hele prisen tilbake; dager da vi venter på deg, teller ikke.`,
+          `Si ifra, så lager vi nye: Du kan be om så mange endringer du vil. ${refundRule} Etter det betaler vi ikke tilbake, men endrer til det sitter. Er ikke nettsiden din på nett {lateDays}\u00a0dager etter bestillingen, kan du likevel avbestille og få hele beløpet tilbake; dager da vi venter på deg, teller ikke.`,
         ],
         [
           'Må jeg forberede noe?',
@@ -142,7 +142,7 @@ export const order: OrderTexts = {
     intro:
       'Det tar omtrent {minutes}\u00a0minutter. Innen {designHours}\u00a0timer etterpå har du {designs} ulike forslag.',
     required: landing.form.requiredNote,
-    kept: 'Det du skriver, blir lagret på denne enheten til du sender det.',
+    kept: 'Det du skriver, blir lagret på denne enheten til du sender det eller lukker fanen.',
     parts: { you: '1 av 3: Du', business: '2 av 3: Bedriften din', domain: '3 av 3: Domene og logo' },
     labels: {
       fullName: 'For- og etternavn',

@@ -9,6 +9,7 @@ export const customerPage: ProjectTexts = {
     title: 'Uw project, bestelling {order}',
     titleWithoutOrder: 'Uw project',
     loading: 'Uw project wordt geladen.',
+    contact: 'Uw contactpersoon: {name}',
   },
   stages: {
     ...nl.stages,
@@ -134,7 +135,7 @@ export const customerPage: ProjectTexts = {
     firstWeek: {
       title: 'In de eerste week',
       steps: [
-        'Open de website op uw telefoon en controleer telefoonnummers, adres en openingsuren.',
+        'Open de website op uw gsm en controleer telefoonnummers, adres en openingsuren.',
         'Stuur uzelf een aanvraag, zoals een klant dat zou doen.',
         'Zet het adres op uw Google-bedrijfsprofiel, uw sociale media en in uw e-mailhandtekening.',
         'Moet er iets anders? Schrijf ons: kleine wijzigingen zijn {months}\u00a0maanden inbegrepen.',
@@ -148,7 +149,7 @@ export const customerPage: ProjectTexts = {
   link: {
     ...nl.link,
     missing: {
-      title: 'Uw project',
+      title: 'Uw projectpagina',
       text: 'Open deze pagina via de link in een van onze e-mails over uw bestelling. Kunt u die niet vinden, dan sturen we u een nieuwe.',
     },
     expired: {
@@ -161,7 +162,7 @@ export const customerPage: ProjectTexts = {
     sentText:
       'Als het bestelnummer en het e-mailadres bij elkaar horen, is er een nieuwe link onderweg. Na tien minuten nog niets? Kijk in uw spammap of mail naar {email}.',
   },
-  draft: 'Wat u typt, blijft op dit apparaat bewaard tot u het verstuurt.',
+  draft: 'Wat u typt, blijft op dit apparaat bewaard tot u het verstuurt of dit tabblad sluit.',
   errors: {
     ...nl.errors,
     load: {

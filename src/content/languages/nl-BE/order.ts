@@ -1,4 +1,4 @@
-import { order as nl } from '../nl/order.ts';
+import { order as nl, pages } from '../nl/order.ts';
 import type { OrderTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
 import { firstScreen } from './first-screen.ts';
@@ -9,50 +9,21 @@ const { receipt } = emails;
 export const order: OrderTexts = {
   ...nl,
   pages: {
-    items: [
-      'Professioneel gebouwde website',
-      '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
-      'Klaar in {workingHours} werkuren',
-      '1\u00a0jaar hosting',
-      '1\u00a0jaar domeinnaam',
-      '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
-      'Facturatieprogramma, het eerste jaar gratis',
-      'Onbeperkt wijzigen',
-      'Een geplante boom met certificaat',
-    ],
+    ...pages,
     orderNow: landing.orderNow,
-    chat: landing.chrome.chat,
-    newTab: landing.chrome.opensInNewTab,
-    refundLink: landing.chrome.refund,
-    termsLink: landing.chrome.terms,
     privacyLink: landing.chrome.privacy,
-    treeLink: landing.chrome.whyTree,
     firstScreen,
     pricing: {
-      title: 'Eén prijs, en wat er daarna komt',
-      lead: 'Het hele pakket kost {price}, eenmalig.',
-      kind: 'ALLES IN ÉÉN PAKKET',
-      once: 'eenmalig',
-      included: 'Dit is inbegrepen',
-      demo: '(demokassa)',
+      ...pages.pricing,
       noCard: 'Dit is een demo: u hebt geen kaart nodig en er wordt niets afgeschreven.',
-      currency: 'Prijzen in {code} – {change}',
-      change: 'wijzigen',
       secure: 'Veilig betalen met uw kaart. Eerst nog een vraag? {chat}',
-      later: 'Vanaf het tweede jaar',
-      hosting: 'Hosting',
-      maintenance: 'Onderhoud',
-      domain: 'Domeinnaam',
       billing: 'Facturatieprogramma, als u dat wilt',
-      perYear: '{amount} per jaar',
-      domainPrice: 'marktprijs, meestal {domainFrom} tot {domainTo} per jaar',
       refund: `${refundRule} Daarna wijzigen we zo vaak als u wilt. {refund}`,
       note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als u verlengt.',
-      unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
     },
     faq: {
+      ...pages.faq,
       title: 'Veelgestelde vragen voordat u bestelt',
-      intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
       list: [
         [
           'Wat krijg ik precies voor {price}?',
@@ -69,7 +40,7 @@ export const order: OrderTexts = {
         ],
         [
           'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u de volledige prijs terug; dagen waarop we op u wachten, tellen niet mee.`,
+          `Zeg het ons, dan maken we iets anders: u mag zo vaak iets laten aanpassen als u wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat uw website {lateDays}\u00a0dagen na uw bestelling niet online, dan kunt u alsnog annuleren en krijgt u het volledige bedrag terug; dagen waarop we op u wachten, tellen niet mee.`,
         ],
         [
           'Moet ik iets voorbereiden?',
@@ -86,10 +57,8 @@ export const order: OrderTexts = {
       ],
     },
     checkout: {
-      title: 'Demokassa',
+      ...pages.checkout,
       lead: 'Dit is een demo. U hebt geen kaart nodig, er wordt niets afgeschreven en er wordt geen website gebouwd. Verder gedraagt uw bestelling zich als een echte.',
-      total: '{price} eenmalig, er komt niets meer bij',
-      when: 'Wat er gebeurt, en wanneer',
       steps: [
         'Meteen na uw bestelling: een formulier over uw bedrijf. Dat duurt ongeveer {minutes}\u00a0minuten.',
         'Binnen {designHours}\u00a0uur nadat u het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
@@ -99,22 +68,15 @@ export const order: OrderTexts = {
       consumer:
         'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met uw bestelling vraagt u ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
       details: 'Uw gegevens',
-      required: landing.form.requiredNote,
-      name: landing.form.name,
-      email: landing.form.email,
-      later: 'Stuur me een link als ik hier stop',
-      laterNote: 'Eén e-mail na een uur, en verder geen.',
-      currency: emails.printed.labels.currency,
-      pay: 'Demobestelling plaatsen',
       nameMissing: 'Vul uw naam in.',
       emailInvalid: landing.form.invalidEmail,
       failed: 'De demobestelling is niet aangekomen. Wat u hebt ingevuld, staat er nog: probeer het opnieuw.',
     },
     done: {
+      ...pages.done,
       number: 'Uw demobestelling heeft nummer {order}. Een echte winkel had {price} afgeschreven.',
       mailbox:
         'Dezelfde link staat in de e-mail die we u hebben gestuurd. In deze demo leest u die hier: {mailbox}.',
-      mailboxLink: 'demomailbox',
       noEmail: 'Een echte winkel zou u deze link ook mailen.',
     },
   },
@@ -143,13 +105,10 @@ export const order: OrderTexts = {
     title: 'Formulier bij uw bestelling',
     intro:
       'Dit duurt ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna hebt u {designs} verschillende ontwerpen.',
-    required: landing.form.requiredNote,
-    kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt.',
+    kept: 'Wat u invult, blijft op dit apparaat bewaard tot u het verstuurt of dit tabblad sluit.',
     parts: { ...nl.form.parts, you: '1 van 3: U', business: '2 van 3: Uw bedrijf' },
     labels: {
       ...nl.form.labels,
-      email: landing.form.email,
-      phone: landing.form.phone,
       hearAboutUs: 'Hoe hebt u ons gevonden?',
       businessName: 'Naam van uw bedrijf',
       businessDescription: 'Wat uw bedrijf doet',
@@ -201,14 +160,13 @@ export const order: OrderTexts = {
       ownDomain: 'Domeinnaam is van u',
     },
   },
-  print: 'Afdrukken',
   links: {
     expired: {
-      title: 'Deze link is verlopen',
+      ...nl.links.expired,
       text: 'De prijs staat op onze startpagina; daar kunt u opnieuw beginnen.',
     },
     incomplete: {
-      title: 'Deze link is niet volledig',
+      ...nl.links.incomplete,
       text: 'Kopieer de hele link uit de e-mail of antwoord op de e-mail.',
     },
   },

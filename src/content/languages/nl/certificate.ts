@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Afgegeven op',
     planted: 'Geplant op',
     place: 'Plaats',
-    partner: 'Plantorganisatie',
+    partner: 'Aanplantorganisatie',
   },
   status: { reserved: 'Gereserveerd', planted: 'Geplant' },
   scan: 'Scan de code om dit certificaat te controleren.',

@@ -255,7 +255,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Je project',
+      title: 'Je projectpagina',
       text: 'Open deze pagina via de link in een van onze e-mails over je bestelling. Kun je die niet vinden, dan sturen we je een nieuwe.',
     },
     expired: {
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     again: 'Andere gegevens proberen',
   },
 
-  draft: 'Wat je typt, blijft op dit apparaat bewaard tot je het verstuurt.',
+  draft: 'Wat je typt, blijft op dit apparaat bewaard tot je het verstuurt of dit tabblad sluit.',
 
   errors: {
     load: {

@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Bestelling {orderId}: link naar je project',
-    lead: 'Hier is de link naar je project waar je om vroeg.',
+    lead: 'Je vroeg om een link naar je project. Hier is hij.',
     button: 'Naar je projectpagina',
     linkNote:
       'Deze link is alleen voor jou. Hij opent je projectpagina voor bestelling {orderId}, met alle stappen, bestanden en berichten.',
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Voor elke bestelling planten we een boom. Heb je het certificaat van je boom nog niet gekregen? Beantwoord deze e-mail, dan sturen we het je.',
     support:
-      'Vanaf vandaag lopen je hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
+      'Vanaf vandaag lopen je hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Een kleine wijziging? Beantwoord gewoon deze e-mail.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Je website staat online',
     preview: 'Iedereen kan hem nu bezoeken. Dit is het adres.',
     lead: 'Je website staat online. Vanaf nu kan iedereen hem bezoeken.',
-    next: 'Vanaf vandaag lopen je hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Wil je iets laten aanpassen? Beantwoord gewoon deze e-mail.',
+    next: 'Vanaf vandaag lopen je hosting en {supportMonths}\u00a0maanden onderhoud en ondersteuning. Een kleine wijziging? Beantwoord gewoon deze e-mail.',
     button: 'Naar je projectpagina',
   },
   choiceReminder: {
@@ -195,7 +195,7 @@ export const project: ProjectEmailTexts = {
     button: 'Kies een ontwerp',
   },
   approvalReminder: {
-    subject: 'Kan je website online?',
+    subject: 'Mag je website online?',
     preview: 'Zodra je hem goedkeurt, zetten we hem online.',
     lead: 'Je website wacht op je goedkeuring. Zodra je die geeft, zetten we hem online.',
     next: 'Klopt er nog iets niet? Laat weten wat er anders moet: je mag zo vaak iets laten aanpassen als je wilt.',
@@ -237,8 +237,8 @@ export const recovery: RecoveryTexts = {
   noAction:
     'Toch maar niet? Dan hoef je niets te doen. Er is niets afgeschreven en we mailen je niet opnieuw over deze bestelling.',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
-  stopLink: 'Stuur me dit niet meer',
-  stopTitle: 'Stuur me dit niet meer',
+  stopLink: 'Deze e-mails niet meer ontvangen',
+  stopTitle: 'Deze e-mails niet meer ontvangen',
   stopQuestion:
     'Klik op de knop, dan mailen we je nooit meer over een bestelling die je niet hebt afgerond. E-mails over betaalde bestellingen krijg je nog wel.',
   stoppedTitle: 'Je krijgt deze e-mails niet meer',

@@ -1,122 +1,123 @@
-import type { OrderTexts } from '../order-texts.ts';
+import type { OrderTexts, PageTexts } from '../order-texts.ts';
 import { order as emails } from './emails.ts';
 import { firstScreen } from './first-screen.ts';
 import { landing, refundRule } from './landing.ts';
 
 const { receipt } = emails;
 
-export const order: OrderTexts = {
-  pages: {
-    items: [
-      'Professioneel gebouwde website',
-      '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
-      'Klaar in {workingHours} werkuren',
-      '1\u00a0jaar hosting',
-      '1\u00a0jaar domeinnaam',
-      '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
-      'Facturatieprogramma, het eerste jaar gratis',
-      'Onbeperkt wijzigen',
-      'Een geplante boom met certificaat',
-    ],
-    orderNow: landing.orderNow,
-    chat: landing.chrome.chat,
-    newTab: landing.chrome.opensInNewTab,
-    refundLink: landing.chrome.refund,
-    termsLink: landing.chrome.terms,
-    privacyLink: landing.chrome.privacy,
-    treeLink: landing.chrome.whyTree,
-    firstScreen,
-    pricing: {
-      title: 'Eén prijs, en wat er daarna komt',
-      lead: 'Het hele pakket kost {price}, eenmalig.',
-      kind: 'ALLES IN ÉÉN PAKKET',
-      once: 'eenmalig',
-      included: 'Dit is inbegrepen',
-      demo: '(demokassa)',
-      noCard: 'Dit is een demo: je hebt geen kaart nodig en er wordt niets afgeschreven.',
-      currency: 'Prijzen in {code} – {change}',
-      change: 'wijzigen',
-      secure: 'Veilig betalen met je kaart. Eerst nog een vraag? {chat}',
-      later: 'Vanaf het tweede jaar',
-      hosting: 'Hosting',
-      maintenance: 'Onderhoud',
-      domain: 'Domeinnaam',
-      billing: 'Facturatieprogramma, als je dat wilt',
-      perYear: '{amount} per jaar',
-      domainPrice: 'marktprijs, meestal {domainFrom} tot {domainTo} per jaar',
-      refund: `${refundRule} Daarna wijzigen we zo vaak als je wilt. {refund}`,
-      note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als je verlengt.',
-      unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
-    },
-    faq: {
-      title: 'Veelgestelde vragen voordat je bestelt',
-      intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
-      list: [
-        [
-          'Wat krijg ik precies voor {price}?',
-          'Een professioneel gebouwde website, een jaar hosting, een jaar domeinnaam, {supportMonths}\u00a0maanden onderhoud en ondersteuning, het eerste jaar gratis een facturatieprogramma en een geplante boom. Eén betaling, er komt niets meer bij.',
-        ],
-        [
-          'Wat zit er in de website?',
-          'Tot {pages} pagina’s. Je stuurt steekwoorden en foto’s, wij schrijven de teksten en jij kijkt ze na. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die je al gebruikt.',
-        ],
-        ['Hoe snel gaat het echt?', landing.timeNote],
-        [
-          'Wat kost het tweede jaar?',
-          'Hosting kost {hosting} en onderhoud {maintenance} per jaar. De domeinnaam verleng je tegen de marktprijs, meestal {domainFrom} tot {domainTo}. Het facturatieprogramma kost {billing} per jaar als je het wilt houden. Je kunt elk onderdeel apart opzeggen en de website meenemen.',
-        ],
-        [
-          'En als ik de ontwerpen niet mooi vind?',
-          `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je de volledige prijs terug; dagen waarop we op jou wachten, tellen niet mee.`,
-        ],
-        [
-          'Moet ik iets voorbereiden?',
-          'Een paar zinnen over je bedrijf en foto’s die je mooi vindt, zijn genoeg om te beginnen. Logo, openingstijden en prijzen mogen later.',
-        ],
-        [
-          'Ik heb al een domeinnaam. Kan ik die houden?',
-          'Ja. Vul hem in op het formulier, dan koppelen wij hem. Je e-mailadressen blijven gewoon werken.',
-        ],
-        [
-          'Hoe zit het met die boom?',
-          'Een website gebruikt stroom, elke keer dat iemand hem opent. Wij bouwen lichte pagina’s die minder verbruiken, en voor elke website wordt minstens één boom geplant. Je krijgt het certificaat zodra je website online staat; plaats en datum volgen als de boom geplant is.',
-        ],
-      ],
-    },
-    checkout: {
-      title: 'Demokassa',
-      lead: 'Dit is een demo. Je hebt geen kaart nodig, er wordt niets afgeschreven en er wordt geen website gebouwd. Verder gedraagt je bestelling zich als een echte.',
-      total: '{price} eenmalig, er komt niets meer bij',
-      when: 'Wat er gebeurt, en wanneer',
-      steps: [
-        'Meteen na je bestelling: een formulier over je bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
-        'Binnen {designHours}\u00a0uur nadat je het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
-        'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om te bekijken. Keur je hem goed, dan zetten we hem online.',
-      ],
-      refund: `${refundRule} {refund}`,
-      consumer:
-        'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met je bestelling vraag je ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
-      details: 'Je gegevens',
-      required: landing.form.requiredNote,
-      name: landing.form.name,
-      email: landing.form.email,
-      later: 'Stuur me een link als ik hier stop',
-      laterNote: 'Eén e-mail na een uur, en verder geen.',
-      currency: emails.printed.labels.currency,
-      pay: 'Demobestelling plaatsen',
-      nameMissing: 'Vul je naam in.',
-      emailInvalid: landing.form.invalidEmail,
-      failed:
-        'De demobestelling is niet aangekomen. Wat je hebt ingevuld, staat er nog: probeer het opnieuw.',
-    },
-    done: {
-      number: 'Je demobestelling heeft nummer {order}. Een echte winkel had {price} afgeschreven.',
-      mailbox:
-        'Dezelfde link staat in de e-mail die we je hebben gestuurd. In deze demo lees je die hier: {mailbox}.',
-      mailboxLink: 'demomailbox',
-      noEmail: 'Een echte winkel zou je deze link ook mailen.',
-    },
+export const pages: PageTexts = {
+  items: [
+    'Professioneel gebouwde website',
+    '{designs} verschillende ontwerpen binnen {designHours}\u00a0uur',
+    'Klaar in {workingHours} werkuren',
+    '1\u00a0jaar hosting',
+    '1\u00a0jaar domeinnaam',
+    '{supportMonths}\u00a0maanden onderhoud en ondersteuning',
+    'Facturatieprogramma, het eerste jaar gratis',
+    'Onbeperkt wijzigen',
+    'Een geplante boom met certificaat',
+  ],
+  orderNow: landing.orderNow,
+  chat: landing.chrome.chat,
+  newTab: landing.chrome.opensInNewTab,
+  refundLink: landing.chrome.refund,
+  termsLink: landing.chrome.terms,
+  privacyLink: landing.chrome.privacy,
+  treeLink: landing.chrome.whyTree,
+  firstScreen,
+  pricing: {
+    title: 'Eén prijs, en wat er daarna komt',
+    lead: 'Het hele pakket kost {price}, eenmalig.',
+    kind: 'ALLES IN ÉÉN PAKKET',
+    once: 'eenmalig',
+    included: 'Dit is inbegrepen',
+    demo: '(demokassa)',
+    noCard: 'Dit is een demo: je hebt geen kaart nodig en er wordt niets afgeschreven.',
+    currency: 'Prijzen in {code} – {change}',
+    change: 'wijzigen',
+    secure: 'Veilig betalen met je kaart. Eerst nog een vraag? {chat}',
+    later: 'Vanaf het tweede jaar',
+    hosting: 'Hosting',
+    maintenance: 'Onderhoud',
+    domain: 'Domeinnaam',
+    billing: 'Facturatieprogramma, als je dat wilt',
+    perYear: '{amount} per jaar',
+    domainPrice: 'marktprijs, meestal {domainFrom} tot {domainTo} per jaar',
+    refund: `${refundRule} Daarna wijzigen we zo vaak als je wilt. {refund}`,
+    note: 'Deze prijzen zijn in Amerikaanse dollars en gelden alleen als je verlengt.',
+    unreachable: 'De betaaldienst is nu niet bereikbaar. Probeer het zo nog eens.',
   },
+  faq: {
+    title: 'Veelgestelde vragen voordat je bestelt',
+    intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
+    list: [
+      [
+        'Wat krijg ik precies voor {price}?',
+        'Een professioneel gebouwde website, een jaar hosting, een jaar domeinnaam, {supportMonths}\u00a0maanden onderhoud en ondersteuning, het eerste jaar gratis een facturatieprogramma en een geplante boom. Eén betaling, er komt niets meer bij.',
+      ],
+      [
+        'Wat zit er in de website?',
+        'Tot {pages} pagina’s. Je stuurt steekwoorden en foto’s, wij schrijven de teksten en jij kijkt ze na. Kleine wijzigingen doen we {supportMonths}\u00a0maanden lang. Webshop, boekingssysteem en mailboxen horen er niet bij; we linken naar de diensten die je al gebruikt.',
+      ],
+      ['Hoe snel gaat het echt?', landing.timeNote],
+      [
+        'Wat kost het tweede jaar?',
+        'Hosting kost {hosting} en onderhoud {maintenance} per jaar. De domeinnaam verleng je tegen de marktprijs, meestal {domainFrom} tot {domainTo}. Het facturatieprogramma kost {billing} per jaar als je het wilt houden. Je kunt elk onderdeel apart opzeggen en de website meenemen.',
+      ],
+      [
+        'En als ik de ontwerpen niet mooi vind?',
+        `Zeg het, dan maken we iets anders: je mag zo vaak iets laten aanpassen als je wilt. ${refundRule} Daarna betalen we niet meer terug, maar passen we aan tot het klopt. Staat je website {lateDays}\u00a0dagen na je bestelling niet online, dan kun je alsnog annuleren en krijg je het volledige bedrag terug; dagen waarop we op jou wachten, tellen niet mee.`,
+      ],
+      [
+        'Moet ik iets voorbereiden?',
+        'Een paar zinnen over je bedrijf en foto’s die je mooi vindt, zijn genoeg om te beginnen. Logo, openingstijden en prijzen mogen later.',
+      ],
+      [
+        'Ik heb al een domeinnaam. Kan ik die houden?',
+        'Ja. Vul hem in op het formulier, dan koppelen wij hem. Je e-mailadressen blijven gewoon werken.',
+      ],
+      [
+        'Hoe zit het met die boom?',
+        'Een website gebruikt stroom, elke keer dat iemand hem opent. Wij bouwen lichte pagina’s die minder verbruiken, en voor elke website wordt minstens één boom geplant. Je krijgt het certificaat zodra je website online staat; plaats en datum volgen als de boom geplant is.',
+      ],
+    ],
+  },
+  checkout: {
+    title: 'Demokassa',
+    lead: 'Dit is een demo. Je hebt geen kaart nodig, er wordt niets afgeschreven en er wordt geen website gebouwd. Verder gedraagt je bestelling zich als een echte.',
+    total: '{price} eenmalig, er komt niets meer bij',
+    when: 'Wat er gebeurt, en wanneer',
+    steps: [
+      'Meteen na je bestelling: een formulier over je bedrijf. Dat kost ongeveer {minutes}\u00a0minuten.',
+      'Binnen {designHours}\u00a0uur nadat je het formulier hebt verstuurd: {designs} ontwerpen om uit te kiezen.',
+      'Binnen {workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze: je website, klaar om te bekijken. Keur je hem goed, dan zetten we hem online.',
+    ],
+    refund: `${refundRule} {refund}`,
+    consumer:
+      'Consumenten in de EU en het Verenigd Koninkrijk hebben na de bestelling 14\u00a0dagen bedenktijd. Met je bestelling vraag je ons meteen te beginnen; onze terugbetalingsregel geldt bovenop dat recht. {terms}, {privacy}',
+    details: 'Je gegevens',
+    required: landing.form.requiredNote,
+    name: landing.form.name,
+    email: landing.form.email,
+    later: 'Stuur me een link als ik hier stop',
+    laterNote: 'Eén e-mail na een uur, en verder geen.',
+    currency: emails.printed.labels.currency,
+    pay: 'Demobestelling plaatsen',
+    nameMissing: 'Vul je naam in.',
+    emailInvalid: landing.form.invalidEmail,
+    failed: 'De demobestelling is niet aangekomen. Wat je hebt ingevuld, staat er nog: probeer het opnieuw.',
+  },
+  done: {
+    number: 'Je demobestelling heeft nummer {order}. Een echte winkel had {price} afgeschreven.',
+    mailbox:
+      'Dezelfde link staat in de e-mail die we je hebben gestuurd. In deze demo lees je die hier: {mailbox}.',
+    mailboxLink: 'demomailbox',
+    noEmail: 'Een echte winkel zou je deze link ook mailen.',
+  },
+};
+
+export const order: OrderTexts = {
+  pages,
   thanks: {
     title: 'Bedankt voor je bestelling',
     hello: 'Bedankt voor je bestelling, {name}',
@@ -142,7 +143,7 @@ export const order: OrderTexts = {
     intro:
       'Dit kost ongeveer {minutes}\u00a0minuten. Binnen {designHours}\u00a0uur daarna heb je {designs} verschillende ontwerpen.',
     required: landing.form.requiredNote,
-    kept: 'Wat je invult, blijft op dit apparaat bewaard tot je het verstuurt.',
+    kept: 'Wat je invult, blijft op dit apparaat bewaard tot je het verstuurt of dit tabblad sluit.',
     parts: { you: '1 van 3: Jij', business: '2 van 3: Je bedrijf', domain: '3 van 3: Domeinnaam en logo' },
     labels: {
       fullName: 'Voor- en achternaam',
@@ -200,7 +201,7 @@ export const order: OrderTexts = {
       retry: 'Opnieuw proberen',
     },
     logo: {
-      uploading: 'Bezig met uploaden\u00a0…',
+      uploading: 'Bezig met uploaden…',
       uploadedTitle: 'Logo geüpload',
       uploaded: 'Je logo is geüpload.',
       remove: 'Logo verwijderen',

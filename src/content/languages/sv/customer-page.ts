@@ -236,7 +236,7 @@ export const customerPage: ProjectTexts = {
 
   live: {
     address: 'Din hemsida',
-    since: 'På nätet sedan {date}',
+    since: 'På nätet sedan den {date}',
     firstWeek: {
       title: 'Den första veckan',
       steps: [
@@ -254,7 +254,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Ditt projekt',
+      title: 'Din projektsida',
       text: 'Öppna sidan med länken i något av våra mejl om din beställning. Hittar du den inte skickar vi en ny.',
     },
     expired: {
@@ -276,7 +276,7 @@ export const customerPage: ProjectTexts = {
     again: 'Prova andra uppgifter',
   },
 
-  draft: 'Det du skriver sparas på den här enheten tills du skickar det.',
+  draft: 'Det du skriver sparas på den här enheten tills du skickar det eller stänger fliken.',
 
   errors: {
     load: {

@@ -26,14 +26,14 @@ export const order: OrderEmailTexts = {
       'Du fyller i formuläret: vad företaget gör, din domän och din logotyp.',
       'Inom {designHours} timmar efter att du har skickat det har du {designs} förslag att välja mellan.',
       'Du väljer ett. Du får be om hur många ändringar du vill.',
-      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
+      `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
     terms: 'Allmänna villkor (på engelska)',
     refund: 'Återbetalningspolicy (på engelska)',
   },
   printed: {
-    title: 'Kvitto för beställning {orderId}',
+    title: 'Kvitto på beställning {orderId}',
     labels: {
       seller: 'Säljare',
       address: 'Adress',
@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Beställning {orderId}: länk till ditt projekt',
-    lead: 'Här är länken till ditt projekt som du bad om.',
+    lead: 'Du bad om en länk till ditt projekt. Här är den.',
     button: 'Öppna projektsidan',
     linkNote:
       'Länken är personlig. Den öppnar projektsidan för beställning {orderId}, med alla steg, filer och meddelanden.',
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Vi planterar ett träd för varje beställning. Har du inte fått certifikatet för ditt träd än? Svara på det här mejlet, så skickar vi det.',
     support:
-      'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Vill du ändra något? Det är bara att svara på det här mejlet.',
+      'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Behövs någon liten ändring? Det är bara att svara på det här mejlet.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Din hemsida är ute på nätet',
     preview: 'Nu kan alla besöka den. Här är adressen.',
     lead: 'Din hemsida är ute på nätet. Från och med nu kan alla besöka den.',
-    next: 'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Vill du ändra något? Det är bara att svara på det här mejlet.',
+    next: 'Ditt webbhotell och {supportMonths}\u00a0månaders underhåll och support gäller från och med i dag. Behövs någon liten ändring? Det är bara att svara på det här mejlet.',
     button: 'Öppna projektsidan',
   },
   choiceReminder: {

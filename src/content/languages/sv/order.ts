@@ -67,7 +67,7 @@ export const order: OrderTexts = {
         ],
         [
           'Och om jag inte gillar förslagen?',
-          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt. Om din hemsida inte är ute på nätet {lateDays}\u00a0dagar efter beställningen kan du ändå avbeställa och få hela priset tillbaka; dagar då vi väntar på dig räknas inte.`,
+          `Säg till, så gör vi om: antalet ändringar är obegränsat. ${refundRule} Efter det betalar vi inte tillbaka, utan ändrar tills det blir rätt. Om din hemsida inte är ute på nätet {lateDays}\u00a0dagar efter beställningen kan du ändå avbeställa och få tillbaka hela beloppet; dagar då vi väntar på dig räknas inte.`,
         ],
         [
           'Behöver jag förbereda något?',
@@ -91,7 +91,7 @@ export const order: OrderTexts = {
       steps: [
         'Direkt efter beställningen: ett formulär om ditt företag. Det tar ungefär {minutes}\u00a0minuter.',
         'Inom {designHours}\u00a0timmar efter att du har skickat formuläret: {designs} förslag att välja mellan.',
-        'Inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter ditt val: hemsidan, klar för dig att granska. När du godkänner den publicerar vi den.',
+        'Inom {workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt: hemsidan, klar för dig att granska. När du godkänner den publicerar vi den.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Det tar ungefär {minutes}\u00a0minuter. Inom {designHours}\u00a0timmar efter det har du {designs} unika förslag.',
     required: landing.form.requiredNote,
-    kept: 'Det du skriver sparas på den här enheten tills du skickar det.',
+    kept: 'Det du skriver sparas på den här enheten tills du skickar det eller stänger fliken.',
     parts: { you: '1 av 3: Du', business: '2 av 3: Ditt företag', domain: '3 av 3: Domän och logotyp' },
     labels: {
       fullName: 'För- och efternamn',

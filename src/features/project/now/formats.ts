@@ -1,9 +1,9 @@
 /** Dates, times and sizes in the language of the page and in a given time zone. */
 
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
-import { DAY_MS, MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { DAY_MS, MINUTE_MS, writtenDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-import { withOrdinal } from '#src/domain/shared/typography.ts';
+import { ICELANDIC_DAYS, needsOwnIcelandic } from '#src/domain/shared/typography.ts';
 import { localTimeOf } from '#src/domain/shared/zoned-time.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -56,29 +56,29 @@ export function createFormats(texts: ProjectTexts, lang: string, timeZone: strin
 
   /** `2 Dec`, `2 Dec 2025` in another year. */
   const shortDay = (date: Date, now: Date) =>
-    withOrdinal(
-      new Intl.DateTimeFormat(locale, {
-        day: 'numeric',
-        month: 'short',
-        timeZone,
-        ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
-      }).format(date),
-      locale,
-    );
+    writtenDate(date, locale, {
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+      ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
+    });
+
+  /** `yesterday`, `today` or `tomorrow`: -1, 0 or 1. */
+  const nearby = (distance: number): string =>
+    (needsOwnIcelandic(locale) && ICELANDIC_DAYS[distance + 1]) ||
+    new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
 
   /** `today`, `tomorrow`, `Wednesday 2 December`. */
   function day(date: Date, now: Date): string {
     const distance = dayNumber(date) - dayNumber(now);
-    if (Math.abs(distance) <= 1)
-      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(distance, 'day');
-    const written = new Intl.DateTimeFormat(locale, {
+    if (Math.abs(distance) <= 1) return nearby(distance);
+    return writtenDate(date, locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       timeZone,
       ...(yearOf(date) !== yearOf(now) && { year: 'numeric' }),
-    }).format(date);
-    return withOrdinal(written, locale);
+    });
   }
 
   /** `tomorrow`, `2 Dec`. */

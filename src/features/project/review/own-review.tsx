@@ -3,6 +3,7 @@ import type { ReviewTexts } from '#src/content/languages/review-page.ts';
 import { fillPlural } from '#src/content/plural.ts';
 import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
+import { ownLongDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Star } from './star.tsx';
 
@@ -20,7 +21,7 @@ const PLACES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
 
 /** The review as its author wrote it, and for how long it can be changed. */
 export function OwnReview({ review, canSave, language: { lang, texts }, hasState, onEdit }: Props) {
-  const until = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(review.editableUntil);
+  const until = ownLongDate(review.editableUntil, lang);
   return (
     <>
       {hasState && <p>{texts.yours[review.state]}</p>}

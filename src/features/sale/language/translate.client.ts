@@ -71,6 +71,13 @@ function addEnglishButton(place: Element | null): void {
   place?.after(button);
 }
 
+/** The code, where the browser has no names in the language: Chromium has no Icelandic. */
+function currencyName(currency: string, lang: string): string {
+  const code = currency.toUpperCase();
+  const isKnown = Intl.DisplayNames.supportedLocalesOf(lang).length > 0;
+  return (isKnown && new Intl.DisplayNames(lang, { type: 'currency' }).of(code)) || code;
+}
+
 function translateHome(texts: OrderLanguage, pages: PageTexts): void {
   const pricing = document.getElementById('pricing');
   const faq = document.getElementById('faq');
@@ -79,11 +86,10 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
   writeAll(pricing, texts, pages);
   const failed = pricing.querySelector<HTMLElement>('[data-failed]');
   if (failed) failed.dataset.failed = pages.pricing.unreachable;
-  const names = new Intl.DisplayNames(texts.lang, { type: 'currency' });
   for (const button of pricing.querySelectorAll<HTMLButtonElement>('.currency button')) {
     const price = document.createElement('b');
     price.textContent = texts.prices[button.value as Currency];
-    button.replaceChildren(price, ` ${names.of(button.value.toUpperCase())}`);
+    button.replaceChildren(price, ` ${currencyName(button.value, texts.lang)}`);
   }
   if (writeQuestions(faq, pages.faq)) {
     faq.lang = texts.lang;
@@ -122,12 +128,11 @@ function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
   document.documentElement.lang = texts.lang;
   document.title = document.title.replace(/^[^|]+/, () => `${pages.checkout.title} `);
   writeAll(main, texts, pages);
-  const names = new Intl.DisplayNames(texts.lang, { type: 'currency' });
   const select = main.querySelector<HTMLSelectElement>('select[name=currency]');
   for (const option of select?.options ?? []) {
     const price = texts.prices[option.value as Currency];
     option.dataset.price = price;
-    option.textContent = `${price} (${names.of(option.value.toUpperCase())})`;
+    option.textContent = `${price} (${currencyName(option.value, texts.lang)})`;
   }
   // Not dispatched: nobody has chosen another currency.
   select?.onchange?.(new Event('change'));
