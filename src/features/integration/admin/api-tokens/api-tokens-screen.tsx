@@ -7,10 +7,12 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ApiTokenView, NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
 import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
 import { firstCall } from './access.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
@@ -89,12 +91,9 @@ function TokenLists({ tokens, onAct }: ListProps) {
         )}
       </section>
       {ended.length > 0 && (
-        <details className="admin-card settings-more">
-          <summary>
-            {ended.length === 1 ? '1 expired or revoked token' : `${ended.length} expired or revoked tokens`}
-          </summary>
+        <Disclosure className="admin-card" title={counted(ended.length, 'expired or revoked token')}>
           <TokenTable tokens={ended} />
-        </details>
+        </Disclosure>
       )}
       <section className="admin-card settings-help" aria-labelledby="first-call">
         <h2 id="first-call">Use a token</h2>

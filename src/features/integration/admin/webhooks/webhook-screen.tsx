@@ -16,6 +16,7 @@ import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { CheckSignature } from './check-signature.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -110,10 +111,9 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
             onTest={sendTest}
             isTesting={test.isPending}
           />
-          <details className="admin-card settings-more">
-            <summary>Check the signature</summary>
+          <Disclosure className="admin-card" title="Check the signature">
             <CheckSignature />
-          </details>
+          </Disclosure>
         </div>
         <div>
           <Details endpoint={endpoint} />
