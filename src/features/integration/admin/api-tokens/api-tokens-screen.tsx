@@ -9,7 +9,7 @@ import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts
 import { apiPaths } from '#src/domain/paths.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -50,8 +50,9 @@ function Tokens() {
   };
   const openForm = () => setStep({ kind: 'create' });
   return (
-    <SettingsPage
+    <AdminPage
       title="API tokens"
+      back={BACK_TO_SETTINGS}
       lead="Each program gets a token of its own, with the access that it needs and no more."
       actions={query.data && query.data.length > 0 && <Button onClick={openForm}>Create API token</Button>}
     >
@@ -68,7 +69,7 @@ function Tokens() {
       {step?.kind === 'rotate' && <RotateDialog token={step.token} onClose={close} onRotated={show} />}
       {step?.kind === 'revoke' && <RevokeDialog token={step.token} onClose={close} />}
       <NewToken created={created} onClose={() => setCreated(null)} />
-    </SettingsPage>
+    </AdminPage>
   );
 }
 
