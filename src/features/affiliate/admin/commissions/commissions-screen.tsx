@@ -92,6 +92,7 @@ const columnsFor = (
     label: 'Sale',
     sort: 'createdAt',
     sortFirst: 'descending',
+    from: 'medium',
     card: 'meta',
     cell: (row) => <CellTime at={row.createdAt} />,
   },
