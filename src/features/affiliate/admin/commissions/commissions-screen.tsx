@@ -69,7 +69,6 @@ const columnsFor = (
   {
     key: 'stage',
     label: 'Status',
-    isFree: true,
     card: 'state',
     cell: (row) => (
       <>
@@ -92,7 +91,6 @@ const columnsFor = (
     label: 'Sale',
     sort: 'createdAt',
     sortFirst: 'descending',
-    from: 'medium',
     card: 'meta',
     cell: (row) => <CellTime at={row.createdAt} />,
   },
@@ -105,7 +103,7 @@ const columnsFor = (
         <Group gap="xs">
           {row.stage === 'review' && isOwner && (
             <Button
-              size="sm"
+              size="compact-sm"
               onClick={() => decide({ rows: [row], kind: 'release' })}
               aria-label={`Release the commission of order ${row.orderId}`}
             >
@@ -113,7 +111,7 @@ const columnsFor = (
             </Button>
           )}
           <Button
-            size="sm"
+            size="compact-sm"
             variant="default"
             c="red"
             onClick={() => decide({ rows: [row], kind: 'reject' })}
