@@ -25,12 +25,7 @@ export const NAV_GROUP_LABELS = {
   system: 'System',
 } as const;
 export type NavGroupName = keyof typeof NAV_GROUP_LABELS;
-export const SETTINGS_GROUP_LABELS = [
-  'Open the shop',
-  'Connect other programs',
-  'People',
-  'Records',
-] as const;
+export const SETTINGS_GROUP_LABELS = ['Open the shop', 'Connect other programs', 'People'] as const;
 export type SettingsGroupLabel = (typeof SETTINGS_GROUP_LABELS)[number];
 
 export type AdminNavigation = {

@@ -92,8 +92,6 @@ export const officeNavigation: AdminNavigation = {
         lead: 'Download or erase what the shop holds about a person.',
         ownerOnly: true,
       },
-    ],
-    Records: [
       {
         href: paths.adminAudit,
         label: 'Audit',

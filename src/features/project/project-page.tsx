@@ -2,6 +2,7 @@ import './project.css';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import type { NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { DesignGallery } from './designs/design-gallery.tsx';
 import { errorText } from './error-text.ts';
 import { NowPanel } from './now/now-panel.tsx';
@@ -10,7 +11,6 @@ import { StageLine } from './now/stage-line.tsx';
 import { DomainCard } from './parts/domain-card.tsx';
 import { FilesCard } from './parts/files-card.tsx';
 import { FirstWeek } from './parts/first-week.tsx';
-import { Fold } from './parts/fold.tsx';
 import { OrderCard } from './parts/order-card.tsx';
 import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
 import { useProject } from './project-context.tsx';
@@ -117,18 +117,26 @@ function Live({ certificate, review }: PartsProps) {
         {certificate}
         {review}
       </div>
-      <Fold id="messages" title={texts.messages.title} isOpen={newest && since && newest.createdAt > since}>
+      <Disclosure
+        className="panel"
+        title={
+          <h2 id="messages" tabIndex={-1}>
+            {texts.messages.title}
+          </h2>
+        }
+        isOpen={newest && since && newest.createdAt > since}
+      >
         <Messages />
-      </Fold>
-      <Fold id="history" title={history.title} contents={history.contents}>
-        <div className="fold-parts">
+      </Disclosure>
+      <Disclosure className="panel" title={<h2>{history.title}</h2>} note={history.contents}>
+        <div className="history-parts">
           <StageLine />
           {view.designs.length > 0 && <DesignGallery />}
           <DomainCard />
           <FilesCard />
           <OrderCard />
         </div>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -6,13 +6,14 @@ type Props = {
   /** Said beside the title while it is closed, too: a count, a state. */
   note?: ReactNode;
   className?: string;
+  isOpen?: boolean;
   children: ReactNode;
 };
 
-/** Closed until its title is pressed: details, history, finished work. */
-export function Disclosure({ title, note, className, children }: Props) {
+/** Closed until its title is pressed, unless it is open at first: details, history, finished work. */
+export function Disclosure({ title, note, className, isOpen, children }: Props) {
   return (
-    <details className={['disclosure', className].filter(Boolean).join(' ')}>
+    <details className={['disclosure', className].filter(Boolean).join(' ')} open={isOpen}>
       <summary>
         <span className="disclosure-title">{title}</span>
         {note && <span className="disclosure-note">{note}</span>}

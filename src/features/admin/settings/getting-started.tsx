@@ -1,3 +1,4 @@
+import './settings.css';
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,8 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { paths } from '#src/domain/paths.ts';
+
+export const BACK_TO_SETTINGS = { href: paths.adminSettings, label: 'Back to Settings' };
 
 type Props = {
   title: ReactNode;

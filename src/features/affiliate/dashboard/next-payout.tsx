@@ -18,9 +18,7 @@ export function NextPayout({ affiliateId }: { affiliateId: number }) {
     <StatCard
       label="Next payout"
       figure={
-        isError ? (
-          '-'
-        ) : data && data.sums.length === 0 ? (
+        isError || data?.sums.length === 0 ? (
           '–'
         ) : data ? (
           <Sums

@@ -3,8 +3,7 @@ import './performance.css';
 import './commission-table.css';
 import '../panel.css';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
-import { useInViewport } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
   type PerformanceView,
@@ -17,12 +16,15 @@ import { minorToText } from '#src/domain/shared/money.ts';
 import { rateText } from '#src/domain/shared/number-text.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { Sums } from './sums.tsx';
 
 const PerformanceChart = lazy(() =>
   import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })),
 );
+
+const CHART_WAIT = <Skeleton height={270} />;
 
 const dayOf = (from: string): string => shortDate(new Date(`${from}T12:00:00`));
 
@@ -74,27 +76,6 @@ function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: Pe
         })}
       </tbody>
     </table>
-  );
-}
-
-/** Loads the 100 kB chart only once it is in view. */
-function LazyChart({ data }: { data: PerformanceView }) {
-  const { ref, inViewport } = useInViewport<HTMLDivElement>();
-  const [wasSeen, setWasSeen] = useState(false);
-  useEffect(() => {
-    if (inViewport) setWasSeen(true);
-  }, [inViewport]);
-  const placeholder = <Skeleton height={270} />;
-  return (
-    <div ref={ref}>
-      {wasSeen ? (
-        <Suspense fallback={placeholder}>
-          <PerformanceChart data={data} />
-        </Suspense>
-      ) : (
-        placeholder
-      )}
-    </div>
   );
 }
 
@@ -192,7 +173,13 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
             />
           ) : (
             <ChartFrame
-              chart={<LazyChart data={data} />}
+              chart={
+                <WhenSeen fallback={CHART_WAIT}>
+                  <Suspense fallback={CHART_WAIT}>
+                    <PerformanceChart data={data} />
+                  </Suspense>
+                </WhenSeen>
+              }
               table={<PerformanceTable affiliateId={affiliateId} data={data} />}
             />
           )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { useProject } from '../project-context.tsx';
 
 type Props = {
@@ -46,8 +47,7 @@ export function OwnCertificate({ view, onDisplay }: Props) {
               {texts.download}
             </Button>
           </div>
-          <details>
-            <summary className="disclosure">{texts.question}</summary>
+          <Disclosure title={texts.question}>
             <Radio.Group
               aria-label={texts.question}
               value={certificate.display}
@@ -59,7 +59,7 @@ export function OwnCertificate({ view, onDisplay }: Props) {
                 ))}
               </div>
             </Radio.Group>
-          </details>
+          </Disclosure>
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { promises } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/shared/working-time.rules.ts';
 import { site } from '#src/domain/site.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
 import { useProject } from '../project-context.tsx';
 import { announcementKey, type ClockText, clockText } from './clock-text.ts';
@@ -152,8 +153,7 @@ function Explanation() {
   const { view, texts, formats } = useProject();
   const hour = (value: number) => formats.timeIn(new Date(Date.UTC(2026, 0, 5, value)), 'UTC');
   return (
-    <details className="now-explain">
-      <summary className="disclosure">{texts.clock.explain}</summary>
+    <Disclosure className="now-explain" title={texts.clock.explain}>
       <p>{texts.clock.promise}</p>
       <p>
         {fillText(texts.clock.workingHours, {
@@ -162,7 +162,7 @@ function Explanation() {
           city: cityOf(view.timeZone, texts.lang),
         })}
       </p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -14,6 +14,7 @@ import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
 import { AffiliateSales } from './affiliate-sales.tsx';
@@ -26,11 +27,7 @@ export function AffiliateScreen({ id }: { id: number }) {
   if (query.error)
     return (
       <AdminPage title="Affiliate" back={BACK}>
-        <Alert color="red" title={failureText(query.error, 'This affiliate could not be loaded.')}>
-          <Button variant="default" onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <QueryError query={query} text={failureText(query.error, 'This affiliate could not be loaded.')} />
       </AdminPage>
     );
   const affiliate = query.data;

@@ -69,7 +69,6 @@ const columnsFor = (
   {
     key: 'stage',
     label: 'Status',
-    isFree: true,
     card: 'state',
     cell: (row) => (
       <>
@@ -104,7 +103,7 @@ const columnsFor = (
         <Group gap="xs">
           {row.stage === 'review' && isOwner && (
             <Button
-              size="sm"
+              size="compact-sm"
               onClick={() => decide({ rows: [row], kind: 'release' })}
               aria-label={`Release the commission of order ${row.orderId}`}
             >
@@ -112,7 +111,7 @@ const columnsFor = (
             </Button>
           )}
           <Button
-            size="sm"
+            size="compact-sm"
             variant="default"
             c="red"
             onClick={() => decide({ rows: [row], kind: 'reject' })}

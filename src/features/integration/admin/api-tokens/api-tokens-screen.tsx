@@ -7,10 +7,12 @@ import { failureText, trpc } from '#src/client/trpc.ts';
 import type { ApiTokenView, NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
 import { apiPaths } from '#src/domain/paths.ts';
+import { counted } from '#src/domain/shared/number-text.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
 import { firstCall } from './access.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
@@ -48,8 +50,9 @@ function Tokens() {
   };
   const openForm = () => setStep({ kind: 'create' });
   return (
-    <SettingsPage
+    <AdminPage
       title="API tokens"
+      back={BACK_TO_SETTINGS}
       lead="Each program gets a token of its own, with the access that it needs and no more."
       actions={query.data && query.data.length > 0 && <Button onClick={openForm}>Create API token</Button>}
     >
@@ -66,7 +69,7 @@ function Tokens() {
       {step?.kind === 'rotate' && <RotateDialog token={step.token} onClose={close} onRotated={show} />}
       {step?.kind === 'revoke' && <RevokeDialog token={step.token} onClose={close} />}
       <NewToken created={created} onClose={() => setCreated(null)} />
-    </SettingsPage>
+    </AdminPage>
   );
 }
 
@@ -89,12 +92,9 @@ function TokenLists({ tokens, onAct }: ListProps) {
         )}
       </section>
       {ended.length > 0 && (
-        <details className="admin-card settings-more">
-          <summary>
-            {ended.length === 1 ? '1 expired or revoked token' : `${ended.length} expired or revoked tokens`}
-          </summary>
+        <Disclosure className="admin-card" title={counted(ended.length, 'expired or revoked token')}>
           <TokenTable tokens={ended} />
-        </details>
+        </Disclosure>
       )}
       <section className="admin-card settings-help" aria-labelledby="first-call">
         <h2 id="first-call">Use a token</h2>

@@ -1,6 +1,7 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
+import '#src/features/admin/settings/settings.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { useIdle } from '@mantine/hooks';
 import { useState } from 'react';
@@ -12,10 +13,11 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { byText } from '#src/domain/viewer.ts';
-import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { CheckSignature } from './check-signature.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -53,7 +55,7 @@ function FoundEndpoint({ id }: { id: number }) {
   const endpoint = query.data?.find((candidate) => candidate.id === id);
   if (endpoint) return <Endpoint endpoint={endpoint} live={live} />;
   return (
-    <SettingsPage title="Webhook endpoint" back={BACK}>
+    <AdminPage title="Webhook endpoint" back={BACK}>
       {query.isPending ? (
         <Skeleton height={420} />
       ) : query.data ? (
@@ -63,7 +65,7 @@ function FoundEndpoint({ id }: { id: number }) {
       ) : (
         <QueryError query={query} text={failureText(query.error, 'The endpoint could not be loaded.')} />
       )}
-    </SettingsPage>
+    </AdminPage>
   );
 }
 
@@ -80,7 +82,7 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
   });
   const sendTest = () => test.mutate({ id });
   return (
-    <SettingsPage
+    <AdminPage
       title={<UrlText url={endpoint.url} />}
       lead={endpoint.description}
       back={BACK}
@@ -110,10 +112,9 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
             onTest={sendTest}
             isTesting={test.isPending}
           />
-          <details className="admin-card settings-more">
-            <summary>Check the signature</summary>
+          <Disclosure className="admin-card" title="Check the signature">
             <CheckSignature />
-          </details>
+          </Disclosure>
         </div>
         <div>
           <Details endpoint={endpoint} />
@@ -134,7 +135,7 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
           showToast({ title: 'Endpoint saved' });
         }}
       />
-    </SettingsPage>
+    </AdminPage>
   );
 }
 

@@ -13,7 +13,7 @@ import { paths } from '#src/domain/paths.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { GettingStarted } from '#src/features/admin/settings/getting-started.tsx';
-import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
@@ -112,8 +112,9 @@ function Endpoints() {
     setIsAdding(true);
   }, [asksForNew, urlPathname]);
   return (
-    <SettingsPage
+    <AdminPage
       title="Webhooks"
+      back={BACK_TO_SETTINGS}
       lead="Your own addresses that get a signed request for each event."
       actions={
         query.data && query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint</Button>
@@ -156,6 +157,6 @@ function Endpoints() {
           if (created) void navigate(paths.adminWebhook(created.view.id));
         }}
       />
-    </SettingsPage>
+    </AdminPage>
   );
 }

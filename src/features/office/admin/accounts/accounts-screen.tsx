@@ -7,7 +7,7 @@ import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { AccountRow } from './account-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -21,12 +21,12 @@ export function AccountsScreen() {
   const isOwner = viewer?.kind === 'admin' && viewer.role === 'owner';
   if (!isOwner)
     return (
-      <AdminPage title="Your account" back={{ href: paths.adminSettings, label: 'Back to Settings' }}>
+      <AdminPage title="Your account" back={BACK_TO_SETTINGS}>
         <OwnAccount />
       </AdminPage>
     );
   return (
-    <AdminPage title="Accounts" back={{ href: paths.adminSettings, label: 'Back to Settings' }}>
+    <AdminPage title="Accounts" back={BACK_TO_SETTINGS}>
       <Tabs
         value={urlParsed.search.tab === 'login' ? 'login' : 'team'}
         keepMounted={false}

@@ -10,14 +10,14 @@ import {
   subjectKindText,
   subjectText,
 } from '#src/domain/office/audit/audit-sentence.rules.ts';
-import { apiPaths, paths } from '#src/domain/paths.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { AUDIT_SUBJECT_KINDS, AUDIT_SUBJECTS } from '#src/domain/records.ts';
 import { fullTime, localDay, timeOfDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 
 function kindLabel(kind: string): string {
   const text = subjectKindText(kind);
@@ -87,7 +87,7 @@ export function AuditScreen() {
   return (
     <AdminPage
       title="Audit"
-      back={{ href: paths.adminSettings, label: 'Back to Settings' }}
+      back={BACK_TO_SETTINGS}
       lead="Who did what, when, and what it was before. Entries can’t be changed afterwards."
     >
       <AdminList

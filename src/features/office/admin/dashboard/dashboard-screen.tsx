@@ -6,7 +6,6 @@ import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
 import { ConfirmationStatusSelect } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
@@ -82,23 +81,16 @@ export function DashboardScreen() {
                 href={paths.adminOrders}
                 isPending={orders.isPending}
                 empty="No orders yet"
-              >
-                {orders.data?.items.map((order) => (
-                  <li key={order.id}>
-                    <div>
-                      <a href={paths.adminOrder(order.id)}>{customerName(order.customerName)}</a>
-                      <span className="alist-sub">
-                        <AddressText>{emailText(order.customerEmail)}</AddressText>
-                      </span>
-                      <span className="alist-sub">{adminDate(order.createdAt)}</span>
-                    </div>
-                    <div className="dash-end">
-                      <strong>{amountText(order)}</strong>
-                      <StatusSelect order={order} onChoose={status.choose} />
-                    </div>
-                  </li>
-                ))}
-              </Recent>
+                rows={orders.data?.items.map((order) => ({
+                  id: order.id,
+                  href: paths.adminOrder(order.id),
+                  name: customerName(order.customerName),
+                  email: emailText(order.customerEmail),
+                  more: <span className="alist-sub">{adminDate(order.createdAt)}</span>,
+                  end: <strong>{amountText(order)}</strong>,
+                  status: <StatusSelect order={order} onChoose={status.choose} />,
+                }))}
+              />
             ),
           },
           {
@@ -109,25 +101,20 @@ export function DashboardScreen() {
                 href={paths.adminContacts}
                 isPending={contacts.isPending}
                 empty="No contacts yet"
-              >
-                {contacts.data?.items.map((contact) => (
-                  <li key={contact.id}>
-                    <div>
-                      <a href={paths.adminContact(contact.id)}>{contactName(contact.name)}</a>
-                      <span className="alist-sub">
-                        <AddressText>{emailText(contact.email)}</AddressText>
-                      </span>
-                      <Text size="sm" lineClamp={2}>
-                        {contact.message}
-                      </Text>
-                    </div>
-                    <div className="dash-end">
-                      <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>
-                      <ContactStateSelect row={contact} onChange={setContactState} />
-                    </div>
-                  </li>
-                ))}
-              </Recent>
+                rows={contacts.data?.items.map((contact) => ({
+                  id: contact.id,
+                  href: paths.adminContact(contact.id),
+                  name: contactName(contact.name),
+                  email: emailText(contact.email),
+                  more: (
+                    <Text size="sm" lineClamp={2}>
+                      {contact.message}
+                    </Text>
+                  ),
+                  end: <span className="alist-sub">{INQUIRY_LABELS[contact.inquiryType]}</span>,
+                  status: <ContactStateSelect row={contact} onChange={setContactState} />,
+                }))}
+              />
             ),
           },
           {
@@ -138,19 +125,14 @@ export function DashboardScreen() {
                 href={paths.adminConfirmations}
                 isPending={confirmations.isPending}
                 empty="No order forms yet"
-              >
-                {confirmations.data?.items.map((row) => (
-                  <li key={row.id}>
-                    <div>
-                      <a href={`${paths.adminConfirmations}/${row.id}`}>{row.businessName}</a>
-                      <span className="alist-sub">{customerName(row.fullName)}</span>
-                    </div>
-                    <div className="dash-end">
-                      <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />
-                    </div>
-                  </li>
-                ))}
-              </Recent>
+                rows={confirmations.data?.items.map((row) => ({
+                  id: row.id,
+                  href: `${paths.adminConfirmations}/${row.id}`,
+                  name: row.businessName,
+                  more: <span className="alist-sub">{customerName(row.fullName)}</span>,
+                  status: <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />,
+                }))}
+              />
             ),
           },
         ]}

@@ -1,16 +1,29 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+
+type Row = {
+  id: number;
+  href: string;
+  name: string;
+  email?: string;
+  /** Below name and address. */
+  more?: ReactNode;
+  /** At the end of the row, above its status. */
+  end?: ReactNode;
+  status: ReactNode;
+};
 
 type RecentProps = {
   title: string;
   href: string;
   isPending: boolean;
   empty: string;
-  children: ReactNode[] | undefined;
+  rows: readonly Row[] | undefined;
 };
 
 /** The newest rows of a list. */
-export function Recent({ title, href, isPending, empty, children }: RecentProps) {
+export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
   return (
     <section className="admin-card" aria-label={title}>
       <div className="dash-head">
@@ -21,8 +34,26 @@ export function Recent({ title, href, isPending, empty, children }: RecentProps)
       </div>
       {isPending ? (
         <Skeleton height={440} mt="sm" />
-      ) : children && children.length > 0 ? (
-        <ul className="dash-list">{children}</ul>
+      ) : rows && rows.length > 0 ? (
+        <ul className="dash-list">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <div>
+                <a href={row.href}>{row.name}</a>
+                {row.email && (
+                  <span className="alist-sub">
+                    <AddressText>{row.email}</AddressText>
+                  </span>
+                )}
+                {row.more}
+              </div>
+              <div className="dash-end">
+                {row.end}
+                {row.status}
+              </div>
+            </li>
+          ))}
+        </ul>
       ) : (
         <p className="dash-empty">{empty}</p>
       )}

@@ -15,6 +15,7 @@ import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.t
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { EmailDialog } from './email-dialog.tsx';
+import { EmailSubject } from './email-subject.tsx';
 
 type Actions = {
   read: (email: EmailView) => void;
@@ -38,14 +39,7 @@ const columnsFor = ({ read, dismiss }: Actions): Column<EmailView>[] => [
     label: 'Subject',
     isFree: true,
     card: 'meta',
-    cell: (row) =>
-      row.canResend ? (
-        <button type="button" className="email-subject" aria-haspopup="dialog" onClick={() => read(row)}>
-          {row.subject ?? emailKindLabel(row.kind)}
-        </button>
-      ) : (
-        (row.subject ?? emailKindLabel(row.kind))
-      ),
+    cell: (row) => <EmailSubject email={row} onRead={() => read(row)} />,
   },
   {
     key: 'kind',

@@ -15,7 +15,7 @@ import {
 } from '#src/domain/office/launch/launch.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
-import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
@@ -39,7 +39,7 @@ function Launch() {
     refetchInterval: POLL_MS,
   });
   return (
-    <SettingsPage title={TITLE} lead="What your shop needs before customers use it.">
+    <AdminPage title={TITLE} back={BACK_TO_SETTINGS} lead="What your shop needs before customers use it.">
       {data ? (
         <>
           {data.isDemo && (
@@ -63,7 +63,7 @@ function Launch() {
       ) : (
         <Skeleton height={480} />
       )}
-    </SettingsPage>
+    </AdminPage>
   );
 }
 

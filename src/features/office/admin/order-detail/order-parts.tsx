@@ -1,13 +1,13 @@
-import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
+import { emailKindLabel } from '#src/domain/office/email/email.schema.ts';
 import type { OrderDetailView, OrderEventView } from '#src/domain/office/order-detail/order-detail.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
 import { EmailDialog } from '#src/features/office/admin/emails/email-dialog.tsx';
-import '#src/features/office/admin/emails/emails.css';
+import { EmailSubject } from '#src/features/office/admin/emails/email-subject.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
@@ -20,48 +20,44 @@ const RULES = {
   admin: 'staff chose the affiliate',
 } as const;
 
-/** The attribution snapshot and the commissions of this sale. */
-export function OrderMoney({ detail: { attribution, commissions } }: { detail: OrderDetailView }) {
+/** The commissions of this sale and how it was attributed; open while one waits for a decision. */
+export function OrderCommission({ detail: { attribution, commissions } }: { detail: OrderDetailView }) {
   if (!attribution) return null;
+  const [newest] = commissions;
   return (
-    <section className="admin-card" aria-label="Commission">
-      <h2>Commission</h2>
-      <DescriptionList
-        rows={{
-          Affiliate: (
-            <a href={paths.adminAffiliate(attribution.affiliateId)}>
-              {attribution.affiliateName || `Affiliate ${attribution.affiliateId}`}
-            </a>
-          ),
-        }}
-      />
-      {commissions.length === 0 && (
-        <Text mt="sm" c="dimmed">
-          No commission has been earned on this order.
-        </Text>
-      )}
-      <ul className="order-rows">
-        {commissions.map((row) => (
-          <li key={row.id}>
-            <div>
-              <strong>{formatMinor(row.amountMinor, row.currency)}</strong>{' '}
-              {row.kind === 'reversal' ? 'against the next payout' : `at ${row.rate}%`}
-              <span className="alist-sub">
-                {row.status === 'paid' && row.paidAt
-                  ? `Paid out ${adminDate(row.paidAt)}`
-                  : row.status === 'pending'
-                    ? `Payable from ${adminDate(row.availableAt)}`
-                    : (row.cancelReason ?? '')}
-              </span>
-              {row.reviewReason && <span className="alist-sub">Under review: {row.reviewReason}</span>}
-            </div>
-            <StatusBadge status={row.rejectedAt ? 'rejected' : row.status} />
-          </li>
-        ))}
-      </ul>
-      <Disclosure title="How it was attributed">
+    <section aria-label="Commission">
+      <Disclosure
+        className="admin-card"
+        isOpen={commissions.some(({ reviewReason }) => reviewReason)}
+        title={<h2>Commission</h2>}
+        note={newest ? `${formatMinor(newest.amountMinor, newest.currency)}, ${stateOf(newest)}` : 'None'}
+      >
+        <ul className="order-rows">
+          {commissions.map((row) => (
+            <li key={row.id}>
+              <div>
+                <strong>{formatMinor(row.amountMinor, row.currency)}</strong>{' '}
+                {row.kind === 'reversal' ? 'against the next payout' : `at ${row.rate}%`}
+                <span className="alist-sub">
+                  {row.status === 'paid' && row.paidAt
+                    ? `Paid out ${adminDate(row.paidAt)}`
+                    : row.status === 'pending'
+                      ? `Payable from ${adminDate(row.availableAt)}`
+                      : (row.cancelReason ?? '')}
+                </span>
+                {row.reviewReason && <span className="alist-sub">Under review: {row.reviewReason}</span>}
+              </div>
+              <StatusBadge status={stateOf(row)} />
+            </li>
+          ))}
+        </ul>
         <DescriptionList
           rows={{
+            Affiliate: (
+              <a href={paths.adminAffiliate(attribution.affiliateId)}>
+                {attribution.affiliateName || `Affiliate ${attribution.affiliateId}`}
+              </a>
+            ),
             Code: attribution.code,
             'Attributed by': RULES[attribution.rule],
             Visit: attribution.clickAt && adminDate(new Date(attribution.clickAt)),
@@ -73,6 +69,9 @@ export function OrderMoney({ detail: { attribution, commissions } }: { detail: O
     </section>
   );
 }
+
+const stateOf = ({ rejectedAt, status }: OrderDetailView['commissions'][number]): string =>
+  rejectedAt ? 'rejected' : status;
 
 const EVENTS: Record<OrderEventView['kind'], string> = {
   created: 'Order created',
@@ -114,31 +113,31 @@ export function OrderTimeline({ events }: { events: readonly OrderEventView[] })
 }
 
 type Emails = OrderDetailView['emails'];
-/** Of more emails the page shows the newest ones, and those that have failed. */
-const EMAILS_SHOWN = 3;
 
+/** Newest first; open at once if one could not be delivered. */
 export function OrderEmails({ order, emails }: { order: OrderDetailView['order']; emails: Emails }) {
   const utils = trpc.useUtils();
   const [reading, setReading] = useState<string | null>(null);
   const resend = trpc.orderDetail.resendEmail.useMutation({
     onSuccess: () => void utils.orderDetail.get.invalidate({ id: order.id }),
   });
-  const isShown = (email: Emails[number], index: number) => index < EMAILS_SHOWN || email.status === 'failed';
-  const shown = emails.filter(isShown);
-  const rest = emails.filter((email, index) => !isShown(email, index));
-  const rows = (list: Emails) => (
-    <ul className="order-rows order-emails">
-      {list.map((email) => (
-        <EmailLine key={email.id} email={email} customer={order.customerEmail} onRead={setReading} />
-      ))}
-    </ul>
-  );
+  const [newest] = emails;
   return (
-    <section className="admin-card" aria-label="Emails">
-      <h2>Emails</h2>
-      {emails.length === 0 && <Text c="dimmed">No email has been sent about this order.</Text>}
-      {rows(shown)}
-      {rest.length > 0 && <Disclosure title={`Earlier emails (${rest.length})`}>{rows(rest)}</Disclosure>}
+    <section aria-label="Emails">
+      <Disclosure
+        className="admin-card"
+        isOpen={emails.some(({ status }) => status === 'failed')}
+        title={<h2>Emails</h2>}
+        note={
+          newest ? `${newest.subject ?? emailKindLabel(newest.kind)}, ${cellDate(newest.createdAt)}` : 'None'
+        }
+      >
+        <ul className="order-rows order-emails">
+          {emails.map((email) => (
+            <EmailLine key={email.id} email={email} customer={order.customerEmail} onRead={setReading} />
+          ))}
+        </ul>
+      </Disclosure>
       <EmailDialog
         emailId={reading}
         onClose={() => setReading(null)}
@@ -152,25 +151,10 @@ type LineProps = { email: Emails[number]; customer: string | null; onRead: (id: 
 
 /** The customer's own address and the state "sent" need no words of their own. */
 function EmailLine({ email, customer, onRead }: LineProps) {
-  const subject = email.subject ?? email.kind.replaceAll('-', ' ');
   return (
     <li>
       <div>
-        {email.canResend ? (
-          <button
-            type="button"
-            className="email-subject"
-            title={subject}
-            aria-haspopup="dialog"
-            onClick={() => onRead(email.id)}
-          >
-            {subject}
-          </button>
-        ) : (
-          <span className="alist-cut" title={subject}>
-            {subject}
-          </span>
-        )}
+        <EmailSubject email={email} onRead={() => onRead(email.id)} />
         {email.to !== customer && <span className="alist-sub">{email.to}</span>}
         {email.lastError && email.status !== 'sent' && <span className="alist-sub">{email.lastError}</span>}
       </div>

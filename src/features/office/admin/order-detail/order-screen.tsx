@@ -22,7 +22,7 @@ import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { OrderEmails, OrderMoney, OrderTimeline } from './order-parts.tsx';
+import { OrderCommission, OrderEmails, OrderTimeline } from './order-parts.tsx';
 
 const BACK = { href: paths.adminOrders, label: 'Back to Orders' };
 
@@ -102,9 +102,9 @@ function Order({ detail }: { detail: OrderDetailView }) {
               <DescriptionList rows={{ Requirements: order.requirements }} />
             </div>
           )}
+          <Payment order={order} isReferred={detail.attribution !== null} />
         </section>
-        <PaymentCard order={order} isReferred={detail.attribution !== null} />
-        <OrderMoney detail={detail} />
+        <OrderCommission detail={detail} />
         {confirmation && <OrderFormCard confirmation={confirmation} order={order} />}
       </div>
       <div>
@@ -120,32 +120,29 @@ function Order({ detail }: { detail: OrderDetailView }) {
 const SOURCES = { admin: 'added by an admin', stripe: 'card payment', demo: 'demo checkout' } as const;
 
 /** Closed: the heading of the page has the amount. Its note says what needs a review. */
-function PaymentCard({ order, isReferred }: { order: OrderDetailView['order']; isReferred: boolean }) {
+function Payment({ order, isReferred }: { order: OrderDetailView['order']; isReferred: boolean }) {
   return (
-    <section aria-label="Payment">
-      <Disclosure
-        className="admin-card"
-        title={<h2>Payment</h2>}
-        note={
-          order.reviewReason
-            ? `Review: ${order.reviewReason}`
-            : `${SOURCES[order.source]}${order.refundedMinor > 0 ? ', refunded' : ''}`
-        }
-      >
-        <DescriptionList
-          rows={{
-            Amount: amountText(order),
-            Refunded: order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
-            Paid: order.paidAt && adminDate(order.paidAt),
-            Source: SOURCES[order.source],
-            Package: order.packageType,
-            'Payment reference': order.paymentReference,
-            Checkout: order.checkoutId,
-            'Referred by': !isReferred && 'Nobody',
-          }}
-        />
-      </Disclosure>
-    </section>
+    <Disclosure
+      title="Payment"
+      note={
+        order.reviewReason
+          ? `Review: ${order.reviewReason}`
+          : `${SOURCES[order.source]}${order.refundedMinor > 0 ? ', refunded' : ''}`
+      }
+    >
+      <DescriptionList
+        rows={{
+          Amount: amountText(order),
+          Refunded: order.refundedMinor > 0 ? formatMinor(order.refundedMinor, order.currency) : null,
+          Paid: order.paidAt && adminDate(order.paidAt),
+          Source: SOURCES[order.source],
+          Package: order.packageType,
+          'Payment reference': order.paymentReference,
+          Checkout: order.checkoutId,
+          'Referred by': !isReferred && 'Nobody',
+        }}
+      />
+    </Disclosure>
   );
 }
 

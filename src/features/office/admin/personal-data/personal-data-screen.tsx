@@ -13,7 +13,7 @@ import {
 import { paths } from '#src/domain/paths.ts';
 import { utcDay } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
+import { AdminPage, BACK_TO_SETTINGS } from '#src/features/admin/shell/admin-page.tsx';
 import { OwnersOnly } from '#src/features/admin/shell/owners-only.tsx';
 import { saveFile } from '#src/ui/behaviour/save-file.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
@@ -45,7 +45,7 @@ function DataRequests({ initial }: { initial: string }) {
   return (
     <AdminPage
       title="Personal data"
-      back={{ href: paths.adminSettings, label: 'Back to Settings' }}
+      back={BACK_TO_SETTINGS}
       lead="For when someone asks what you hold about them, or asks you to erase it."
     >
       <form

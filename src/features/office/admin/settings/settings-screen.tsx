@@ -3,7 +3,8 @@ import { useIsOwner } from '#src/client/use-is-owner.ts';
 import { SETTINGS_GROUPS } from '#src/domain/navigation.ts';
 import { progressText } from '#src/domain/office/launch/launch.rules.ts';
 import { paths } from '#src/domain/paths.ts';
-import { SettingsPage } from '#src/features/admin/settings/settings-page.tsx';
+import '#src/features/admin/settings/settings.css';
+import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 
 /** One sentence about the state of a section; absent until it is known. */
 function useStates(isOwner: boolean): Record<string, string | undefined> {
@@ -21,10 +22,10 @@ export function SettingsScreen() {
     sections: sections.filter(({ ownerOnly }) => isOwner || !ownerOnly),
   })).filter(({ sections }) => sections.length > 0);
   return (
-    <SettingsPage title="Settings">
-      <div className="settings-groups">
+    <AdminPage title="Settings">
+      <div className="admin-grid">
         {groups.map((group) => (
-          <section key={group.label}>
+          <section key={group.label} className="admin-card">
             <h2>{group.label}</h2>
             <ul className="settings-sections">
               {group.sections.map(({ href, label, lead }) => (
@@ -38,6 +39,6 @@ export function SettingsScreen() {
           </section>
         ))}
       </div>
-    </SettingsPage>
+    </AdminPage>
   );
 }

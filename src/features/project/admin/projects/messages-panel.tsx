@@ -5,13 +5,16 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
+import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { MessageDialog } from './message-dialog.tsx';
+import { RevokeLink } from './revoke-link.tsx';
 
 /** What the customer and the staff wrote on the customer's page. */
-export function MessagesPanel({ projectId }: { projectId: number }) {
+export function MessagesPanel({ project }: { project: ProjectDetailView }) {
+  const projectId = project.id;
   const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: CLOCK_REFRESH_MS });
   const [isWriting, setIsWriting] = useState(false);
   return (
@@ -26,6 +29,7 @@ export function MessagesPanel({ projectId }: { projectId: number }) {
         <Button variant="default" aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
           Write to the customer…
         </Button>
+        <RevokeLink project={project} />
       </div>
       <MessageDialog projectId={projectId} isOpen={isWriting} onClose={() => setIsWriting(false)} />
     </section>

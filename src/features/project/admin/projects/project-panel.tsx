@@ -21,7 +21,6 @@ import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
-import { RevokeLink } from './revoke-link.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
 /** The work on one order: where it is, what is due, and what staff can do next. */
@@ -50,9 +49,7 @@ function Project({ project }: { project: ProjectDetailView }) {
     <>
       <StageLine project={project} />
       <Due project={project} />
-      <Assignee project={project}>
-        <RevokeLink project={project} />
-      </Assignee>
+      <Assignee project={project} />
       {project.siteUrl && (
         <p>
           Website:{' '}
@@ -66,7 +63,7 @@ function Project({ project }: { project: ProjectDetailView }) {
           {project.changes.map((kind, index) => (
             <Button
               key={kind}
-              variant={index === 0 ? 'filled' : 'default'}
+              variant={index === 0 && project.stage !== 'live' ? 'filled' : 'default'}
               aria-haspopup="dialog"
               onClick={() => setAsked(kind)}
             >
@@ -76,7 +73,7 @@ function Project({ project }: { project: ProjectDetailView }) {
         </div>
       )}
       <DesignsPanel project={project} />
-      <MessagesPanel projectId={project.id} />
+      <MessagesPanel project={project} />
       <History project={project} onUndo={() => undo(project)} />
       <ChangeDialog project={project} change={asked} onClose={() => setAsked(null)} onConfirm={change} />
     </>

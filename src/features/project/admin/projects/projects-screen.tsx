@@ -17,7 +17,7 @@ import { type ListState, useListState } from '#src/features/admin/list/list-stat
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { WhenSeen } from '#src/features/admin/shell/when-seen.tsx';
+import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { ProjectBoard } from './project-board.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';

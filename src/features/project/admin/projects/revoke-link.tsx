@@ -30,7 +30,7 @@ export function RevokeLink({ project }: { project: ProjectDetailView }) {
   }
   return (
     <>
-      <Button size="compact-sm" variant="subtle" aria-haspopup="dialog" onClick={open}>
+      <Button variant="subtle" px="xs" aria-haspopup="dialog" onClick={open}>
         Revoke link…
       </Button>
       <Dialog title="Revoke the customer’s link?" isOpen={isOpen} onClose={() => setIsOpen(false)}>

@@ -34,7 +34,7 @@ export function StageDurations() {
   const months = query.data?.find((figures) => figures.stage === stage)?.months;
   return (
     <section className="admin-card stage-durations" aria-labelledby="stage-durations">
-      <div className="stage-durations-head">
+      <div className="card-head">
         <h2 id="stage-durations">Time in each stage</h2>
         <NativeSelect
           aria-label="Stage"

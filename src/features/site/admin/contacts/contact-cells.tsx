@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { CONTACT_STATES, type ContactState } from '#src/domain/site/contact/contact.rules.ts';
 import type { ContactView } from '#src/domain/site/contact/contact.schema.ts';
@@ -23,13 +23,13 @@ export function ContactStateSelect({ row, onChange }: SelectProps) {
 }
 
 /** A mailto link with address and subject filled in. */
-export function ReplyLink({ row, size = 'compact-sm' }: { row: ContactView; size?: ButtonProps['size'] }) {
+export function ReplyLink({ row }: { row: ContactView }) {
   const reply = useReply();
   if (!row.email) return <span className="alist-sub">No email</span>;
   return (
     <Button
       component="a"
-      size={size}
+      size="compact-sm"
       variant="default"
       href={replyHref(row)}
       onClick={() => reply(row)}

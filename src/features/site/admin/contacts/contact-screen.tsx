@@ -12,7 +12,7 @@ import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ContactStateSelect, ReplyLink } from './contact-cells.tsx';
+import { ContactStateSelect } from './contact-cells.tsx';
 import { useContactState } from './use-contact-state.ts';
 import { useReply } from './use-reply.ts';
 
@@ -29,7 +29,6 @@ export function ContactScreen({ id }: { id: number }) {
       actions={
         row && (
           <>
-            <ReplyLink row={row} size="sm" />
             <ReplyTexts row={row} />
             <Neighbours ids={neighbours.data} what="enquiry" pathOf={paths.adminContact} />
           </>
@@ -76,7 +75,7 @@ export function ContactScreen({ id }: { id: number }) {
   );
 }
 
-/** Opens the email program with a ready text that can be edited there. */
+/** Opens the email program, with a ready text that can be edited there. */
 function ReplyTexts({ row }: { row: ContactView }) {
   const reply = useReply();
   if (!row.email) return null;
@@ -87,6 +86,9 @@ function ReplyTexts({ row }: { row: ContactView }) {
           <Button variant="default">Reply with…</Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component="a" href={replyHref(row)} onClick={() => reply(row)}>
+            No text
+          </Menu.Item>
           {REPLY_TEXTS.map(({ label, body }) => (
             <Menu.Item key={label} component="a" href={replyHref(row, body)} onClick={() => reply(row)}>
               {label}
