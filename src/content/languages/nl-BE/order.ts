@@ -52,7 +52,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Veelgestelde vragen voordat u bestelt',
-      intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
       list: [
         [
           'Wat krijg ik precies voor {price}?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Veelgestelde vragen voordat je bestelt',
-      intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
       list: [
         [
           'Wat krijg ik precies voor {price}?',

@@ -90,17 +90,15 @@ export function SiteFooter({ texts, path }: Props) {
         </ul>
       </div>
       <div className="wrap">
-        {/* Articles are the heaviest pages: there the link to all locations has to do. */}
-        {!path.startsWith(`${paths.blog}/`) && !isCheckout && <CountryPicker label={texts.chooseCountry} />}
-        <p>
+        <div className="footer-end">
+          {/* Articles are the heaviest pages: there the link to all locations has to do. */}
+          {!path.startsWith(`${paths.blog}/`) && !isCheckout && <CountryPicker label={texts.chooseCountry} />}
+          <SchemeSelect texts={texts} />
           <button className="text-button" type="button" data-forget hidden>
             {texts.referralClear}
           </button>
-        </p>
-        <div className="footer-end">
-          <p className="copyright">{texts.copyright}</p>
-          <SchemeSelect texts={texts} />
         </div>
+        <p className="copyright">{texts.copyright}</p>
         <p className="copyright" lang="en">
           {site.legalName}, {site.address}. {companyLine}
         </p>
