@@ -1,5 +1,6 @@
 import './chart-frame.css';
 import type { ReactNode } from 'react';
+import { Disclosure } from './disclosure.tsx';
 
 type Props = { chart: ReactNode; table: ReactNode };
 
@@ -8,10 +9,9 @@ export function ChartFrame({ chart, table }: Props) {
   return (
     <>
       {chart}
-      <details className="chart-table">
-        <summary>Show as a table</summary>
+      <Disclosure className="chart-table" title="Show as a table">
         {table}
-      </details>
+      </Disclosure>
     </>
   );
 }

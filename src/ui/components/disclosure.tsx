@@ -1,18 +1,24 @@
 import './disclosure.css';
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEventHandler } from 'react';
 
 type Props = {
   title: ReactNode;
   /** Said beside the title while it is closed, too: a count, a state. */
   note?: ReactNode;
   className?: string;
+  isOpen?: boolean;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 };
 
 /** Closed until its title is pressed: details, history, finished work. */
-export function Disclosure({ title, note, className, children }: Props) {
+export function Disclosure({ title, note, className, isOpen, onToggle, children }: Props) {
   return (
-    <details className={['disclosure', className].filter(Boolean).join(' ')}>
+    <details
+      className={['disclosure', className].filter(Boolean).join(' ')}
+      open={isOpen}
+      onToggle={onToggle}
+    >
       <summary>
         <span className="disclosure-title">{title}</span>
         {note && <span className="disclosure-note">{note}</span>}

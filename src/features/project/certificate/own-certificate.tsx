@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import './own-certificate.css';
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
@@ -46,8 +47,7 @@ export function OwnCertificate({ view, onDisplay }: Props) {
               {texts.download}
             </Button>
           </div>
-          <details>
-            <summary className="disclosure">{texts.question}</summary>
+          <Disclosure title={texts.question}>
             <Radio.Group
               aria-label={texts.question}
               value={certificate.display}
@@ -59,7 +59,7 @@ export function OwnCertificate({ view, onDisplay }: Props) {
                 ))}
               </div>
             </Radio.Group>
-          </details>
+          </Disclosure>
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import './designs.css';
 import { useState } from 'react';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
@@ -50,15 +51,14 @@ export function DesignGallery() {
       )}
       {cards(current)}
       {rounds.size > 0 && (
-        <details className="designs-earlier">
-          <summary className="disclosure">{texts.designs.earlier}</summary>
+        <Disclosure className="designs-earlier" title={texts.designs.earlier}>
           {[...rounds].map(([round, designs]) => (
             <div key={round}>
               <h3>{fillText(texts.designs.round, { n: round })}</h3>
               {cards(designs)}
             </div>
           ))}
-        </details>
+        </Disclosure>
       )}
       <DesignViewer
         designs={viewed ? view.designs.filter(({ round }) => round === viewed.round) : []}

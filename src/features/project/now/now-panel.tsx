@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import './now-panel.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -152,8 +153,7 @@ function Explanation() {
   const { view, texts, formats } = useProject();
   const hour = (value: number) => formats.timeIn(new Date(Date.UTC(2026, 0, 5, value)), 'UTC');
   return (
-    <details className="now-explain">
-      <summary className="disclosure">{texts.clock.explain}</summary>
+    <Disclosure className="now-explain" title={texts.clock.explain}>
       <p>{texts.clock.promise}</p>
       <p>
         {fillText(texts.clock.workingHours, {
@@ -162,7 +162,7 @@ function Explanation() {
           city: cityOf(view.timeZone, texts.lang),
         })}
       </p>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,6 @@
 import './fold.css';
 import type { ReactNode } from 'react';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 
 type Props = {
   id: string;
@@ -13,16 +14,17 @@ type Props = {
 /** A card that opens on demand. */
 export function Fold({ id, title, contents, isOpen, children }: Props) {
   return (
-    <details className="panel fold" open={isOpen}>
-      <summary className="disclosure">
-        <span>
-          <h2 id={id} tabIndex={-1}>
-            {title}
-          </h2>
-          {contents && <span className="project-dim">{contents}</span>}
-        </span>
-      </summary>
+    <Disclosure
+      className="panel fold"
+      isOpen={isOpen}
+      title={
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+      }
+      note={contents}
+    >
       {children}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './api-tokens.css';
 import { Button, Skeleton } from '@mantine/core';
@@ -89,12 +90,14 @@ function TokenLists({ tokens, onAct }: ListProps) {
         )}
       </section>
       {ended.length > 0 && (
-        <details className="admin-card settings-more">
-          <summary>
-            {ended.length === 1 ? '1 expired or revoked token' : `${ended.length} expired or revoked tokens`}
-          </summary>
+        <Disclosure
+          className="admin-card"
+          title={
+            ended.length === 1 ? '1 expired or revoked token' : `${ended.length} expired or revoked tokens`
+          }
+        >
           <TokenTable tokens={ended} />
-        </details>
+        </Disclosure>
       )}
       <section className="admin-card settings-help" aria-labelledby="first-call">
         <h2 id="first-call">Use a token</h2>

@@ -1,4 +1,5 @@
 import { showErrorToast } from '#src/client/show-failure.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
 import { Alert, Button, Skeleton } from '@mantine/core';
@@ -110,10 +111,9 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
             onTest={sendTest}
             isTesting={test.isPending}
           />
-          <details className="admin-card settings-more">
-            <summary>Check the signature</summary>
+          <Disclosure className="admin-card" title="Check the signature">
             <CheckSignature />
-          </details>
+          </Disclosure>
         </div>
         <div>
           <Details endpoint={endpoint} />
