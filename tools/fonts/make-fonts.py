@@ -10,11 +10,12 @@ the feature `rvrn` replaces every glyph by the one of Vollkorn (one weight, lini
 as `inter`, 400 to 700, and as `vollkorn`, 720. Two files would need a second connection.
 
 `basic` covers English; `west`, `east`, `greek` and `cyrillic` cover foreign names on English pages; a country page loads
-one file with English and its group of languages (LANGUAGES). TTF copies for images go to scripts/build/fonts.
+one file with English and its group of languages (LANGUAGES); `names` has the countries' own names. TTF copies for images go to scripts/build/fonts.
 """
 import io
 import logging
 import os
+import re
 import sys
 import tempfile
 from types import SimpleNamespace
@@ -287,6 +288,15 @@ def save(font, name):
     print(out, os.path.getsize(out), 'bytes,', len(font.getBestCmap()), 'characters')
 
 
+def for_names(inter):
+    """One weight of Inter, for the list of countries on /locations."""
+    with open('src/domain/markets.ts', encoding='utf-8') as table:
+        names = re.findall(r"^  market\(.*'([^']+)'\),$", table.read(), re.MULTILINE)
+    font = cut(inter, ''.join(sorted(set(' '.join(names)))), {'wght': 430, 'opsz': 14}, features=['kern'])
+    font.flavor = 'woff2'
+    font.save('src/ui/fonts/names.woff2')
+
+
 def for_pictures(vollkorn, inter):
     plans = [('latin', BASIC + WEST + EAST), ('latin-ext', WEST + EAST), ('greek', GREEK), ('cyrillic', CYRILLIC)]
     for family, weights in (('display', [DISPLAY_WEIGHT]), ('text', [450, 650])):
@@ -312,6 +322,7 @@ def main(vollkorn, inter):
         features = ['locl'] if group in ('greek', 'cyrillic') else FEATURES
         forms = BULGARIAN if group == 'cyrillic' else LINING
         save(both(vollkorn, inter, BASIC + QUOTES + letters, features, forms), f'for-{group}')
+    for_names(inter)
     for_pictures(vollkorn, inter)
 
 

@@ -1,10 +1,12 @@
 /**
  * `npm run make:screens -- [http://localhost:3000]`, with the demo running: the committed
- * screenshots of public pages and the admin area, and the picture of the affiliate dashboard.
+ * screenshots of public pages and the admin area, and the pictures of the affiliate dashboard and
+ * of the clients' first screens.
  */
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { testimonials } from '#src/content/home/home.ts';
 import { paths } from '#src/domain/paths.ts';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/checks/chromium.ts';
 
@@ -72,6 +74,28 @@ async function saveAffiliateDashboard(browser: Browser): Promise<void> {
   await page.close();
 }
 
+/** The sketch that the home page draws for the business of each testimonial. */
+async function saveClients(browser: Browser): Promise<void> {
+  for (const { role, trade, picture } of testimonials) {
+    const page = await open(browser, { width: 1440, height: 900 }, 2);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByLabel('Your business').fill(role.replace(/^.*, /, ''));
+    await page.getByLabel('Your trade').fill(trade);
+    await page.getByRole('button', { name: 'See your own first screen' }).click();
+    // The laptop's screen alone: the phone covers its corner.
+    const screen = await page
+      .locator('dialog .devices > svg')
+      .first()
+      .evaluate((svg) => svg.outerHTML);
+    await page.evaluate((svg) => {
+      document.body.innerHTML = `<style>body > svg { position: static; display: block }</style>${svg}`;
+    }, screen);
+    const png = await page.locator('body > svg').screenshot();
+    for (const kind of ['avif', 'webp']) await save(new URL(`clients/${picture}.${kind}`, PUBLIC), png, 480);
+    await page.close();
+  }
+}
+
 const baseURL = process.argv[2] ?? 'http://localhost:3000';
 const open = (browser: Browser, viewport: { width: number; height: number }, deviceScaleFactor = 1) =>
   browser.newPage({ baseURL, viewport, deviceScaleFactor, reducedMotion: 'reduce', colorScheme: 'light' });
@@ -83,4 +107,5 @@ await savePage(browser, '/', 'home', 1440);
 await savePage(browser, '/cheap-website-design-greece', 'country-390', 390);
 await saveAdminDashboard(browser);
 await saveAffiliateDashboard(browser);
+await saveClients(browser);
 await browser.close();

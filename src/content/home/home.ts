@@ -51,21 +51,34 @@ export const steps: readonly { title: string; description: string; untilNext?: s
 export const stepsTotal = `Most orders: ${promises.ukDeliveryDays.replace('-', ' to ')} days from start to finish`;
 
 /** Static; all are rated 5. */
-export const testimonials: readonly { name: string; role: string; content: string }[] = [
+export const testimonials: readonly {
+  name: string;
+  role: string;
+  content: string;
+  /** Of the business; names the drawing in public/clients, made by tools/screens. */
+  trade: string;
+  picture: string;
+}[] = [
   {
     name: 'Hannah Osgood',
     role: 'Owner, Osgood & Daughter Bakery',
+    trade: 'Bakery',
+    picture: 'osgood',
     content:
       'I chose the second design on the bus to the wholesaler. In its first week the site brought in a cake order from someone a street away who had never noticed us.',
   },
   {
     name: 'Tunde Balogun',
     role: 'Director, Balogun Electrical',
+    trade: 'Electrician',
+    picture: 'balogun',
     content: `Elsewhere I was quoted $2,000 and eight weeks. This was ${price}, and we were live in nine days.`,
   },
   {
     name: 'Carys Meredith',
     role: 'Osteopath, Meredith Clinic',
+    trade: 'Osteopath',
+    picture: 'meredith',
     content:
       'I asked for nineteen small changes and never once felt like a nuisance. Bookings by phone have halved, which is exactly what I wanted.',
   },
@@ -127,5 +140,4 @@ export const proof: readonly Proof[] = [
   { figure: `${promises.prototypeHours} h`, text: 'to three prototypes', when: 'designs:claimed' },
   // The server fills in the figure (server/http/static/page-facts.ts).
   { figure: '__DESIGN_HOURS__ h', text: 'to designs on average, measured', when: 'designs:measured' },
-  { figure: '24/7', text: `support inbox; replies within ${promises.replyHours} hours` },
 ];

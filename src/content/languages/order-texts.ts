@@ -71,7 +71,6 @@ export type PageTexts = {
   };
   faq: {
     title: string;
-    intro: string;
     /** As the questions of the home page, in their order. {price} in the first question. */
     list: readonly (readonly [question: string, answer: string])[];
   };

@@ -17,7 +17,7 @@ function brandPath(seed: number, base: number, low: number, high: number): strin
   while (x < 1200) {
     const width = Math.round(60 + next() * 90);
     const height = Math.round(low + next() * (high - low));
-    path += `q${Math.round(width / 2)} ${-height} ${width} 0`;
+    path += `q${Math.round(width / 2)}-${height} ${width} 0`;
     x += width;
   }
   return `${path}V60z`;

@@ -1,5 +1,5 @@
 import './disclosure.css';
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEventHandler } from 'react';
 
 type Props = {
   title: ReactNode;
@@ -7,13 +7,18 @@ type Props = {
   note?: ReactNode;
   className?: string;
   isOpen?: boolean;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   children: ReactNode;
 };
 
-/** Closed until its title is pressed, unless it is open at first: details, history, finished work. */
-export function Disclosure({ title, note, className, isOpen, children }: Props) {
+/** Closed until its title is pressed: details, history, finished work. */
+export function Disclosure({ title, note, className, isOpen, onToggle, children }: Props) {
   return (
-    <details className={['disclosure', className].filter(Boolean).join(' ')} open={isOpen}>
+    <details
+      className={['disclosure', className].filter(Boolean).join(' ')}
+      open={isOpen}
+      onToggle={onToggle}
+    >
       <summary>
         <span className="disclosure-title">{title}</span>
         {note && <span className="disclosure-note">{note}</span>}

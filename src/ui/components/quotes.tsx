@@ -4,18 +4,22 @@ import { textsOf } from '#src/content/languages/texts-of.ts';
 import { CLAIMS_ARE_SAMPLES } from '#src/domain/offer.ts';
 import { RealStars, Stars } from './stars.tsx';
 
-type Sample = { name: string; role: string; content: string };
+/** `picture`: in public/clients, their website. */
+type Sample = { name: string; role: string; content: string; picture?: string };
 type Props = {
   lang: string;
   /** Fixed testimonials, all with five stars. */
   samples: readonly Sample[];
   /** Accessible name of their stars. */
   stars: string;
+  /** Accessible name of the row that phones swipe; otherwise the quotes are a column there. */
+  row?: string;
 };
-type QuoteProps = { stars: ReactNode; content: string; lang?: string; name: string; role: string };
+type QuoteProps = Omit<Sample, 'picture'> & { stars: ReactNode; lang?: string; picture?: ReactNode };
 
-const Quote = ({ stars, content, lang, name, role }: QuoteProps) => (
+const Quote = ({ stars, content, lang, name, role, picture }: QuoteProps) => (
   <figure className="quote">
+    {picture}
     {stars}
     <blockquote lang={lang}>
       <p>{content}</p>
@@ -27,15 +31,26 @@ const Quote = ({ stars, content, lang, name, role }: QuoteProps) => (
   </figure>
 );
 
+const ClientPicture = ({ name }: { name: string }) => (
+  <picture>
+    <source type="image/avif" srcSet={`/clients/${name}.avif`} />
+    <img src={`/clients/${name}.webp`} width={480} height={298} alt="" loading="lazy" />
+  </picture>
+);
+
 /**
  * Real reviews, which the server inserts, before samples. A demo marks samples; a shop shows them
  * once the owner has confirmed them (CLAIMS_CONFIRMED). Stands inside the variant `quotes:shown`.
  */
-export function Quotes({ lang, samples, stars }: Props) {
+export function Quotes({ lang, samples, stars, row }: Props) {
   const texts = textsOf(lang).quotes;
   return (
     <>
-      <div className="quote-grid">
+      {/* No quote holds a link: the keyboard scrolls the row itself. */}
+      <div
+        className={row ? 'quote-grid swipe' : 'quote-grid'}
+        {...(row && { role: 'group', 'aria-label': row, tabIndex: 0 })}
+      >
         <x-review>
           <Quote
             stars={<RealStars label={texts.rated.replace('{stars}', '__REVIEW_STARS__')} />}
@@ -47,7 +62,11 @@ export function Quotes({ lang, samples, stars }: Props) {
         </x-review>
         {samples.map((sample, index) => (
           <x-variant key={sample.name} when={`sample:${index + 1}`}>
-            <Quote {...sample} stars={<Stars label={stars} />} />
+            <Quote
+              {...sample}
+              stars={<Stars label={stars} />}
+              picture={sample.picture && <ClientPicture name={sample.picture} />}
+            />
           </x-variant>
         ))}
       </div>

@@ -145,7 +145,7 @@ function phone(colours: Colours, largestName: number): Part {
         x: 12,
         y: 27,
         fill: palette.ink,
-        fontSize: textSize([screen.name], 84, largestName),
+        fontSize: textSize([screen.name], 78, largestName),
       },
       screen.name,
     ),

@@ -7,7 +7,7 @@ export const landing: Landing = {
   title: 'Construction Website Design for Builders and Contractors',
   description:
     'Websites for builders, roofers and contractors: finished projects, accreditations and quote requests. One fixed price with hosting, domain and support.',
-  h1: "Builders' websites that show the finished job",
+  h1: 'Builders’ websites that show the finished job',
   service: 'Construction Website Design',
   keywords: [
     'builder website design',

@@ -7,7 +7,7 @@ export const landing: Landing = {
   title: 'Restaurant Website Design: Menus, Hours and Bookings',
   description:
     'Restaurant, café and pub websites with readable menus, allergen notes and a booking link. One fixed price with hosting, domain and a year of support.',
-  h1: 'Restaurant websites that answer "are you open?" first',
+  h1: 'Restaurant websites that answer “are you open?” first',
   service: 'Restaurant Web Design',
   keywords: [
     'restaurant website design',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Na co se lidé ptají před objednávkou',
-      intro: 'Zajímá vás něco jiného? Napište nám do formuláře níže nebo do chatu.',
       list: [
         [
           'Co přesně dostanu za {price}?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Det spørger folk om, før de bestiller',
-      intro: 'Er der andet, du vil vide? Skriv i formularen nedenfor eller i chatten.',
       list: [
         [
           'Hvad får jeg helt præcist for {price}?',

@@ -51,7 +51,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Häufige Fragen vor der Bestellung',
-      intro: 'Sie haben eine andere Frage? Schreiben Sie uns über das Formular unten oder im Chat.',
       list: [
         [
           'Was genau bekomme ich für {price}?',

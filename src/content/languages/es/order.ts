@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Lo que nos preguntan antes de hacer el pedido',
-      intro: '¿Tienes otra duda? Pregúntanos en el formulario de abajo o por el chat.',
       list: [
         [
           '¿Qué recibo exactamente por {price}?',

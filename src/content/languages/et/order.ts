@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Mida enne tellimist küsitakse',
-      intro: 'On veel küsimusi? Kirjuta allolevas vormis või vestluses.',
       list: [
         [
           'Mida ma täpselt {price} eest saan?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Usein kysyttyä ennen tilausta',
-      intro: 'Jäikö jotain epäselväksi? Kysy alla olevalla lomakkeella tai chatissa.',
       list: [
         [
           'Mitä kaikkea saan hintaan {price}?',

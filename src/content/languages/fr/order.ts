@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Les questions que l’on nous pose avant de commander',
-      intro: 'Une autre question ? Posez-la dans le formulaire plus bas ou dans le chat.',
       list: [
         [
           'Que comprend exactement la formule à {price} ?',

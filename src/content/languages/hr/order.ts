@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Što ljudi pitaju prije narudžbe',
-      intro: 'Zanima vas nešto drugo? Pišite nam u obrascu u nastavku ili na chat.',
       list: [
         [
           'Što točno dobivam za {price}?',

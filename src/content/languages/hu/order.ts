@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Amit megrendelés előtt kérdezni szoktak',
-      intro: 'Más is érdekli? Írjon nekünk a lenti űrlapon vagy a chaten.',
       list: [
         [
           'Pontosan mit kapok a csomag áráért ({price})?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Það sem fólk spyr um áður en það pantar',
-      intro: 'Viltu vita eitthvað fleira? Skrifaðu í fyrirspurnarformið hér að neðan eða í spjallið.',
       list: [
         [
           'Hvað fæ ég nákvæmlega fyrir {price}?',

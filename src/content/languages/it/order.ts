@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Le domande di chi sta per ordinare',
-      intro: 'Hai un’altra domanda? Scrivici nel modulo qui sotto o in chat.',
       list: [
         [
           'Che cosa ottengo esattamente per {price}?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Ko klausiama prieš užsakant',
-      intro: 'Rūpi dar kas nors? Parašykite žemiau esančioje formoje arba pokalbių lange.',
       list: [
         [
           'Ką tiksliai gaunu už {price}?',

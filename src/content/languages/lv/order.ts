@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Ko jautā pirms pasūtīšanas',
-      intro: 'Vai jums ir cits jautājums? Rakstiet zemāk esošajā veidlapā vai čatā.',
       list: [
         [
           'Ko tieši es saņemu par {price}?',

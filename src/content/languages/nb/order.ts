@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Dette spør folk om før de bestiller',
-      intro: 'Lurer du på noe annet? Skriv i skjemaet under eller i chatten.',
       list: [
         [
           'Hva får jeg egentlig for {price}?',

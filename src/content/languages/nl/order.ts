@@ -49,7 +49,6 @@ export const pages: PageTexts = {
   },
   faq: {
     title: 'Veelgestelde vragen voordat je bestelt',
-    intro: 'Nog een andere vraag? Stel hem via het formulier hieronder of in de chat.',
     list: [
       [
         'Wat krijg ik precies voor {price}?',

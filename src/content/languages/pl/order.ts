@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'O co pytają klienci przed zamówieniem',
-      intro: 'Masz inne pytanie? Napisz w formularzu poniżej albo na czacie.',
       list: [
         [
           'Co dokładnie dostanę za {price}?',

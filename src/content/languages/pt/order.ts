@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'O que nos perguntam antes de encomendar',
-      intro: 'Tem outra pergunta? Escreva-nos no formulário abaixo ou no chat.',
       list: [
         [
           'O que recebo exatamente por {price}?',

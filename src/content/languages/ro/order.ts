@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Ce ne întreabă oamenii înainte de comandă',
-      intro: 'Ai altă întrebare? Scrie-ne în formularul de mai jos sau pe chat.',
       list: [
         [
           'Ce primesc exact pentru {price}?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Na čo sa ľudia pýtajú pred objednávkou',
-      intro: 'Zaujíma vás niečo iné? Napíšte nám do formulára nižšie alebo do chatu.',
       list: [
         [
           'Čo presne dostanem za {price}?',

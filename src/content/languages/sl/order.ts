@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Kaj nas sprašujejo pred naročilom',
-      intro: 'Vas zanima kaj drugega? Pišite nam prek spodnjega obrazca ali v klepetu.',
       list: [
         [
           'Kaj natančno dobim za {price}?',

@@ -50,7 +50,6 @@ export const order: OrderTexts = {
     },
     faq: {
       title: 'Vad andra frågar innan de beställer',
-      intro: 'Undrar du något annat? Skriv i formuläret längre ner eller i chatten.',
       list: [
         [
           'Vad får jag exakt för {price}?',

@@ -26,11 +26,9 @@ export function ReviewCard({ orderId, lang, review }: Props) {
       <h2 id="review">{texts.title}</h2>
       <p>{review.state === 'open' ? fillText(texts.intro, { orderId }) : texts.yours[review.state]}</p>
       {review.url && (
-        <p>
-          <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
-            {isOpen ? texts.write : texts.yours.edit}
-          </Button>
-        </p>
+        <Button component="a" href={review.url} variant={isOpen ? 'filled' : 'default'}>
+          {isOpen ? texts.write : texts.yours.edit}
+        </Button>
       )}
     </section>
   );

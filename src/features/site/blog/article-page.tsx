@@ -3,7 +3,6 @@ import './article-contents.css';
 import './blog-card.css';
 import type { ReactNode } from 'react';
 import type { BlogArticle } from '#src/content/blog/article.ts';
-import { readTime } from '#src/content/blog/read-time.ts';
 import { priceText, promises } from '#src/domain/offer.ts';
 import { paths } from '#src/domain/paths.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
@@ -11,7 +10,7 @@ import { site } from '#src/domain/site.ts';
 import { BackLink } from '#src/ui/components/back-link.tsx';
 import { ArticleBody, articleBlocks, headingId } from './article-body.tsx';
 import { ArticleNote } from './article-note.tsx';
-import { BlogCard } from './blog-card.tsx';
+import { BlogCard, BlogFacts } from './blog-card.tsx';
 import { typographic } from './typographic.ts';
 
 type Props = {
@@ -30,11 +29,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
         <div className="page-head article-head">
           <div className="narrow">
             <BackLink href={paths.blog}>Back to Blog</BackLink>
-            <p className="blog-facts small">
-              <span className="badge">{article.category}</span>
-              {article.featured && <span className="badge gold">Featured</span>}
-              <span className="muted">{readTime(article.content)}</span>
-            </p>
+            <BlogFacts article={article} />
             <h1>{article.title}</h1>
             <p className="lead">{article.excerpt}</p>
             <div className="byline">
@@ -88,7 +83,7 @@ export function ArticlePage({ article, related, shareButton, contact }: Props) {
         <h2 className="related-title">Read next</h2>
         <ul className="grid">
           {related.map((other) => (
-            <BlogCard key={other.slug} article={other} />
+            <BlogCard key={other.slug} article={other} top={<BlogFacts article={other} />} />
           ))}
         </ul>
       </section>

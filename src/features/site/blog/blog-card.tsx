@@ -7,23 +7,27 @@ import { longDate } from '#src/domain/shared/dates.ts';
 type Props = {
   article: BlogArticle;
   level?: 'h2' | 'h3';
-  /** With its picture the card has the excerpt, too: on the page of all articles. */
-  cover?: ReactNode;
+  /** Above the title: a cover, the facts, or both. */
+  top: ReactNode;
+  excerpt?: string;
 };
 
-export function BlogCard({ article, level: Heading = 'h3', cover }: Props) {
+export const BlogFacts = ({ article }: { article: BlogArticle }) => (
+  <p className="blog-facts small">
+    <span className="badge">{article.category}</span>
+    {article.featured && <span className="badge gold">Featured</span>}
+    <span className="muted">{readTime(article.content)}</span>
+  </p>
+);
+
+export function BlogCard({ article, level: Heading = 'h3', top, excerpt }: Props) {
   return (
     <li className="card blog-card" data-category={article.category}>
-      {cover}
-      <p className="blog-facts small">
-        <span className="badge">{article.category}</span>
-        {article.featured && <span className="badge gold">Featured</span>}
-        <span className="muted">{readTime(article.content)}</span>
-      </p>
+      {top}
       <Heading>
         <a href={paths.article(article.slug)}>{article.title}</a>
       </Heading>
-      {cover && <p className="muted">{article.excerpt}</p>}
+      {excerpt && <p className="muted">{excerpt}</p>}
       <p className="blog-foot small">
         <time dateTime={article.publishDate}>{longDate(new Date(article.publishDate))}</time>
         <a className="read-more" href={paths.article(article.slug)}>

@@ -2,7 +2,7 @@ import './blog-card.css';
 import './blog-page.css';
 import '#src/ui/styles/form.css';
 import { BLOG_CATEGORIES, type BlogArticle } from '#src/content/blog/article.ts';
-import { BlogCard } from './blog-card.tsx';
+import { BlogCard, BlogFacts } from './blog-card.tsx';
 import { BlogCover } from './blog-cover.tsx';
 
 export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
@@ -40,7 +40,13 @@ export function BlogPage({ articles }: { articles: readonly BlogArticle[] }) {
               key={article.slug}
               article={article}
               level="h2"
-              cover={<BlogCover article={article} />}
+              top={
+                <>
+                  <BlogCover article={article} />
+                  <BlogFacts article={article} />
+                </>
+              }
+              excerpt={article.excerpt}
             />
           ))}
         </ul>

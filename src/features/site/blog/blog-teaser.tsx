@@ -3,6 +3,7 @@ import './blog-card.css';
 import '#src/ui/components/swipe.css';
 import type { BlogArticle } from '#src/content/blog/article.ts';
 import { BlogCard } from './blog-card.tsx';
+import { BlogCover } from './blog-cover.tsx';
 
 export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
   return (
@@ -14,7 +15,7 @@ export function BlogTeaser({ articles }: { articles: readonly BlogArticle[] }) {
         </div>
         <ul className="grid swipe">
           {articles.map((article) => (
-            <BlogCard key={article.slug} article={article} />
+            <BlogCard key={article.slug} article={article} top={<BlogCover article={article} />} />
           ))}
         </ul>
         <p className="btn-row">

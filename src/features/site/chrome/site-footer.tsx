@@ -33,6 +33,7 @@ export function SiteFooter({ texts, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
   // Under a payment: who we are, and our policies.
   const isCheckout = path === paths.demoCheckout;
+  const hasServices = texts.lang.startsWith('en') && !isCheckout;
   const elsewhere = [
     [paths.blog, texts.blog],
     [paths.locations, texts.locations],
@@ -49,7 +50,7 @@ export function SiteFooter({ texts, path }: Props) {
     <footer className="site-footer deep" id="contact">
       <BrandLine seed={7} />
       <div className="wrap footer-grid">
-        <div className="footer-about">
+        <div className="footer-wide">
           <Logo />
           <p>{texts.about}</p>
           <p>
@@ -72,8 +73,8 @@ export function SiteFooter({ texts, path }: Props) {
             </a>
           </p>
         </div>
-        {texts.lang.startsWith('en') && !isCheckout && (
-          <ul className="footer-links">
+        {hasServices && (
+          <ul>
             {services.map((service) => (
               <li key={service.title}>
                 <a href={anchor('services')}>{service.title}</a>
@@ -81,7 +82,7 @@ export function SiteFooter({ texts, path }: Props) {
             ))}
           </ul>
         )}
-        <ul className="footer-links">
+        <ul className={hasServices ? undefined : 'footer-wide'}>
           {more.map(([href, name]) => (
             <li key={href}>
               <a href={href}>{name}</a>
@@ -90,17 +91,15 @@ export function SiteFooter({ texts, path }: Props) {
         </ul>
       </div>
       <div className="wrap">
-        {/* Articles are the heaviest pages: there the link to all locations has to do. */}
-        {!path.startsWith(`${paths.blog}/`) && !isCheckout && <CountryPicker label={texts.chooseCountry} />}
-        <p>
+        <div className="footer-end">
+          {/* Articles are the heaviest pages: there the link to all locations has to do. */}
+          {!path.startsWith(`${paths.blog}/`) && !isCheckout && <CountryPicker label={texts.chooseCountry} />}
+          <SchemeSelect texts={texts} />
           <button className="text-button" type="button" data-forget hidden>
             {texts.referralClear}
           </button>
-        </p>
-        <div className="footer-end">
-          <p className="copyright">{texts.copyright}</p>
-          <SchemeSelect texts={texts} />
         </div>
+        <p className="copyright">{texts.copyright}</p>
         <p className="copyright" lang="en">
           {site.legalName}, {site.address}. {companyLine}
         </p>

@@ -6,9 +6,6 @@ export function ClosingBand() {
     <section className="section closing">
       <div className="wrap">
         <h2>By this time tomorrow you could be choosing from three designs</h2>
-        <p className="lead">
-          One payment of <Price />. A website, a year of everything around it, and a tree.
-        </p>
         <div className="btn-row">
           <a className="btn gold" href="#pricing">
             <span>

@@ -8,7 +8,6 @@ export function FaqSection() {
       <div className="wrap faq-grid">
         <div className="section-head">
           <h2 data-t="pages.faq.title">Questions people ask before they order</h2>
-          <p data-t="pages.faq.intro">Another question? Use the form below or chat with us.</p>
         </div>
         <FaqList items={faq} write={(text) => <WithPrice text={text} />} />
       </div>

@@ -1,3 +1,4 @@
+import '#src/ui/components/swipe.css';
 import { proof, testimonials } from '#src/content/home/home.ts';
 import { Quotes } from '#src/ui/components/quotes.tsx';
 import { Stats } from '#src/ui/components/stats.tsx';
@@ -10,7 +11,7 @@ export function TestimonialsSection() {
           <div className="section-head">
             <h2>What Our Clients Say</h2>
           </div>
-          <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" />
+          <Quotes lang="en" samples={testimonials} stars="Rated 5 out of 5" row="Reviews" />
           <x-variant when="claims:shown">
             <div className="proof">
               <Stats items={proof} />

@@ -82,13 +82,13 @@ export function WhyTreePage({
               An early model, still widely quoted, puts a visit to an average site at{' '}
               {content.earlyModel.average} of CO2, and to a shop at {content.earlyModel.shop}. It puts an
               optimised site like ours at {content.earlyModel.optimised}: {content.earlyModel.saving} less.
-              Newer models give far lower figures, and we trust them more.
             </p>
             <p className="tree-note">Our own pages, weighed when this site was built:</p>
             <VisitBars />
             <p className="small muted">
-              First view, compressed, without the film on the home page. CO2e of running the system by the
-              Sustainable Web Design Model, version 4; median from the Web Almanac 2025.{' '}
+              Newer models give far lower figures for all sites. These use one: the Sustainable Web Design
+              Model, version 4, CO2e of running the system. First view, compressed, without the film on the
+              home page; median from the Web Almanac 2025.{' '}
               <a href={paths.article('a-lighter-website-carbon-in-plain-sums')}>The sum, step by step</a>
             </p>
           </div>
@@ -102,18 +102,26 @@ export function WhyTreePage({
           </ul>
         </div>
       </section>
-      <x-variant when="trees:counted">
-        <Impact
-          title="Trees so far"
-          lead="Counted from the certificates of our customers."
-          items={content.countedTrees}
-        />
-      </x-variant>
       <x-variant when="trees:claimed">
-        <Impact title="Our growing impact" items={content.impact} />
+        <Impact
+          title="Our growing impact"
+          lead={
+            <x-variant when="claims:sample">
+              <p>Sample figures of this demo shop.</p>
+            </x-variant>
+          }
+          items={content.impact}
+        />
       </x-variant>
       <x-variant when="trees:claims-without-trees">
         <Impact title="Our growing impact" items={content.impactWithoutTrees} />
+      </x-variant>
+      <x-variant when="trees:counted">
+        <Impact
+          title="Counted one by one"
+          lead={<p>Each of these trees has its numbered certificate.</p>}
+          items={content.countedTrees}
+        />
       </x-variant>
       <section className="section promise">
         <div className="narrow">
@@ -134,7 +142,7 @@ export function WhyTreePage({
   );
 }
 
-type ImpactProps = { title: string; lead?: string; items: readonly { figure: string; text: string }[] };
+type ImpactProps = { title: string; lead?: ReactNode; items: readonly { figure: string; text: string }[] };
 
 function Impact({ title, lead, items }: ImpactProps) {
   return (
@@ -142,7 +150,7 @@ function Impact({ title, lead, items }: ImpactProps) {
       <div className="wrap">
         <div className="section-head">
           <h2>{title}</h2>
-          {lead && <p>{lead}</p>}
+          {lead}
         </div>
         <Stats items={items} />
       </div>

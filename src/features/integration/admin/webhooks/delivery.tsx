@@ -6,6 +6,7 @@ import type { WebhookDeliveryView } from '#src/domain/integration/webhook/webhoo
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { CopyBlock } from '#src/ui/components/copy-block.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { attemptText, type DeliveryAttempt, deliveryLook } from './webhook-text.ts';
@@ -19,20 +20,24 @@ export function Delivery({ delivery, canSend }: Props) {
   const [subject, change] = delivery.type.split('.');
   return (
     <li>
-      <details className="delivery">
-        <summary>
-          <span className="delivery-state">
-            <Badge {...look}>{label}</Badge>
-          </span>
-          <code>
-            {subject}.<wbr />
-            {change}
-          </code>
-          <span className="delivery-result">{last ? attemptText(last) : ''}</span>
-          <time dateTime={delivery.createdAt.toISOString()} title={adminDate(delivery.createdAt)}>
-            {cellDate(delivery.createdAt)}
-          </time>
-        </summary>
+      <Disclosure
+        className="delivery"
+        title={
+          <>
+            <span className="delivery-state">
+              <Badge {...look}>{label}</Badge>
+            </span>
+            <code>
+              {subject}.<wbr />
+              {change}
+            </code>
+            <span className="delivery-result">{last ? attemptText(last) : ''}</span>
+            <time dateTime={delivery.createdAt.toISOString()} title={adminDate(delivery.createdAt)}>
+              {cellDate(delivery.createdAt)}
+            </time>
+          </>
+        }
+      >
         <div className="delivery-body">
           <NextAttempt delivery={delivery} canSend={canSend} />
           {delivery.attempts.length > 0 && (
@@ -50,7 +55,7 @@ export function Delivery({ delivery, canSend }: Props) {
             {canSend && <Redeliver delivery={delivery} />}
           </div>
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }
@@ -72,8 +77,7 @@ function Payload({ delivery }: { delivery: WebhookDeliveryView }) {
   const [isOpen, setIsOpen] = useState(false);
   const query = trpc.webhookDeliveries.payload.useQuery({ id: delivery.id }, { enabled: isOpen, gcTime: 0 });
   return (
-    <details className="delivery-payload" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Request body</summary>
+    <Disclosure title="Request body" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       {query.error && (
         <QueryError query={query} text={failureText(query.error, 'The body could not be loaded.')} />
       )}
@@ -82,7 +86,7 @@ function Payload({ delivery }: { delivery: WebhookDeliveryView }) {
       ) : (
         isOpen && !query.error && <Skeleton height={120} />
       )}
-    </details>
+    </Disclosure>
   );
 }
 
