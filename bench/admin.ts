@@ -8,7 +8,7 @@ import { BUSY, busyStatements } from './support/busy-years.ts';
 import { median } from './support/load.ts';
 import { createPool } from './support/postgres-client.ts';
 import { POSTGRES_SECRET, type Running, startSite, withFolder, withProcesses } from './support/processes.ts';
-import { atMost, count, type Group, ms, type Row } from './support/report.ts';
+import { atMost, count, type Group, MB, ms, type Row } from './support/report.ts';
 
 const P50_MS_MAX = 50;
 const P99_MS_MAX = 150;
@@ -17,10 +17,9 @@ const CALLS = 40;
 const EXPORT_BYTES_MAX = 64 * 1024 * 1024;
 const SAMPLE_MS = 10;
 const LIMIT = 50;
-const MB = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 
 type Input = Record<string, unknown>;
-type Call = { what: string; procedure: string; input?: Input };
+export type Call = { what: string; procedure: string; input?: Input };
 
 /** Of each list the filters that read most rows, and its slowest sort. */
 const LISTS: Record<string, Input[]> = {
@@ -50,11 +49,11 @@ const STATISTICS: Call[] = [
   { what: 'payouts: what the next run holds', procedure: 'payouts.preview', input: { when: 'next' } },
 ];
 
-const addressOf = ({ procedure, input }: Call): string =>
+export const addressOf = ({ procedure, input }: Call): string =>
   `/api/trpc/${procedure}${input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''}`;
 
 /** Each list: first and next page, filters, searches. Then statistics. */
-async function callsOf(admin: AdminClient): Promise<Call[]> {
+export async function callsOf(admin: AdminClient): Promise<Call[]> {
   const calls: Call[] = [];
   for (const [procedure, filters] of Object.entries(LISTS)) {
     const { body } = await admin.get(addressOf({ what: '', procedure, input: { limit: LIMIT } }));
@@ -90,7 +89,7 @@ async function timed(admin: AdminClient, calls: readonly Call[]): Promise<Row[]>
 /**
  * Peak resident memory during the export, sampled every few milliseconds, against the value before.
  */
-async function exported(admin: AdminClient, site: Running, list: string): Promise<Row[]> {
+export async function exported(admin: AdminClient, site: Running, list: string): Promise<Row[]> {
   const before = site.memory();
   let peak = before;
   const watch = setInterval(() => {

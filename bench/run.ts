@@ -1,12 +1,14 @@
 /**
- * `npm run bench [-- name ...]`: the named benchmarks, or all, which also writes bench/RESULTS.md.
+ * `npm run bench [-- name ...]`: the named benchmarks, or all but the long ones, which also writes
+ * bench/RESULTS.md. `npm run bench -- growth storm` writes bench/GROWTH.md.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { benchAdmin } from './admin.ts';
 import { benchApi } from './api.ts';
-import { benchLists } from './lists.ts';
+import { benchGrowth } from './growth.ts';
 import { benchPages } from './pages.ts';
 import { benchStarting } from './starting.ts';
+import { benchStorm } from './storm.ts';
 import { type Group, markdown, print } from './support/report.ts';
 import { benchThroughput } from './throughput.ts';
 
@@ -14,24 +16,27 @@ const BENCHES: Record<string, () => Promise<Group>> = {
   pages: benchPages,
   throughput: benchThroughput,
   api: benchApi,
-  lists: benchLists,
   admin: benchAdmin,
   starting: benchStarting,
 };
 
+/** Half an hour together. */
+const LONG: Record<string, () => Promise<Group>> = { growth: benchGrowth, storm: benchStorm };
+
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !BENCHES[name]);
+const chosen = asked.length > 0 ? { ...BENCHES, ...LONG } : BENCHES;
+const unknown = asked.filter((name) => !chosen[name]);
 if (unknown.length > 0 || !existsSync(new URL('../dist/client', import.meta.url))) {
   console.error(
     unknown.length > 0
-      ? `Known: ${Object.keys(BENCHES).join(', ')}`
+      ? `Known: ${Object.keys(chosen).join(', ')}`
       : 'Nothing has been built yet: npm run build',
   );
   process.exit(64);
 }
 
 const groups: Group[] = [];
-for (const [name, bench] of Object.entries(BENCHES)) {
+for (const [name, bench] of Object.entries(chosen)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   try {
     groups.push(await bench());
@@ -47,4 +52,8 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   const last = groups.at(-1);
   if (last) print(last);
 }
-if (asked.length === 0) writeFileSync(new URL('RESULTS.md', import.meta.url), markdown(groups));
+const write = (name: string, title: string, command: string): void =>
+  writeFileSync(new URL(name, import.meta.url), markdown(title, command, groups));
+if (asked.length === 0) write('RESULTS.md', 'Benchmark results', 'npm run bench');
+if (asked.join() === Object.keys(LONG).join())
+  write('GROWTH.md', 'Growth, and many visitors at once', `npm run bench -- ${asked.join(' ')}`);

@@ -3,18 +3,24 @@ import { Agent, request } from 'node:http';
 import { median } from './load.ts';
 
 type HttpResponse = { status: number; cookie: string; body: string; took: number };
+export type Times = { p50: number; p95: number; p99: number };
 export type AdminClient = {
   get(path: string): Promise<HttpResponse>;
   /**
    * Milliseconds of each call without the warm-up.
    * @throws Error if a call fails
    */
-  times(path: string, calls: number): Promise<{ p50: number; p99: number }>;
+  times(path: string, calls: number): Promise<Times>;
   /**
    * Reads a response without storing it.
    * @returns its size in bytes
    */
   drain(path: string): Promise<number>;
+  /**
+   * Calls a mutation.
+   * @throws Error if it fails
+   */
+  mutate(procedure: string, input: unknown): Promise<HttpResponse>;
   close(): void;
 };
 
@@ -77,9 +83,23 @@ export async function openAdmin(port: number): Promise<AdminClient> {
         if (n >= WARM_UP) times.push(took);
       }
       times.sort((a, b) => a - b);
-      return { p50: median(times), p99: times[Math.ceil(times.length * 0.99) - 1] ?? 0 };
+      const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
+      return { p50: median(times), p95: at(0.95), p99: at(0.99) };
     },
     drain: async (path) => Number((await get(path, false)).body),
+    async mutate(procedure, input) {
+      const response = await send(
+        agent,
+        port,
+        'POST',
+        `/api/trpc/${procedure}`,
+        cookie,
+        JSON.stringify(input),
+      );
+      if (response.status !== 200)
+        throw new Error(`${procedure} answered ${response.status}: ${response.body}`);
+      return response;
+    },
     close: () => agent.destroy(),
   };
 }

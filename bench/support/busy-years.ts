@@ -3,8 +3,20 @@
  * completed.
  */
 
-type BusyYears = { orders: number; contacts: number; affiliates: number };
-export const BUSY: BusyYears = { orders: 100_000, contacts: 20_000, affiliates: 200 };
+export type BusyYears = {
+  orders: number;
+  contacts: number;
+  affiliates: number;
+  clicks: number;
+  events: number;
+};
+export const BUSY: BusyYears = {
+  orders: 100_000,
+  contacts: 20_000,
+  affiliates: 200,
+  clicks: 100_000,
+  events: 100_000,
+};
 
 /** Unique nine-digit numbers in pseudo-random order, like real ones for an index. */
 const orderId = (n: string) => `(100000000 + (${n}::bigint * 618033989) % 899999963)::int`;
@@ -66,13 +78,13 @@ function ordersAndForms({ orders, affiliates }: BusyYears): string[] {
   ];
 }
 
-function affiliates({ orders, affiliates }: BusyYears): string[] {
+function affiliates({ orders, affiliates, clicks }: BusyYears): string[] {
   return [
     `insert into affiliate (id, name, email, company, referral_code, status, email_verified_at, created_at)
      select 999 + n, name, email, case when dice < 0.5 then split_part(name, ' ', 2) || ' Consulting' end, 'CODE' || (999 + n),
        case when n % 20 = 0 then 'paused' when n % 50 = 1 then 'closed' else 'active' end, case when n % 10 > 0 then made end, now() - interval '${DAYS} days' from (${people(affiliates, '')}) as people`,
     `insert into referral_click (public_id, affiliate_id, visitor_hash, hour_bucket, landing_path, referrer_host, created_at)
-     select md5(n::text), 1000 + floor(random() * ${affiliates})::int, md5('v' || n), n, ${pick(PATHS)}, ${pick(['www.google.com', 'news.example'])}, now() - interval '390 days' * random() as created_at from generate_series(1, ${orders}) as n order by created_at`,
+     select md5(n::text), 1000 + floor(random() * ${affiliates})::int, md5('v' || n), n, ${pick(PATHS)}, ${pick(['www.google.com', 'news.example'])}, now() - interval '390 days' * random() as created_at from generate_series(1, ${clicks}) as n order by created_at`,
     `insert into affiliate_claim (affiliate_id, reason_code, subject, status, answered_by, answered_at, created_at)
      select 1000 + n % ${affiliates}, 'no-click', 'Sale no. ' || n, case when n % 10 = 0 then 'open' else 'answered' end,
        case when n % 10 > 0 then 'admin' end, case when n % 10 > 0 then now() end, ${PAST} from generate_series(1, ${orders / 100}) as n`,
@@ -91,7 +103,7 @@ function commissionsAndPayouts({ orders }: BusyYears): string[] {
      from customer_order where status <> 'pending' and affiliate_id >= 1000 order by created_at`,
     `insert into commission (affiliate_id, order_id, kind, currency, amount_minor, original_minor, rate, status, available_at, created_at)
      select affiliate_id, order_id, 'reversal', currency, -amount_minor / 5, -amount_minor / 5, rate, status, available_at, created_at + interval '3 days'
-     from commission where status <> 'cancelled' order by order_id limit ${orders / 10}`,
+     from commission where status = 'pending' and affiliate_id >= 1000 order by order_id limit ${orders / 10}`,
     `insert into payout_run (id, label, status, created_by, created_at, closed_at)
      select 1000 + row_number() over (order by month), to_char(month, 'FMMonth YYYY'), 'closed', 'admin', month, month + interval '2 days'
      from (select distinct date_trunc('month', created_at) + interval '2 months' as month from commission c where ${PAID_OUT}) as months`,
@@ -121,6 +133,11 @@ const contacts = (rows: number) =>
      repeat('Good morning, we need a new website before the summer and would like to know the price. ', 3) || 'Reference ' || n,
      ${pick(['general', 'website', 'hosting', 'billing', 'support'])}, case when dice < 0.02 then 'new' when dice < 0.92 then 'answered' else 'spam' end, made from (${people(rows, '')}) as people order by made`;
 
+const eventRows = ({ events }: BusyYears): string =>
+  `insert into event (public_id, type, subject_id, order_id, affiliate_id, data, created_at)
+   select 'evt_' || md5(id::text || kind), kind, id, id, affiliate_id, jsonb_build_object('id', id, 'status', status, 'amount', amount, 'currency', currency), created_at
+   from (select * from customer_order order by created_at desc limit ${Math.ceil(events / 2)}) as newest, (values ('order.created'), ('order.paid')) as k (kind) order by created_at`;
+
 /** Rebuilds trigram indexes afterwards: maintaining them per row would take most of the time. */
 const withoutSearchIndexes = (statements: string[]): string[] => [
   `create temp table search_index as select indexname, indexdef from pg_indexes where indexname like '%\\_search'`,
@@ -139,4 +156,5 @@ export const busyStatements = (size: BusyYears = BUSY): string[] =>
     ...commissionsAndPayouts(size),
     ...ledgerRows,
     contacts(size.contacts),
+    eventRows(size),
   ]);

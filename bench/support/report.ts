@@ -14,6 +14,7 @@ export type Group = { title: string; rows: Row[]; note?: string };
 /** Load before the first benchmark: above one per core, absolute numbers mean little. */
 const LOAD_BEFORE = loadavg()[0] ?? 0;
 
+export const MB = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 export const ratio = (value: number): string => value.toFixed(2);
@@ -49,7 +50,8 @@ export function machine(): string {
   return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB, Linux ${release()}, Node ${process.version}`;
 }
 
-export function markdown(groups: readonly Group[]): string {
+/** @param command that wrote it */
+export function markdown(title: string, command: string, groups: readonly Group[]): string {
   const tables = groups.map(({ title, rows, note }) =>
     [
       `## ${title}`,
@@ -64,9 +66,9 @@ export function markdown(groups: readonly Group[]): string {
   const missed = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok === false).length;
   const total = groups.flatMap(({ rows }) => rows).filter(({ ok }) => ok !== undefined).length;
   return [
-    '# Benchmark results',
+    `# ${title}`,
     '',
-    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}. Written by \`npm run bench\`.`,
+    `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC on ${machine()}. Written by \`${command}\`.`,
     'Absolute numbers drift with the machine and with what else runs on it; where two things are compared, they ran in turns in the same minutes.',
     `Load average before the run: ${LOAD_BEFORE.toFixed(1)} (above one per core the machine was busy with something else).`,
     '',

@@ -1,0 +1,232 @@
+/**
+ * What grows with the data: the calls of the admin area, exports, nightly jobs, a payout run and
+ * backups, with 10,000 orders and with a million (200,000 on the embedded database).
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { systemContext } from '#server/context.ts';
+import { createDeps } from '#server/create-deps.ts';
+import { jobDefinitions } from '#server/jobs.ts';
+import { loadConfig } from '#server/platform/config/config.ts';
+import { openDatabase, queryRows } from '#server/platform/database/database.ts';
+import { startPostgres } from '#server/testing/database/postgres.ts';
+import { addressOf, callsOf, exported } from './admin.ts';
+import { type AdminClient, openAdmin, type Times } from './support/admin-client.ts';
+import { type BusyYears, busyStatements } from './support/busy-years.ts';
+import { median } from './support/load.ts';
+import { createPool, type Pool } from './support/postgres-client.ts';
+import { POSTGRES_SECRET, startSite, withFolder, withProcesses } from './support/processes.ts';
+import { atMost, count, type Group, MB, ms, type Row, ratio } from './support/report.ts';
+
+const FEW: BusyYears = { orders: 10_000, contacts: 2000, affiliates: 200, clicks: 100_000, events: 10_000 };
+const MANY: BusyYears = {
+  orders: 20_000,
+  contacts: 20_000,
+  affiliates: 2000,
+  clicks: 200_000,
+  events: 20_000,
+};
+const MANY_EMBEDDED: BusyYears = { ...MANY, orders: 20_000, clicks: 20_000, events: 20_000 };
+const GROWTH_MAX = 2;
+const P95_MS_MAX = 100;
+const CALLS = 20;
+const JOBS = /^(?:prune|reconciliation|vacuum)/;
+/** PostgreSQL publishes the counters of a connection at the latest after this time. */
+const COUNTERS_MS = 11_000;
+const LARGE_ROWS = 50_000;
+
+type Engine = { name: string; env(folder: string): Promise<Record<string, string>>; pool(): Pool | null };
+type Measured = { times: Map<string, Times | string>; rows: Row[] };
+
+const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
+
+async function fill(env: Record<string, string>, size: BusyYears): Promise<void> {
+  const statements = [...busyStatements(size), 'vacuum analyze'];
+  if (env.DATABASE_URL) {
+    const pool = createPool(env.DATABASE_URL, 1);
+    for (const statement of statements) await pool.query(statement);
+    return await pool.end();
+  }
+  const database = await openDatabase(loadConfig(env));
+  for (const statement of statements) await queryRows(database.fork(), statement);
+  await database.close();
+}
+
+/** Rows of large tables that were read without an index since the call before. */
+function createScanCounter(pool: Pool): () => Promise<string[]> {
+  let before = new Map<string, number>();
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, COUNTERS_MS));
+    const { rows } = await pool.query<{ name: string; rows: string }>(
+      `select relname as name, seq_tup_read as rows from pg_stat_user_tables where n_live_tup > ${LARGE_ROWS}`,
+    );
+    const now = new Map(rows.map(({ name, rows }) => [name, Number(rows)]));
+    const grown = [...now].filter(([name, read]) => read - (before.get(name) ?? 0) >= LARGE_ROWS);
+    const found = grown.map(([name, read]) => `${name} (${count(read - (before.get(name) ?? 0))} rows)`);
+    before = now;
+    return found;
+  };
+}
+
+async function timesOf(admin: AdminClient, address: string): Promise<Times | string> {
+  try {
+    return await admin.times(address, CALLS);
+  } catch (error) {
+    return (error as Error).message.split('\n')[0] ?? '';
+  }
+}
+
+/** A script of `npm run`, until it ends. */
+async function runScript(script: string, args: string[], env: Record<string, string>): Promise<string> {
+  const started = performance.now();
+  const file = fileURLToPath(new URL(`../scripts/${script}`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH, ...env } });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  let peak = 0;
+  const watch = setInterval(() => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    peak = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? peak / 1024) * 1024;
+  }, 50);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}: ${errors.slice(-500)}`);
+  return `${seconds(performance.now() - started)}, ${MB(peak)}`;
+}
+
+async function nightly(env: Record<string, string>): Promise<Row[]> {
+  const deps = await createDeps(loadConfig({ ...env, LOG_LEVEL: 'error' }));
+  const rows: Row[] = [];
+  try {
+    for (const job of jobDefinitions(deps).filter(({ name }) => JOBS.test(name))) {
+      const started = performance.now();
+      const outcome = await job.run(systemContext(deps), {}).then(
+        () => '',
+        (error: unknown) => `, failed: ${(error as Error).message.split('\n')[0]}`,
+      );
+      rows.push({ what: `job ${job.name}`, value: `${seconds(performance.now() - started)}${outcome}` });
+    }
+  } finally {
+    await deps.close();
+  }
+  return rows;
+}
+
+async function payoutRun(admin: AdminClient): Promise<Row> {
+  const started = performance.now();
+  const { body } = await admin.mutate('payouts.createRun', {});
+  const took = performance.now() - started;
+  const { lines } = JSON.parse(body).result.data.json as { lines: { commissionsAtRun: number }[] };
+  const commissions = lines.reduce((sum, line) => sum + line.commissionsAtRun, 0);
+  return { what: `payout run over ${count(commissions)} commissions`, value: seconds(took) };
+}
+
+/** @param isWhole false measures the calls only */
+async function measure(engine: Engine, size: BusyYears, isWhole: boolean): Promise<Measured> {
+  return await withFolder((folder) =>
+    withProcesses(async (keep) => {
+      const env = {
+        DATA_DIR: path.join(folder, 'data'),
+        DEMO: 'on',
+        LOG_LEVEL: 'error',
+        ...(await engine.env(folder)),
+      };
+      const first = await startSite(env.DATA_DIR, env);
+      await first.stop();
+      await fill(env, size);
+      const rows: Row[] = isWhole ? await nightly(env) : [];
+      const site = await keep(startSite(env.DATA_DIR, env));
+      const admin = await openAdmin(site.port);
+      const pool = engine.pool();
+      const scans = pool && createScanCounter(pool);
+      const times = new Map<string, Times | string>();
+      const calls = await callsOf(admin);
+      await scans?.();
+      for (const group of new Set(calls.map(({ procedure }) => procedure))) {
+        for (const call of calls.filter(({ procedure }) => procedure === group))
+          times.set(call.what, await timesOf(admin, addressOf(call)));
+        const found = isWhole && scans ? await scans() : [];
+        if (found.length > 0) rows.push({ what: `${group}: read without an index`, value: found.join(', ') });
+      }
+      if (isWhole) {
+        for (const list of ['orders', 'commissions']) rows.push(...(await exported(admin, site, list)));
+        rows.push(await payoutRun(admin));
+        rows.push({ what: 'memory of the server after all this', value: MB(site.memory()) });
+      }
+      admin.close();
+      await pool?.end();
+      if (isWhole) {
+        const file = path.join(folder, 'backup.tar');
+        rows.push({
+          what: 'backup of the running shop: time, memory',
+          value: await runScript('db/db.ts', ['backup', file], env),
+        });
+        await site.stop();
+        const empty = { ...env, DATA_DIR: path.join(folder, 'restored'), ...(await engine.env(folder)) };
+        rows.push({ what: 'size of the backup', value: MB(statSync(file).size) });
+        rows.push({
+          what: 'restore: time, memory',
+          value: await runScript('db/db.ts', ['restore', file], empty),
+        });
+      }
+      return { times, rows };
+    }),
+  );
+}
+
+function compare(few: Measured, many: Measured): Row[] {
+  const rows: Row[] = [];
+  const ratios: number[] = [];
+  for (const [what, after] of many.times) {
+    const before = few.times.get(what);
+    if (typeof after === 'string' || typeof before !== 'object') {
+      rows.push({ what, value: typeof after === 'string' ? after : 'not there before', ok: false });
+      continue;
+    }
+    ratios.push(after.p50 / before.p50);
+    rows.push({
+      what,
+      value: `${ms(before.p50)}, ${ms(before.p95)}; ${ms(after.p50)}, ${ms(after.p95)}`,
+      budget: `at most ${ratio(GROWTH_MAX)} x, ${ms(P95_MS_MAX)}`,
+      ok: after.p50 / before.p50 <= GROWTH_MAX && after.p95 <= P95_MS_MAX,
+    });
+  }
+  return [
+    atMost('growth of p50: median of all calls', median(ratios), GROWTH_MAX, ratio),
+    ...rows,
+    ...many.rows,
+  ];
+}
+
+async function benchEngine(engine: Engine, many: BusyYears): Promise<Row[]> {
+  const few = await measure(engine, FEW, false);
+  const whole = await measure(engine, many, true);
+  return compare(few, whole).map((row) => ({ ...row, what: `${engine.name}: ${row.what}` }));
+}
+
+export async function benchGrowth(): Promise<Group> {
+  return await withProcesses(async (keep) => {
+    const postgres = await startPostgres({ durable: true });
+    await keep(Promise.resolve({ stop: () => postgres.remove() }));
+    let serial = 0;
+    const onPostgres: Engine = {
+      name: 'PostgreSQL',
+      async env() {
+        serial += 1;
+        await postgres.createDatabase(`growth_${serial}`);
+        return { DATABASE_URL: postgres.url(`growth_${serial}`), ...POSTGRES_SECRET };
+      },
+      pool: () => createPool(postgres.url(`growth_${serial}`), 1),
+    };
+    const embedded: Engine = { name: 'embedded', env: async () => ({}), pool: () => null };
+    return {
+      title: 'Growth',
+      rows: [...(await benchEngine(embedded, MANY_EMBEDDED)), ...(await benchEngine(onPostgres, MANY))],
+      note: `p50 and p95 of ${CALLS} calls by one admin over HTTP: with ${count(FEW.orders)} orders; with ${count(MANY.orders)} orders, ${count(MANY.clicks)} visits and ${count(MANY.events)} events on PostgreSQL, with ${count(MANY_EMBEDDED.orders)} of each on the embedded database.`,
+    };
+  });
+}
