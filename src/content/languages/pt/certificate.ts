@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido em',
     planted: 'Plantada em',
     place: 'Local',
-    partner: 'Responsável pela plantação',
+    partner: 'Organização que a planta',
   },
   status: { reserved: 'Reservada', planted: 'Plantada' },
   scan: 'Leia o código para verificar este certificado.',
