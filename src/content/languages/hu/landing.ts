@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The same words on the page, in the receipt and on the customer’s page. */
-export const refundRule = `Ha a megrendeléstől számított ${returnsPolicy.freeReturnDays}\u00a0napon belül, a tervek kézhezvétele előtt lemond, a teljes árat visszatérítjük.`;
+export const refundRule = `Ha a megrendelést a leadásától számított ${returnsPolicy.freeReturnDays}\u00a0napon belül, a tervek kézhezvétele előtt lemondja, a teljes árat visszatérítjük.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'MEGRENDELEM – CSAK {price}',
