@@ -82,7 +82,7 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Narudžba {orderId}: čekamo vaš obrazac',
     preview: 'Pošaljite nam obrazac i krećemo s izradom prijedloga.',
-    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu, čije ispunjavanje traje oko {minutes}\u00a0minuta.',
+    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu; ispunit ćete ga za oko {minutes}\u00a0minuta.',
     promise: 'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
     help: 'Još nemate logotip ili se dvoumite oko domene? Ostavite otvoreno, riješit ćemo to zajedno. Ako negdje zapnete, samo odgovorite na ovaj e-mail.',
     lastReminder:

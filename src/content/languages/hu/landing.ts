@@ -9,7 +9,7 @@ export const refundRule = `Ha a megrendelést a leadásától számított ${retu
 export const landing: LandingDictionary = {
   orderNow: 'MEGRENDELEM – CSAK {price}',
   call: 'Hívás: {phone}',
-  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást.`,
+  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást. Az ár euróban értendő; a bankja átváltja forintra.`,
   whyChoose: '{service}: miért minket válasszon?',
   process: '{service}: így dolgozunk',
   included: 'Ezt tartalmazza a csomag ({price})',

@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Há uma árvore reservada para este site. Será plantada na próxima plantação de árvores.',
+      reserved: 'Há uma árvore reservada para este site. Vai para a terra na próxima plantação.',
       planted: 'Foi plantada uma árvore por este site.',
     },
     download: 'Descarregar certificado (PDF)',
