@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Срок',
-    designs: 'Дизайни: {when}',
-    website: 'Готов сайт: {when}',
-    launch: 'Пускане: {when}',
+    designs: 'Срок за дизайните: {when}',
+    website: 'Срок за сайта: {when}',
+    launch: 'Срок за пускането: {when}',
     when: '{day}, {time} ч.',
     left: 'остава: {duration}',
     leftWorking: 'остава работно време: {duration}',

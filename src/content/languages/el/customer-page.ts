@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Προθεσμία',
-    designs: 'Σχέδια έτοιμα: {when}',
-    website: 'Ιστοσελίδα έτοιμη: {when}',
-    launch: 'Δημοσίευση: {when}',
+    designs: 'Προθεσμία για τα σχέδια: {when}',
+    website: 'Προθεσμία για την ιστοσελίδα: {when}',
+    launch: 'Προθεσμία για τη δημοσίευση: {when}',
     when: '{day}, {time}',
     left: 'χρόνος που απομένει: {duration}',
     leftWorking: 'εργάσιμος χρόνος που απομένει: {duration}',

@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Plazo',
-    designs: 'Diseños listos: {when}',
-    website: 'Web lista: {when}',
-    launch: 'Publicación: {when}',
+    designs: 'Plazo para los diseños: {when}',
+    website: 'Plazo para la web: {when}',
+    launch: 'Plazo para la publicación: {when}',
     when: '{day}, a las {time}',
     left: 'tiempo restante: {duration}',
     leftWorking: 'tiempo restante en horario laboral: {duration}',

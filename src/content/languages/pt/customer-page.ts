@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Prazo',
-    designs: 'Propostas prontas: {when}',
-    website: 'Site pronto: {when}',
-    launch: 'Publicação: {when}',
+    designs: 'Prazo para as propostas: {when}',
+    website: 'Prazo para o site: {when}',
+    launch: 'Prazo para a publicação: {when}',
     when: '{day}, às {time}',
     left: 'tempo restante: {duration}',
     leftWorking: 'tempo restante em horas úteis: {duration}',

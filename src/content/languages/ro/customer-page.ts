@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Termen',
-    designs: 'Machete gata: {when}',
-    website: 'Site gata: {when}',
-    launch: 'Lansare: {when}',
+    designs: 'Termen pentru machete: {when}',
+    website: 'Termen pentru site: {when}',
+    launch: 'Termen pentru lansare: {when}',
     when: '{day}, ora {time}',
     left: 'timp rămas: {duration}',
     leftWorking: 'ore lucrătoare rămase: {duration}',
