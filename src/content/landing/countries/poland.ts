@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Start strony',
-        text: `W ciągu ${times.workingDays} dni roboczych od wyboru oddajemy gotową stronę. Sprawdzamy formularz, telefon i stopkę, a Ty otrzymujesz certyfikat drzewa, które posadzimy.`,
+        text: `W ciągu ${times.workingDays} dni roboczych od wyboru kończymy stronę i sprawdzamy formularz, telefon i stopkę. Gdy ją zaakceptujesz, publikujemy ją, a Ty dostajesz certyfikat drzewa.`,
       },
     ],
     localInfo:

@@ -70,7 +70,7 @@ export const landing: Landing = {
       },
       {
         title: 'Publicação e árvore',
-        text: `No prazo de ${times.workingDays} dias úteis após a escolha, o site fica concluído. Testamo-lo em telemóvel e computador e enviamos o certificado da sua árvore.`,
+        text: `No prazo de ${times.workingDays} dias úteis após a escolha, testamos o site em telemóvel e computador. Assim que o aprovar, publicamo-lo e enviamos o certificado da sua árvore.`,
       },
     ],
     localInfo:

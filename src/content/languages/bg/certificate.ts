@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Издаден на',
     planted: 'Засадено на',
     place: 'Място',
-    partner: 'Засаждането извършва',
+    partner: 'Засаждаща организация',
   },
   status: { reserved: 'Резервирано', planted: 'Засадено' },
   scan: 'Сканирайте кода, за да проверите сертификата.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'За този сайт е резервирано едно дърво. Ще го засадим при следващото засаждане.',
+      reserved: 'За този сайт е резервирано едно дърво. Ще го засадим при следващата акция.',
       planted: 'За този сайт е засадено едно дърво.',
     },
     download: 'Изтегляне на сертификата (PDF)',

@@ -4,7 +4,7 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The same words on the page, in the receipt and on the customer’s page. */
-export const refundRule = `При отмяна до ${returnsPolicy.freeReturnDays}\u00a0дни след поръчката, преди да сте получили дизайните, връщаме цялата сума.`;
+export const refundRule = `Ако се откажете до ${returnsPolicy.freeReturnDays}\u00a0дни след поръчката, преди да сте получили дизайните, връщаме цялата сума.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'ПОРЪЧАЙТЕ СЕГА – САМО {price}',

@@ -58,5 +58,5 @@ export const review: ReviewDictionary = {
     retry: 'Нов опит',
   },
   loading: 'Отзивът се зарежда…',
-  project: 'Към вашия проект',
+  project: 'Проследете проекта си',
 };

@@ -261,7 +261,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Váš projekt',
+      title: 'Stránka vašeho projektu',
       text: 'Otevřete tuto stránku odkazem z některého z našich e-mailů k objednávce. Pokud ho nemůžete najít, pošleme vám nový.',
     },
     expired: {
@@ -283,7 +283,7 @@ export const customerPage: ProjectTexts = {
     again: 'Zkusit jiné údaje',
   },
 
-  draft: 'Co napíšete, zůstane uložené v tomto zařízení, dokud to neodešlete.',
+  draft: 'Co napíšete, zůstane uložené v tomto zařízení, dokud to neodešlete nebo nezavřete tuto kartu.',
 
   errors: {
     load: {
@@ -291,7 +291,7 @@ export const customerPage: ProjectTexts = {
       text: 'Zkontrolujte připojení a zkuste to znovu. Pokud to nepomůže, napište na {email}.',
       retry: 'Zkusit znovu',
     },
-    offline: 'Jste bez připojení. Poslední známý stav je z {time}; jakmile se připojíte, aktualizuje se.',
+    offline: 'Jste bez připojení. Poslední známý stav: {time}. Jakmile se připojíte, aktualizuje se.',
     text: 'Napište prosím pár slov.',
     tooLong: 'Nejvyšší počet znaků: {count}.',
     domain: 'Zadejte doménu, například pekarstvi-mala.example.',

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Vyplníte formulář: čím se vaše firma zabývá a jakou chcete doménu, a přiložíte logo.',
       'Do {designHours} hodin od odeslání formuláře máte na výběr {designs} návrhy.',
       'Jeden si vyberete a my podle něj vytvoříme web. Počet úprav není omezený.',
-      `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web hotový. Až bude spuštěný, dostanete certifikát ke svému stromu.`,
+      `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web připravený ke kontrole. Jakmile ho schválíte, spustíme ho a dostanete certifikát ke svému stromu.`,
     ],
     included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
     terms: 'Obchodní podmínky (v angličtině)',
@@ -48,11 +48,11 @@ export const order: OrderEmailTexts = {
     note: 'Tento doklad potvrzuje, že jsme vaši platbu přijali. Není daňovým dokladem. Pokud ho potřebujete, odpovězte na kterýkoli z našich e-mailů.',
   },
   projectLink: {
-    subject: 'Objednávka {orderId}: odkaz na váš projekt',
-    lead: 'Tady je odkaz na váš projekt, o který jste požádali.',
+    subject: 'Objednávka {orderId}: odkaz na stránku projektu',
+    lead: 'Požádali jste o odkaz na stránku svého projektu. Tady je.',
     button: 'Otevřít stránku projektu',
     linkNote:
-      'Tento odkaz je jen pro vás. Otevře stránku objednávky {orderId} se všemi kroky, soubory a zprávami.',
+      'Tento odkaz je jen pro vás. Otevře stránku projektu (objednávka {orderId}) se všemi kroky, soubory a zprávami.',
     ignore: 'Pokud jste o něj nežádali, můžete tento e-mail ignorovat.',
   },
 };
@@ -117,7 +117,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Údaje o platební kartě prosím e-mailem neposílejte.',
   },
   answers: {
-    subject: 'Objednávka {orderId}: vaše odpovědi dorazily',
+    subject: 'Objednávka {orderId}: váš formulář dorazil',
     preview: 'Do {designHours}\u00a0hodin budete mít {designs}\u00a0návrhy.',
     lead: 'Děkujeme. Máme vše, co k práci potřebujeme. Do {designHours}\u00a0hodin budete mít {designs}\u00a0návrhy pro firmu {business}.',
     heading: 'Co jste nám napsali:',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za každou objednávku sázíme strom. Pokud jste certifikát ke svému stromu ještě nedostali, odpovězte na tento e-mail a pošleme vám ho.',
     support:
-      'Ode dneška běží hosting a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
+      'Ode dneška běží hosting a {supportMonths}\u00a0měsíců údržby a podpory. Potřebujete drobnou úpravu? Stačí odpovědět na tento e-mail.',
   },
 };
 
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Dobrý den!',
   noteHeading: 'Poznámka od našeho týmu',
   linkNote:
-    'Tento odkaz je jen pro vás. Otevře stránku objednávky {orderId} se všemi kroky, soubory a zprávami.',
+    'Tento odkaz je jen pro vás. Otevře stránku projektu (objednávka {orderId}) se všemi kroky, soubory a zprávami.',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
   designsHeading: 'Vaše návrhy',
   addressLabel: 'Adresa',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spuštěný',
     preview: 'Teď ho může navštívit každý. Tady je jeho adresa.',
     lead: 'Váš web je spuštěný. Od této chvíle ho může navštívit každý.',
-    next: 'Ode dneška běží hosting a {supportMonths}\u00a0měsíců údržby a podpory. Chcete něco změnit? Stačí odpovědět na tento e-mail.',
+    next: 'Ode dneška běží hosting a {supportMonths}\u00a0měsíců údržby a podpory. Potřebujete drobnou úpravu? Stačí odpovědět na tento e-mail.',
     button: 'Otevřít stránku projektu',
   },
   choiceReminder: {

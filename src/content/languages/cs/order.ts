@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A co když se mi návrhy nebudou líbit?',
-          `Řekněte nám to a vytvoříme jiné: počet úprav není omezený. ${refundRule} Potom už peníze nevracíme, ale upravujeme, dokud to nesedí. Pokud váš web není do {lateDays}\u00a0dnů od objednávky spuštěný, můžete i potom odstoupit a vrátíme vám celou cenu; dny, kdy čekáme na vás, se nepočítají.`,
+          `Řekněte nám to a vytvoříme jiné: počet úprav není omezený. ${refundRule} Potom už peníze nevracíme, ale upravujeme, dokud to nesedí. Pokud váš web není do {lateDays}\u00a0dnů od objednávky spuštěný, můžete objednávku zrušit i potom a vrátíme vám celou částku; dny, kdy čekáme na vás, se nepočítají.`,
         ],
         [
           'Musím si něco připravit?',
@@ -89,12 +89,12 @@ export const order: OrderTexts = {
       when: 'Co se kdy stane',
       steps: [
         'Hned po objednávce: formulář o vaší firmě. Zabere asi {minutes}\u00a0minut.',
-        'Do {designHours}\u00a0hodin od formuláře: {designs} návrhy na výběr.',
+        'Do {designHours}\u00a0hodin od odeslání formuláře: {designs} návrhy na výběr.',
         'Do {workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru: web připravený ke kontrole. Jakmile ho schválíte, spustíme ho.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Spotřebitelé v EU a ve Spojeném království mohou od smlouvy odstoupit do 14\u00a0dnů od objednávky. Objednávkou nás žádáte, abychom začali hned; naše pravidlo o vrácení peněz platí vedle tohoto práva. {terms}, {privacy}',
+        'Spotřebitelé v EU a ve Spojeném království mohou od smlouvy odstoupit do 14\u00a0dnů od objednávky. Objednávkou nás žádáte, abychom začali hned; naše pravidla pro vrácení peněz platí vedle tohoto práva. {terms}, {privacy}',
       details: 'Vaše údaje',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Zabere asi {minutes}\u00a0minut. Do {designHours}\u00a0hodin od odeslání máte {designs} návrhy na míru.',
     required: landing.form.requiredNote,
-    kept: 'Co napíšete, zůstane v tomto zařízení, dokud to neodešlete.',
+    kept: 'Co napíšete, zůstane v tomto zařízení, dokud to neodešlete nebo nezavřete tuto kartu.',
     parts: { you: '1 ze 3: Vy', business: '2 ze 3: Vaše firma', domain: '3 ze 3: Doména a logo' },
     labels: {
       fullName: 'Jméno a příjmení',
@@ -221,7 +221,7 @@ export const order: OrderTexts = {
       text: 'Děkujeme! Do {replyHours}\u00a0hodin vám ho potvrdíme e-mailem a začneme s návrhy.',
       order: 'Objednávka {orderId} je potvrzená. Návrhy budete mít nejpozději: {date}.',
       unmatched: 'Váš formulář dorazil. Přiřadíme ho k objednávce a do {replyHours}\u00a0hodin vám napíšeme.',
-      follow: 'Přejít na váš projekt',
+      follow: 'Sledovat projekt',
     },
     given: {
       title: 'Tato objednávka už je potvrzená.',

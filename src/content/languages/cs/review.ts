@@ -63,5 +63,5 @@ export const review: ReviewDictionary = {
     retry: 'Zkusit znovu',
   },
   loading: 'Načítáme vaše hodnocení…',
-  project: 'Přejít na váš projekt',
+  project: 'Sledovat projekt',
 };

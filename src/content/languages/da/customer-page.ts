@@ -76,8 +76,8 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Hvornår det er færdigt',
-    designs: 'Udkast klar {when}',
-    website: 'Hjemmeside færdig {when}',
+    designs: 'Udkast senest {when}',
+    website: 'Hjemmeside senest {when}',
     launch: 'Online senest {when}',
     when: '{day} kl. {time}',
     left: '{duration} tilbage',

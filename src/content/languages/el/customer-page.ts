@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Προθεσμία',
-    designs: 'Σχέδια έτοιμα: {when}',
-    website: 'Ιστοσελίδα έτοιμη: {when}',
-    launch: 'Δημοσίευση: {when}',
+    designs: 'Προθεσμία για τα σχέδια: {when}',
+    website: 'Προθεσμία για την ιστοσελίδα: {when}',
+    launch: 'Προθεσμία για τη δημοσίευση: {when}',
     when: '{day}, {time}',
     left: 'χρόνος που απομένει: {duration}',
     leftWorking: 'εργάσιμος χρόνος που απομένει: {duration}',
@@ -232,7 +232,7 @@ export const customerPage: ProjectTexts = {
   order: {
     title: 'Η παραγγελία σας',
     number: 'Αριθμός παραγγελίας',
-    package: 'Είδος',
+    package: 'Υπηρεσία',
     price: 'Τιμή',
     paid: 'Ημερομηνία πληρωμής',
     receipt: 'Προβολή της επιβεβαίωσης πληρωμής',
@@ -258,7 +258,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Το έργο σας',
+      title: 'Η σελίδα του έργου σας',
       text: 'Ανοίξτε τη σελίδα από τον σύνδεσμο σε ένα από τα email μας για την παραγγελία σας. Αν δεν τον βρίσκετε, θα σας στείλουμε νέο.',
     },
     expired: {
@@ -280,7 +280,7 @@ export const customerPage: ProjectTexts = {
     again: 'Δοκιμή με άλλα στοιχεία',
   },
 
-  draft: 'Ό,τι γράφετε μένει σε αυτή τη συσκευή μέχρι να το στείλετε.',
+  draft: 'Ό,τι γράφετε μένει σε αυτή τη συσκευή μέχρι να το στείλετε ή να κλείσετε αυτή την καρτέλα.',
 
   errors: {
     load: {

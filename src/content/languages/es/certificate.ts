@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido el',
     planted: 'Plantado el',
     place: 'Lugar',
-    partner: 'Responsable de la plantación',
+    partner: 'Organización que lo planta',
   },
   status: { reserved: 'Reservado', planted: 'Plantado' },
   scan: 'Escanea el código para comprobar este certificado.',

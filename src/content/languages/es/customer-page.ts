@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Plazo',
-    designs: 'Diseños listos: {when}',
-    website: 'Web lista: {when}',
-    launch: 'Publicación: {when}',
+    designs: 'Plazo para los diseños: {when}',
+    website: 'Plazo para la web: {when}',
+    launch: 'Plazo para la publicación: {when}',
     when: '{day}, a las {time}',
     left: 'tiempo restante: {duration}',
     leftWorking: 'tiempo restante en horario laboral: {duration}',
@@ -255,7 +255,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Tu proyecto',
+      title: 'La página de tu proyecto',
       text: 'Abre esta página desde el enlace de uno de nuestros correos sobre tu pedido. Si no lo encuentras, te enviaremos uno nuevo.',
     },
     expired: {
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     again: 'Probar con otros datos',
   },
 
-  draft: 'Lo que escribas se guarda en este dispositivo hasta que lo envíes.',
+  draft: 'Lo que escribas se guarda en este dispositivo hasta que lo envíes o cierres esta pestaña.',
 
   errors: {
     load: {

@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
       'En las {designHours}\u00a0horas siguientes al envío del formulario tendrás {designs} diseños entre los que elegir.',
       'Eliges uno y lo convertimos en tu web. Los cambios son ilimitados.',
-      'En {workingHours}\u00a0horas laborables desde tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.',
+      'En las {workingHours}\u00a0horas laborables siguientes a tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.',
     ],
     included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths}\u00a0meses de soporte. ${refundRule}`,
     terms: 'Condiciones del servicio (en inglés)',
@@ -47,8 +47,8 @@ export const order: OrderEmailTexts = {
     note: 'Este recibo confirma que hemos recibido tu pago. No es una factura con IVA. Si la necesitas, responde a cualquiera de nuestros correos.',
   },
   projectLink: {
-    subject: 'Pedido {orderId}: enlace a tu proyecto',
-    lead: 'Aquí tienes el enlace a tu proyecto, como nos pediste.',
+    subject: 'Pedido {orderId}: enlace a la página de tu proyecto',
+    lead: 'Nos pediste el enlace a la página de tu proyecto. Aquí lo tienes.',
     button: 'Abrir la página del proyecto',
     linkNote:
       'Este enlace es solo para ti. Abre la página de tu proyecto (pedido {orderId}), con todas las fases, los archivos y los mensajes.',
@@ -117,7 +117,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Por favor, no envíes los datos de tu tarjeta por correo.',
   },
   answers: {
-    subject: 'Pedido {orderId}: hemos recibido tus respuestas',
+    subject: 'Pedido {orderId}: hemos recibido tu formulario',
     preview: 'Tendrás {designs}\u00a0diseños en un plazo de {designHours}\u00a0horas.',
     lead: 'Gracias. Ya tenemos todo lo necesario para empezar. En un plazo de {designHours}\u00a0horas tendrás {designs}\u00a0diseños para {business}.',
     heading: 'Esto es lo que nos has contado:',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantamos un árbol por cada pedido. Si aún no has recibido el certificado del tuyo, responde a este correo y te lo enviamos.',
     support:
-      'Hoy empiezan a contar el alojamiento y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
+      'Hoy empiezan a contar el alojamiento y los {supportMonths}\u00a0meses de mantenimiento y soporte. Para pequeños cambios, responde a este correo.',
   },
 };
 
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Tu web ya está publicada',
     preview: 'Ya puede visitarla todo el mundo. Esta es su dirección.',
     lead: 'Tu web ya está publicada. Desde ahora puede visitarla todo el mundo.',
-    next: 'Hoy empiezan a contar el alojamiento y los {supportMonths}\u00a0meses de mantenimiento y soporte. Si quieres cambiar algo, responde a este correo.',
+    next: 'Hoy empiezan a contar el alojamiento y los {supportMonths}\u00a0meses de mantenimiento y soporte. Para pequeños cambios, responde a este correo.',
     button: 'Abrir la página del proyecto',
   },
   choiceReminder: {
@@ -239,7 +239,7 @@ export const recovery: RecoveryTexts = {
   stopLink: 'No quiero más correos así',
   stopTitle: 'No quiero más correos así',
   stopQuestion:
-    'Pulsa el botón y no volveremos a escribirte por un pedido que dejaste a medias. Los correos sobre tus pedidos pagados te seguirán llegando.',
+    'Pulsa el botón y no volveremos a escribirte por un pedido que dejes a medias. Los correos sobre tus pedidos pagados te seguirán llegando.',
   stoppedTitle: 'No volveremos a escribirte por esto',
   stopped: 'Queda anotado. Los correos sobre tus pedidos pagados te seguirán llegando.',
   backHome: 'Volver al inicio',

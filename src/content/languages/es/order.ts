@@ -89,7 +89,7 @@ export const order: OrderTexts = {
       when: 'Qué pasa y cuándo',
       steps: [
         'Justo después del pedido: un formulario sobre tu negocio. Lleva unos {minutes}\u00a0minutos.',
-        'En las {designHours}\u00a0horas siguientes al formulario: {designs} diseños entre los que elegir.',
+        'En las {designHours}\u00a0horas siguientes al envío del formulario: {designs} diseños entre los que elegir.',
         'En {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables) desde tu elección: la web, lista para que la revises. Cuando le des el visto bueno, la publicamos.',
       ],
       refund: `${refundRule} {refund}`,
@@ -140,9 +140,9 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulario de tu pedido',
     intro:
-      'Lleva unos {minutes}\u00a0minutos. En las {designHours}\u00a0horas siguientes tendrás {designs} diseños a medida.',
+      'Lleva unos {minutes}\u00a0minutos. En las {designHours}\u00a0horas siguientes al envío tendrás {designs} diseños a medida.',
     required: landing.form.requiredNote,
-    kept: 'Lo que escribes se guarda en este dispositivo hasta que lo envías.',
+    kept: 'Lo que escribes se guarda en este dispositivo hasta que lo envíes o cierres esta pestaña.',
     parts: { you: '1 de 3: Tú', business: '2 de 3: Tu negocio', domain: '3 de 3: Dominio y logotipo' },
     labels: {
       fullName: 'Nombre y apellidos',
@@ -224,7 +224,7 @@ export const order: OrderTexts = {
       order: 'El pedido {orderId} está confirmado. Tendrás tus diseños a más tardar el {date}.',
       unmatched:
         'Tu formulario ha llegado. Lo vincularemos a tu pedido y te escribiremos en menos de {replyHours}\u00a0horas.',
-      follow: 'Ver tu proyecto',
+      follow: 'Seguir mi proyecto',
     },
     given: {
       title: 'Este pedido ya está confirmado.',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Intentarlo de nuevo',
   },
   loading: 'Cargando tu opinión…',
-  project: 'Ver tu proyecto',
+  project: 'Seguir mi proyecto',
 };

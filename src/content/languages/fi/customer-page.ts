@@ -76,8 +76,8 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Milloin valmista',
-    designs: 'Ehdotukset valmiina: {when}',
-    website: 'Sivut valmiina: {when}',
+    designs: 'Ehdotukset viimeistään: {when}',
+    website: 'Sivut viimeistään: {when}',
     launch: 'Julkaisu viimeistään: {when}',
     when: '{day} klo {time}',
     left: 'jäljellä {duration}',

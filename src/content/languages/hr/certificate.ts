@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Izdano',
     planted: 'Posađeno',
     place: 'Mjesto',
-    partner: 'Organizator sadnje',
+    partner: 'Organizacija koja sadi',
   },
   status: { reserved: 'Rezervirano', planted: 'Posađeno' },
   scan: 'Skenirajte kôd i provjerite ovu potvrdu.',

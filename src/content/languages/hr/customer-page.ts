@@ -254,13 +254,13 @@ export const customerPage: ProjectTexts = {
     },
     history: {
       title: 'Povijest',
-      contents: 'Faze, prijedlozi, datoteke i potvrda o plaćanju',
+      contents: 'Koraci, prijedlozi, datoteke i potvrda o plaćanju',
     },
   },
 
   link: {
     missing: {
-      title: 'Vaš projekt',
+      title: 'Stranica vašeg projekta',
       text: 'Otvorite ovu stranicu preko poveznice u nekom od naših e-mailova o narudžbi. Ako je ne možete pronaći, poslat ćemo vam novu.',
     },
     expired: {
@@ -282,7 +282,7 @@ export const customerPage: ProjectTexts = {
     again: 'Pokušaj s drugim podacima',
   },
 
-  draft: 'Ono što upišete ostaje na ovom uređaju dok to ne pošaljete.',
+  draft: 'Ono što upišete ostaje na ovom uređaju dok to ne pošaljete ili ne zatvorite ovu karticu.',
 
   errors: {
     load: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Ispunjavate obrazac: čime se bavite i koju domenu želite, i prilažete logotip.',
       'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
       'Odabirete jedan i prema njemu izrađujemo stranicu. Broj izmjena nije ograničen.',
-      `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je gotova. Kad bude objavljena, dobivate potvrdu o svom stablu.`,
+      `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je spremna za pregled. Kad je odobrite, objavljujemo je i dobivate potvrdu o svom stablu.`,
     ],
     included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te {supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
     terms: 'Opći uvjeti poslovanja (na engleskom)',
@@ -48,11 +48,11 @@ export const order: OrderEmailTexts = {
     note: 'Ova potvrda dokazuje da smo primili vašu uplatu. To nije račun s PDV-om. Ako vam je račun potreban, odgovorite na bilo koji naš e-mail.',
   },
   projectLink: {
-    subject: 'Narudžba {orderId}: poveznica na vaš projekt',
-    lead: 'Ovo je poveznica na vaš projekt koju ste zatražili.',
+    subject: 'Narudžba {orderId}: poveznica na stranicu projekta',
+    lead: 'Zatražili ste poveznicu na stranicu svojeg projekta. Evo je.',
     button: 'Otvorite stranicu projekta',
     linkNote:
-      'Ova je poveznica samo za vas. Otvara stranicu narudžbe {orderId} sa svim koracima, datotekama i porukama.',
+      'Ova je poveznica samo za vas. Otvara stranicu projekta (narudžba {orderId}) sa svim koracima, datotekama i porukama.',
     ignore: 'Ako je niste zatražili, slobodno zanemarite ovaj e-mail.',
   },
 };
@@ -82,7 +82,7 @@ export const orderUpdates: OrderUpdateTexts = {
   formReminder: {
     subject: 'Narudžba {orderId}: čekamo vaš obrazac',
     preview: 'Pošaljite nam obrazac i krećemo s izradom prijedloga.',
-    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu, čije ispunjavanje traje oko {minutes}\u00a0minuta.',
+    lead: 'Rado bismo krenuli s vašom stranicom. Nedostaje nam samo kratak obrazac o vašem poslu; ispunit ćete ga za oko {minutes}\u00a0minuta.',
     promise: 'U roku od {designHours}\u00a0sata od slanja obrasca na izbor imate {designs}\u00a0prijedloga.',
     help: 'Još nemate logotip ili se dvoumite oko domene? Ostavite otvoreno, riješit ćemo to zajedno. Ako negdje zapnete, samo odgovorite na ovaj e-mail.',
     lastReminder:
@@ -117,7 +117,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Molimo vas da podatke o kartici ne šaljete e-mailom.',
   },
   answers: {
-    subject: 'Narudžba {orderId}: primili smo vaše odgovore',
+    subject: 'Narudžba {orderId}: primili smo vaš obrazac',
     preview: 'U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga.',
     lead: 'Hvala. Imamo sve što nam treba za početak. U roku od {designHours}\u00a0sata dobit ćete {designs}\u00a0prijedloga za web-stranicu „{business}”.',
     heading: 'Ovo ste nam napisali:',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za svaku narudžbu sadimo stablo. Ako još niste dobili potvrdu o svom stablu, odgovorite na ovaj e-mail i poslat ćemo vam je.',
     support:
-      'Od danas vrijede hosting i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+      'Od danas vrijede hosting i {supportMonths}\u00a0mjeseci održavanja i podrške. Trebate li manju izmjenu, samo odgovorite na ovaj e-mail.',
   },
 };
 
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Dobar dan!',
   noteHeading: 'Napomena našeg tima',
   linkNote:
-    'Ova je poveznica samo za vas. Otvara stranicu narudžbe {orderId} sa svim koracima, datotekama i porukama.',
+    'Ova je poveznica samo za vas. Otvara stranicu projekta (narudžba {orderId}) sa svim koracima, datotekama i porukama.',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
   designsHeading: 'Vaši prijedlozi',
   addressLabel: 'Adresa',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša je stranica objavljena',
     preview: 'Od sada je svi mogu posjetiti. Evo njezine adrese.',
     lead: 'Vaša je stranica objavljena. Od sada je svi mogu posjetiti.',
-    next: 'Od danas vrijede hosting i {supportMonths}\u00a0mjeseci održavanja i podrške. Želite nešto promijeniti? Samo odgovorite na ovaj e-mail.',
+    next: 'Od danas vrijede hosting i {supportMonths}\u00a0mjeseci održavanja i podrške. Trebate li manju izmjenu, samo odgovorite na ovaj e-mail.',
     button: 'Otvorite stranicu projekta',
   },
   choiceReminder: {

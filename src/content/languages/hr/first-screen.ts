@@ -10,7 +10,7 @@ export const firstScreen: FirstScreenTexts = {
   pick: 'Na primjer',
   note: 'Ovo je skica prema vašim dvama odgovorima; od nas dobivate {designs} prava prijedloga.',
   kept: 'Sprema se samo u ovom pregledniku. Tim podacima počinje obrazac uz vašu narudžbu.',
-  forget: 'Obrišite ovu skicu',
+  forget: 'Obriši ovu skicu',
   close: 'Zatvori',
   sketchOf: 'Skica: {name}',
   anyTrade: {

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A ako mi se prijedlozi ne svide?',
-          `Recite nam i izradit ćemo nove: broj izmjena nije ograničen. ${refundRule} Nakon toga više ne vraćamo novac, nego ispravljamo dok ne bude kako treba. Ako vaša stranica nije objavljena {lateDays}\u00a0dana nakon narudžbe, i tada možete odustati i vraćamo punu cijenu; dani kada čekamo vas ne računaju se.`,
+          `Recite nam i izradit ćemo nove: broj izmjena nije ograničen. ${refundRule} Nakon toga više ne vraćamo novac, nego ispravljamo dok ne bude kako treba. Ako vaša stranica nije objavljena {lateDays}\u00a0dana nakon narudžbe, i tada je možete otkazati i vraćamo vam cijeli iznos; dani u kojima čekamo vaš odgovor ne računaju se.`,
         ],
         [
           'Moram li nešto pripremiti?',
@@ -89,12 +89,12 @@ export const order: OrderTexts = {
       when: 'Što se kada događa',
       steps: [
         'Odmah nakon narudžbe: obrazac o vašem poslu. Ispunjavanje traje oko {minutes}\u00a0minuta.',
-        'U roku od {designHours}\u00a0sata od obrasca: {designs} prijedloga na izbor.',
+        'U roku od {designHours}\u00a0sata od slanja obrasca: {designs} prijedloga na izbor.',
         'U roku od {workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira: stranica spremna za pregled. Kad je odobrite, objavljujemo je.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Potrošači u EU-u i Ujedinjenom Kraljevstvu mogu odustati od ugovora u roku od 14\u00a0dana od narudžbe. Narudžbom nas molite da odmah počnemo; naše pravilo o povratu vrijedi uz to pravo. {terms}, {privacy}',
+        'Potrošači u EU-u i Ujedinjenom Kraljevstvu mogu odustati od ugovora u roku od 14\u00a0dana od narudžbe. Narudžbom nas molite da odmah počnemo; naša pravila povrata novca vrijede uz to pravo. {terms}, {privacy}',
       details: 'Vaši podaci',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -139,9 +139,9 @@ export const order: OrderTexts = {
   form: {
     title: 'Obrazac uz vašu narudžbu',
     intro:
-      'Ispunjavanje traje oko {minutes}\u00a0minuta. U roku od {designHours}\u00a0sata nakon toga imate {designs} prijedloga po mjeri.',
+      'Ispunjavanje traje oko {minutes}\u00a0minuta. U roku od {designHours}\u00a0sata od slanja imate {designs} prijedloga po mjeri.',
     required: landing.form.requiredNote,
-    kept: 'Što upišete ostaje na ovom uređaju dok to ne pošaljete.',
+    kept: 'Što upišete ostaje na ovom uređaju dok to ne pošaljete ili ne zatvorite ovu karticu.',
     parts: { you: '1 od 3: Vi', business: '2 od 3: Vaš posao', domain: '3 od 3: Domena i logotip' },
     labels: {
       fullName: 'Ime i prezime',

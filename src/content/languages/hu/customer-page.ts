@@ -70,7 +70,7 @@ export const customerPage: ProjectTexts = {
     },
     closed: {
       title: 'Ez a megrendelés lezárult',
-      text: 'Lemondták, vagy visszatérítettük az árát, ezért nem dolgozunk rajta tovább. Az üzenetei és a fájljai itt maradnak.',
+      text: 'Törölték, vagy visszatérítettük az árát, ezért nem dolgozunk rajta tovább. Az üzenetei és a fájljai itt maradnak.',
     },
   },
 
@@ -248,13 +248,13 @@ export const customerPage: ProjectTexts = {
     },
     history: {
       title: 'Előzmények',
-      contents: 'Szakaszok, tervek, fájlok és a fizetési igazolás',
+      contents: 'Lépések, tervek, fájlok és a fizetési igazolás',
     },
   },
 
   link: {
     missing: {
-      title: 'Az Ön projektje',
+      title: 'Az Ön projektoldala',
       text: 'Ezt az oldalt a megrendeléséről szóló e-mailjeink linkjével nyithatja meg. Ha nem találja, küldünk újat.',
     },
     expired: {
@@ -276,7 +276,7 @@ export const customerPage: ProjectTexts = {
     again: 'Próbálkozás más adatokkal',
   },
 
-  draft: 'Amit ír, az elküldésig ezen az eszközön marad.',
+  draft: 'Amit ír, az elküldésig vagy a lap bezárásáig ezen az eszközön marad.',
 
   errors: {
     load: {

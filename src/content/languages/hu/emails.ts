@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Kitölti az űrlapot: mivel foglalkozik a vállalkozása, milyen domaint szeretne, és feltölti a logóját.',
       'Az űrlap elküldése után {designHours}\u00a0órán belül {designs} terv közül választhat.',
       'Kiválasztja az egyiket, és az alapján elkészítjük a weboldalt. A módosítások száma korlátlan.',
-      `A választás után ${times.workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül elkészül a weboldal. Amikor elindul, megkapja a faültetési tanúsítványát.`,
+      `A választás után ${times.workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül átnézheti a kész weboldalt. Amint jóváhagyja, elindítjuk, és megkapja a faültetési tanúsítványát.`,
     ],
     included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths}\u00a0hónap támogatást. ${refundRule}`,
     terms: 'Általános szerződési feltételek (angolul)',
@@ -48,11 +48,11 @@ export const order: OrderEmailTexts = {
     note: 'Ez a dokumentum igazolja, hogy megkaptuk a befizetését. Nem áfás számla. Ha számlára van szüksége, válaszoljon bármelyik e-mailünkre.',
   },
   projectLink: {
-    subject: 'Megrendelés ({orderId}): link a projektjéhez',
-    lead: 'Itt van a projektjére mutató link, ahogy kérte.',
+    subject: 'Megrendelés ({orderId}): link a projektoldalához',
+    lead: 'Itt van a kért link a projektoldalához.',
     button: 'Megnyitom a projektoldalt',
     linkNote:
-      'Ez a link csak Önnek szól. Megrendelésének ({orderId}) oldalát nyitja meg az összes lépéssel, fájllal és üzenettel.',
+      'Ez a link csak Önnek szól. A projektoldalát (megrendelés: {orderId}) nyitja meg az összes lépéssel, fájllal és üzenettel.',
     ignore: 'Ha nem Ön kérte, hagyja figyelmen kívül ezt az e-mailt.',
   },
 };
@@ -118,7 +118,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Kérjük, ne küldjön kártyaadatokat e-mailben.',
   },
   answers: {
-    subject: 'Megrendelés ({orderId}): megkaptuk a válaszait',
+    subject: 'Megrendelés ({orderId}): megkaptuk az űrlapját',
     preview: '{designHours} órán belül {designs} terv közül választhat.',
     lead: 'Köszönjük, minden megvan, ami a kezdéshez kell. {designHours}\u00a0órán belül {designs}\u00a0terv közül választhat a vállalkozása ({business}) weboldalához.',
     heading: 'Ezeket írta nekünk:',
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Minden megrendelés után ültetünk egy fát. Ha még nem kapta meg a fája tanúsítványát, válaszoljon erre az e-mailre, és elküldjük.',
     support:
-      'Ma kezdődik a tárhely első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
+      'Ma kezdődik a tárhely első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Kisebb módosításokhoz egyszerűen válaszoljon erre az e-mailre.',
   },
 };
 
@@ -147,7 +147,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Kedves {name}!',
   noteHeading: 'Megjegyzés a csapatunktól',
   linkNote:
-    'Ez a link csak Önnek szól. Megrendelésének ({orderId}) oldalát nyitja meg az összes lépéssel, fájllal és üzenettel.',
+    'Ez a link csak Önnek szól. A projektoldalát (megrendelés: {orderId}) nyitja meg az összes lépéssel, fájllal és üzenettel.',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
   designsHeading: 'Az Ön tervei',
   addressLabel: 'Cím',
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Elindult a weboldala',
     preview: 'Mostantól bárki felkeresheti. Itt a címe.',
     lead: 'Elindult a weboldala. Mostantól bárki felkeresheti.',
-    next: 'Ma kezdődik a tárhely első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Ha bármit módosítana, egyszerűen válaszoljon erre az e-mailre.',
+    next: 'Ma kezdődik a tárhely első éve, valamint a {supportMonths}\u00a0hónapos karbantartás és támogatás. Kisebb módosításokhoz egyszerűen válaszoljon erre az e-mailre.',
     button: 'Megnyitom a projektoldalt',
   },
   choiceReminder: {

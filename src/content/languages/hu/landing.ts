@@ -4,12 +4,12 @@ import { returnsPolicy } from '#src/domain/offer.ts';
 import type { LandingDictionary, QuoteTexts } from '../landing-texts.ts';
 
 /** The same words on the page, in the receipt and on the customer’s page. */
-export const refundRule = `Ha a megrendeléstől számított ${returnsPolicy.freeReturnDays}\u00a0napon belül, a tervek kézhezvétele előtt lemond, a teljes árat visszatérítjük.`;
+export const refundRule = `Ha a megrendelést a leadásától számított ${returnsPolicy.freeReturnDays}\u00a0napon belül, a tervek kézhezvétele előtt lemondja, a teljes árat visszatérítjük.`;
 
 export const landing: LandingDictionary = {
   orderNow: 'MEGRENDELEM – CSAK {price}',
   call: 'Hívás: {phone}',
-  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást.`,
+  priceNote: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint ${times.supportMonths}\u00a0hónap támogatást. Az ár euróban értendő; a bankja átváltja forintra.`,
   whyChoose: '{service}: miért minket válasszon?',
   process: '{service}: így dolgozunk',
   included: 'Ezt tartalmazza a csomag ({price})',

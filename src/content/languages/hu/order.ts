@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'És ha nem tetszenek a tervek?',
-          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz. Ha a weboldala a megrendelés után {lateDays}\u00a0nappal sem indult el, akkor is lemondhatja, és visszafizetjük a teljes árat; azok a napok, amikor Önre várunk, nem számítanak.`,
+          `Szóljon, és újakat készítünk: a módosítások száma korlátlan. ${refundRule} Ezután már nem jár visszatérítés, de addig dolgozunk rajta, amíg jó nem lesz. Ha a weboldala a megrendelés után {lateDays}\u00a0nappal sem indult el, akkor is lemondhatja a megrendelést, és visszatérítjük a teljes árat; azok a napok, amikor az Ön válaszára várunk, nem számítanak bele.`,
         ],
         [
           'Kell valamit előkészítenem?',
@@ -89,12 +89,12 @@ export const order: OrderTexts = {
       when: 'Mi mikor történik',
       steps: [
         'Rögtön a megrendelés után: egy űrlap a vállalkozásáról. Körülbelül {minutes} perc.',
-        'Az űrlap után {designHours}\u00a0órán belül: {designs} terv, amelyek közül választhat.',
+        'Az űrlap elküldése után {designHours}\u00a0órán belül: {designs} terv, amelyek közül választhat.',
         'A választás után {workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül: az elkészült weboldal, hogy átnézze. Amint jóváhagyja, elindítjuk.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Az EU-ban és az Egyesült Királyságban a fogyasztók a megrendeléstől számított 14\u00a0napon belül elállhatnak a szerződéstől. A megrendeléssel arra kér minket, hogy azonnal kezdjük el a munkát; visszatérítési szabályunk ezen a jogon felül érvényes. {terms}, {privacy}',
+        'Az EU-ban és az Egyesült Királyságban a fogyasztók a megrendeléstől számított 14\u00a0napon belül elállhatnak a szerződéstől. A megrendeléssel arra kér minket, hogy azonnal kezdjük el a munkát; visszatérítési szabályzatunk ezen a jogon felül érvényes. {terms}, {privacy}',
       details: 'Az Ön adatai',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -139,9 +139,10 @@ export const order: OrderTexts = {
   },
   form: {
     title: 'Űrlap a megrendeléshez',
-    intro: 'Körülbelül {minutes} perc. Utána {designHours}\u00a0órán belül {designs} egyedi tervet kap.',
+    intro:
+      'Körülbelül {minutes} perc. Az elküldés után {designHours}\u00a0órán belül {designs} egyedi tervet kap.',
     required: landing.form.requiredNote,
-    kept: 'Amit beír, az elküldésig ezen az eszközön marad.',
+    kept: 'Amit beír, az elküldésig vagy a lap bezárásáig ezen az eszközön marad.',
     parts: { you: '1/3: Ön', business: '2/3: A vállalkozása', domain: '3/3: Domain és logó' },
     labels: {
       fullName: 'Teljes név',
@@ -224,7 +225,7 @@ export const order: OrderTexts = {
       order: 'Megerősítettük a megrendelést ({orderId}). A terveket legkésőbb eddig kapja meg: {date}.',
       unmatched:
         'Az űrlap megérkezett. A megrendeléséhez kapcsoljuk, és {replyHours}\u00a0órán belül írunk Önnek.',
-      follow: 'Kövesse a projektjét',
+      follow: 'Követem a projektet',
     },
     given: {
       title: 'Ezt a megrendelést már megerősítették.',

@@ -59,5 +59,5 @@ export const review: ReviewDictionary = {
     retry: 'Újrapróbálkozás',
   },
   loading: 'Értékelése betöltődik…',
-  project: 'Kövesse a projektjét',
+  project: 'Követem a projektet',
 };

@@ -76,8 +76,8 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Hvenær þetta er tilbúið',
-    designs: 'Tillögur tilbúnar: {when}',
-    website: 'Vefur tilbúinn: {when}',
+    designs: 'Tillögur í síðasta lagi: {when}',
+    website: 'Vefur í síðasta lagi: {when}',
     launch: 'Í loftið í síðasta lagi: {when}',
     when: '{day} kl.\u00a0{time}',
     left: '{duration} eftir',

@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Data di emissione',
     planted: 'Data della messa a dimora',
     place: 'Luogo',
-    partner: 'Partner per la piantumazione',
+    partner: 'Organizzazione che lo pianta',
   },
   status: { reserved: 'Riservato', planted: 'Piantato' },
   scan: 'Inquadra il codice per verificare questo certificato.',

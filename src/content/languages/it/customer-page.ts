@@ -38,11 +38,11 @@ export const customerPage: ProjectTexts = {
     },
     designing: {
       title: 'Stiamo preparando le tue bozze',
-      text: 'Potrai scegliere fra {count} bozze. Ti scriviamo per e-mail appena sono pronte.',
+      text: 'Potrai scegliere fra {count} bozze. Ti mandiamo un’e-mail appena sono pronte.',
     },
     redesigning: {
       title: 'Stiamo modificando le bozze',
-      text: 'Le tue richieste sono arrivate. Ti scriviamo per e-mail appena le nuove bozze sono pronte.',
+      text: 'Le tue richieste sono arrivate. Ti mandiamo un’e-mail appena le nuove bozze sono pronte.',
     },
     choosing: {
       title: 'Le tue bozze sono pronte',
@@ -50,11 +50,11 @@ export const customerPage: ProjectTexts = {
     },
     building: {
       title: 'Stiamo realizzando il tuo sito',
-      text: 'Ti scriviamo per e-mail appena potrai vederlo.',
+      text: 'Ti mandiamo un’e-mail appena potrai vederlo.',
     },
     rebuilding: {
       title: 'Stiamo facendo le tue modifiche',
-      text: 'Le tue richieste sono arrivate. Ti scriviamo per e-mail appena potrai vedere il risultato.',
+      text: 'Le tue richieste sono arrivate. Ti mandiamo un’e-mail appena potrai vedere il risultato.',
     },
     reviewing: {
       title: 'Il tuo sito è pronto: tocca a te controllarlo',
@@ -62,7 +62,7 @@ export const customerPage: ProjectTexts = {
     },
     approved: {
       title: 'Stiamo mettendo online il tuo sito',
-      text: 'Grazie per l’approvazione. Ti scriviamo per e-mail appena il sito è online.',
+      text: 'Grazie per l’approvazione. Ti mandiamo un’e-mail appena il sito è online.',
     },
     live: {
       title: 'Il tuo sito è online',
@@ -152,7 +152,7 @@ export const customerPage: ProjectTexts = {
     label: 'Che cosa dobbiamo cambiare?',
     hint: 'Scrivi tutto in un solo messaggio, così facciamo le modifiche in una volta. Puoi chiederne quante ne vuoi, non costa nulla.',
     send: 'Invia la richiesta',
-    done: { title: 'Richiesta inviata', text: 'Ti scriviamo per e-mail appena le modifiche sono pronte.' },
+    done: { title: 'Richiesta inviata', text: 'Ti mandiamo un’e-mail appena le modifiche sono pronte.' },
     openTitle: 'Le modifiche che hai chiesto',
     openText: 'Richiesta inviata: {when}. Quando saranno pronte, potrai chiederne altre.',
   },
@@ -165,7 +165,7 @@ export const customerPage: ProjectTexts = {
       text: 'Lo metteremo online. Dopo, l’assistenza comprende le piccole modifiche per {months}\u00a0mesi.',
       cancel: 'Non ancora',
     },
-    done: { title: 'Sito approvato', text: 'Ti scriviamo per e-mail appena è online.' },
+    done: { title: 'Sito approvato', text: 'Ti mandiamo un’e-mail appena è online.' },
   },
 
   domain: {
@@ -255,7 +255,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Il tuo progetto',
+      title: 'La pagina del tuo progetto',
       text: 'Apri questa pagina dal link che trovi nelle nostre e-mail sul tuo ordine. Non lo trovi? Te ne mandiamo uno nuovo.',
     },
     expired: {
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     again: 'Prova con altri dati',
   },
 
-  draft: 'Quello che scrivi resta su questo dispositivo finché non lo invii.',
+  draft: 'Quello che scrivi resta su questo dispositivo finché non lo invii o chiudi questa scheda.',
 
   errors: {
     load: {

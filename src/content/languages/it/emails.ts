@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
       'Entro {designHours}\u00a0ore dall’invio del modulo avrai {designs} bozze tra cui scegliere.',
       'Ne scegli una e da quella realizziamo il sito. Le modifiche sono illimitate.',
-      'Entro {workingHours}\u00a0ore lavorative dalla tua scelta il sito è pronto da controllare. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
+      'Entro {workingHours}\u00a0ore lavorative dalla tua scelta potrai controllare il sito finito. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
     ],
     included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
     terms: 'Termini di servizio (in inglese)',
@@ -47,8 +47,8 @@ export const order: OrderEmailTexts = {
     note: 'Questa ricevuta conferma che abbiamo ricevuto il tuo pagamento. Non è una fattura con IVA. Se te ne serve una, rispondi a una delle nostre e-mail.',
   },
   projectLink: {
-    subject: 'Ordine {orderId}: il link al tuo progetto',
-    lead: 'Ecco il link al tuo progetto, come hai chiesto.',
+    subject: 'Ordine {orderId}: il link alla pagina del tuo progetto',
+    lead: 'Ci hai chiesto il link alla pagina del tuo progetto. Eccolo.',
     button: 'Apri la pagina del progetto',
     linkNote:
       'Questo link è solo per te. Apre la pagina del tuo progetto (ordine {orderId}), con tutte le fasi, i file e i messaggi.',
@@ -116,7 +116,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Per favore, non mandarci i dati della carta per e-mail.',
   },
   answers: {
-    subject: 'Ordine {orderId}: abbiamo ricevuto le tue risposte',
+    subject: 'Ordine {orderId}: abbiamo ricevuto il tuo modulo',
     preview: 'Avrai {designs}\u00a0bozze entro {designHours}\u00a0ore.',
     lead: 'Grazie! Abbiamo tutto quello che serve per cominciare. Entro {designHours}\u00a0ore avrai {designs}\u00a0bozze per {business}.',
     heading: 'Ecco che cosa ci hai scritto:',
@@ -137,7 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Per ogni ordine piantiamo un albero. Se non hai ancora ricevuto il certificato del tuo, rispondi a questa e-mail e te lo mandiamo.',
     support:
-      'Da oggi partono l’hosting e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+      'Da oggi partono l’hosting e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Per piccole modifiche, rispondi a questa e-mail.',
   },
 };
 
@@ -182,7 +182,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Il tuo sito è online',
     preview: 'Adesso possono vederlo tutti. Ecco l’indirizzo.',
     lead: 'Il tuo sito è online: da adesso possono vederlo tutti.',
-    next: 'Da oggi partono l’hosting e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Se vuoi cambiare qualcosa, rispondi a questa e-mail.',
+    next: 'Da oggi partono l’hosting e i {supportMonths}\u00a0mesi di manutenzione e assistenza. Per piccole modifiche, rispondi a questa e-mail.',
     button: 'Apri la pagina del progetto',
   },
   choiceReminder: {

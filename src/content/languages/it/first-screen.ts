@@ -44,7 +44,7 @@ export const firstScreen: FirstScreenTexts = {
       label: 'Ristorante',
       words: 'ristor, ristorante, trattoria, osteria, pizzeria, pizza, taverna',
       headline: ['Vieni con', 'tanta fame.'],
-      text: 'Menù, orari e come arrivare',
+      text: 'Menu, orari e come arrivare',
       action: 'Prenota un tavolo',
     },
     {

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se le bozze non mi piacciono?',
-          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene. Se il tuo sito non è online {lateDays}\u00a0giorni dopo l’ordine, puoi comunque annullare e ti rimborsiamo l’intero prezzo; i giorni in cui aspettiamo te non contano.`,
+          `Diccelo e le rifacciamo: le modifiche sono illimitate. ${refundRule} Dopo non rimborsiamo più, ma correggiamo finché non va bene. Se il tuo sito non è online {lateDays}\u00a0giorni dopo l’ordine, puoi comunque annullare e ti rimborsiamo l’intero prezzo; i giorni in cui aspettiamo una tua risposta non contano.`,
         ],
         [
           'Devo preparare qualcosa?',
@@ -89,8 +89,8 @@ export const order: OrderTexts = {
       when: 'Che cosa succede e quando',
       steps: [
         'Subito dopo l’ordine: un modulo sulla tua attività. Richiede circa {minutes}\u00a0minuti.',
-        'Entro {designHours}\u00a0ore dal modulo: {designs} bozze tra cui scegliere.',
-        'Entro {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative) dalla tua scelta: il sito, pronto da controllare. Quando lo approvi, lo mettiamo online.',
+        'Entro {designHours}\u00a0ore dall’invio del modulo: {designs} bozze tra cui scegliere.',
+        'Entro {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative) dalla tua scelta: il sito finito, da controllare. Quando lo approvi, lo mettiamo online.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -129,7 +129,7 @@ export const order: OrderTexts = {
     due: [
       'Compila il modulo: richiede circa {minutes}\u00a0minuti.',
       'Invialo ora e avrai {designs} bozze entro {date}.',
-      'Scegline una il giorno stesso e il sito sarà pronto da controllare entro {date}. Le modifiche sono illimitate e spostano questa data.',
+      'Scegline una il giorno stesso e potrai controllare il sito finito entro {date}. Le modifiche sono illimitate e spostano questa data.',
     ],
     noEmail:
       'Nessuna e-mail dopo dieci minuti? Guarda nello spam o scrivi a {email} indicando il numero d’ordine.',
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Richiede circa {minutes}\u00a0minuti. Entro {designHours}\u00a0ore dall’invio avrai {designs} bozze su misura.',
     required: landing.form.requiredNote,
-    kept: 'Quello che scrivi resta su questo dispositivo finché non lo invii.',
+    kept: 'Quello che scrivi resta su questo dispositivo finché non lo invii o chiudi questa scheda.',
     parts: { you: '1 di 3: Tu', business: '2 di 3: La tua attività', domain: '3 di 3: Dominio e logo' },
     labels: {
       fullName: 'Nome e cognome',

@@ -76,8 +76,8 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Når det er ferdig',
-    designs: 'Forslag klare {when}',
-    website: 'Nettside ferdig {when}',
+    designs: 'Forslag senest {when}',
+    website: 'Nettside senest {when}',
     launch: 'På nett senest {when}',
     when: '{day} kl. {time}',
     left: '{duration} igjen',

@@ -76,8 +76,8 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Wanneer het klaar is',
-    designs: 'Ontwerpen klaar: {when}',
-    website: 'Website klaar: {when}',
+    designs: 'Ontwerpen uiterlijk: {when}',
+    website: 'Website uiterlijk: {when}',
     launch: 'Uiterlijk online: {when}',
     when: '{day}, {time} uur',
     left: 'nog {duration}',

@@ -239,7 +239,7 @@ export const customerPage: ProjectTexts = {
     package: 'Usługa',
     price: 'Cena',
     paid: 'Zapłacono',
-    receipt: 'Otwórz potwierdzenie',
+    receipt: 'Otwórz potwierdzenie płatności',
   },
 
   live: {
@@ -256,13 +256,13 @@ export const customerPage: ProjectTexts = {
     },
     history: {
       title: 'Historia',
-      contents: 'Etapy, projekty, pliki i potwierdzenie zapłaty',
+      contents: 'Etapy, projekty, pliki i potwierdzenie płatności',
     },
   },
 
   link: {
     missing: {
-      title: 'Twoje zamówienie',
+      title: 'Strona Twojego zamówienia',
       text: 'Otwórz tę stronę, korzystając z linku w jednym z naszych e-maili o zamówieniu. Jeśli nie możesz go znaleźć, wyślemy Ci nowy.',
     },
     expired: {
@@ -284,7 +284,7 @@ export const customerPage: ProjectTexts = {
     again: 'Podaj inne dane',
   },
 
-  draft: 'To, co piszesz, zostaje na tym urządzeniu, dopóki tego nie wyślesz.',
+  draft: 'To, co piszesz, zostaje na tym urządzeniu, dopóki tego nie wyślesz lub nie zamkniesz tej karty.',
 
   errors: {
     load: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Wypełniasz formularz: czym zajmuje się firma, jaką chcesz domenę i jakie masz logo.',
       'W ciągu {designHours} godzin od wysłania formularza masz do wyboru {designs} projekty.',
       'Wybierasz jeden, a my go realizujemy. Liczba poprawek jest nieograniczona.',
-      `W ciągu ${times.workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru strona jest gotowa. Gdy zacznie działać, dostaniesz certyfikat swojego drzewa.`,
+      `W ciągu ${times.workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru strona jest gotowa do sprawdzenia. Gdy ją zaakceptujesz, opublikujemy ją i dostaniesz certyfikat swojego drzewa.`,
     ],
     included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki. ${refundRule}`,
     terms: 'Regulamin (po angielsku)',
@@ -118,7 +118,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Prosimy, nie wysyłaj danych karty e-mailem.',
   },
   answers: {
-    subject: 'Zamówienie {orderId}: mamy Twoje odpowiedzi',
+    subject: 'Zamówienie {orderId}: mamy Twój formularz',
     preview: 'W ciągu {designHours}\u00a0godzin otrzymasz {designs}\u00a0projekty.',
     lead: 'Dziękujemy. Mamy wszystko, czego nam trzeba, żeby zacząć. W ciągu {designHours}\u00a0godzin otrzymasz {designs}\u00a0projekty dla firmy {business}.',
     heading: 'Oto Twoje odpowiedzi:',
@@ -139,7 +139,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za każde zamówienie sadzimy drzewo. Jeśli nie masz jeszcze certyfikatu swojego drzewa, odpowiedz na tę wiadomość, a wyślemy Ci go.',
     support:
-      'Od dziś masz hosting oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
+      'Od dziś masz hosting oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli potrzebujesz drobnej zmiany, po prostu odpowiedz na tę wiadomość.',
   },
 };
 
@@ -184,7 +184,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Twoja strona już działa',
     preview: 'Każdy może ją teraz odwiedzić. Oto jej adres.',
     lead: 'Twoja strona jest w internecie. Od teraz każdy może ją odwiedzić.',
-    next: 'Od dziś masz hosting oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli chcesz coś zmienić, po prostu odpowiedz na tę wiadomość.',
+    next: 'Od dziś masz hosting oraz {supportMonths}\u00a0miesięcy utrzymania i opieki. Jeśli potrzebujesz drobnej zmiany, po prostu odpowiedz na tę wiadomość.',
     button: 'Otwórz stronę zamówienia',
   },
   choiceReminder: {

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A jeśli projekty mi się nie spodobają?',
-          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze. Jeśli {lateDays}\u00a0dni po zamówieniu Twoja strona jeszcze nie działa, nadal możesz zrezygnować i zwrócimy całą cenę; dni, w których czekamy na Ciebie, się nie liczą.`,
+          `Powiedz nam, a zrobimy nowe: liczba poprawek jest nieograniczona. ${refundRule} Później nie zwracamy już pieniędzy, tylko poprawiamy, aż będzie dobrze. Jeśli {lateDays}\u00a0dni po zamówieniu Twoja strona jeszcze nie działa, nadal możesz anulować zamówienie i zwrócimy całą kwotę; dni, w których czekamy na Ciebie, się nie liczą.`,
         ],
         [
           'Czy muszę coś przygotować?',
@@ -89,12 +89,12 @@ export const order: OrderTexts = {
       when: 'Co i kiedy się wydarzy',
       steps: [
         'Zaraz po zamówieniu: formularz o Twojej firmie. Zajmuje około {minutes}\u00a0minut.',
-        'W ciągu {designHours}\u00a0godzin od formularza: {designs} projekty do wyboru.',
+        'W ciągu {designHours}\u00a0godzin od wysłania formularza: {designs} projekty do wyboru.',
         'W ciągu {workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru: strona gotowa do sprawdzenia. Gdy ją zaakceptujesz, opublikujemy ją.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Konsumenci w Unii Europejskiej i Wielkiej Brytanii mogą odstąpić od umowy w ciągu 14\u00a0dni od zamówienia. Zamawiając, prosisz nas, żebyśmy zaczęli od razu; nasza zasada zwrotu działa niezależnie od tego prawa. {terms}, {privacy}',
+        'Konsumenci w Unii Europejskiej i Wielkiej Brytanii mogą odstąpić od umowy w ciągu 14\u00a0dni od zamówienia. Zamawiając, prosisz nas, żebyśmy zaczęli od razu; nasze zasady zwrotu pieniędzy działają niezależnie od tego prawa. {terms}, {privacy}',
       details: 'Twoje dane',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Zajmuje około {minutes}\u00a0minut. W ciągu {designHours}\u00a0godzin od wysłania masz {designs} indywidualne projekty.',
     required: landing.form.requiredNote,
-    kept: 'To, co wpiszesz, zostaje na tym urządzeniu do czasu wysłania.',
+    kept: 'To, co wpiszesz, zostaje na tym urządzeniu do czasu wysłania lub zamknięcia tej karty.',
     parts: { you: '1 z 3: Ty', business: '2 z 3: Twoja firma', domain: '3 z 3: Domena i logo' },
     labels: {
       fullName: 'Imię i nazwisko',

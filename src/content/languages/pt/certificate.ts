@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emitido em',
     planted: 'Plantada em',
     place: 'Local',
-    partner: 'Responsável pela plantação',
+    partner: 'Organização que a planta',
   },
   status: { reserved: 'Reservada', planted: 'Plantada' },
   scan: 'Leia o código para verificar este certificado.',
@@ -25,7 +25,7 @@ export const certificate: CertificateTexts = {
   },
   page: {
     description: {
-      reserved: 'Há uma árvore reservada para este site. Será plantada na próxima plantação de árvores.',
+      reserved: 'Há uma árvore reservada para este site. Vai para a terra na próxima plantação.',
       planted: 'Foi plantada uma árvore por este site.',
     },
     download: 'Descarregar certificado (PDF)',

@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Prazo',
-    designs: 'Propostas prontas: {when}',
-    website: 'Site pronto: {when}',
-    launch: 'Publicação: {when}',
+    designs: 'Prazo para as propostas: {when}',
+    website: 'Prazo para o site: {when}',
+    launch: 'Prazo para a publicação: {when}',
     when: '{day}, às {time}',
     left: 'tempo restante: {duration}',
     leftWorking: 'tempo restante em horas úteis: {duration}',
@@ -243,7 +243,7 @@ export const customerPage: ProjectTexts = {
       steps: [
         'Abra o site no telemóvel e verifique os números de telefone, a morada e o horário.',
         'Envie a si mesmo um pedido, como faria um cliente.',
-        'Acrescente o endereço ao seu Perfil da Empresa no Google, às redes sociais e à assinatura dos seus emails.',
+        'Acrescente o endereço ao seu Perfil da Empresa no Google, às redes sociais e à assinatura dos seus e-mails.',
         'Quer mudar alguma coisa? Escreva-nos: as pequenas alterações estão incluídas durante {months}\u00a0meses.',
       ],
     },
@@ -255,7 +255,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'O seu projeto',
+      title: 'A página do seu projeto',
       text: 'Abra esta página a partir da ligação num dos nossos e-mails sobre a sua encomenda. Se não a encontrar, enviamos-lhe uma nova.',
     },
     expired: {
@@ -277,7 +277,7 @@ export const customerPage: ProjectTexts = {
     again: 'Tentar com outros dados',
   },
 
-  draft: 'O que escrever fica guardado neste dispositivo até ser enviado.',
+  draft: 'O que escrever fica guardado neste dispositivo até o enviar ou fechar este separador.',
 
   errors: {
     load: {

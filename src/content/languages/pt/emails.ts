@@ -25,7 +25,7 @@ export const order: OrderEmailTexts = {
       'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
-      'No prazo de {workingHours}\u00a0horas úteis após a sua escolha, o site está pronto para o rever. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
+      'No prazo de {workingHours}\u00a0horas úteis após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
     terms: 'Termos e condições (em inglês)',
@@ -47,8 +47,8 @@ export const order: OrderEmailTexts = {
     note: 'Este comprovativo confirma que recebemos o seu pagamento. Não é uma fatura com IVA. Se precisar de uma, responda a um dos nossos e-mails.',
   },
   projectLink: {
-    subject: 'Encomenda {orderId}: ligação para o seu projeto',
-    lead: 'Aqui está a ligação para o seu projeto, como nos pediu.',
+    subject: 'Encomenda {orderId}: ligação para a página do seu projeto',
+    lead: 'Pediu-nos a ligação para a página do seu projeto. Aqui está.',
     button: 'Abrir a página do projeto',
     linkNote:
       'Esta ligação é só para si. Abre a página do seu projeto (encomenda {orderId}), com todas as fases, ficheiros e mensagens.',
@@ -117,7 +117,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Por favor, não envie os dados do cartão por e-mail.',
   },
   answers: {
-    subject: 'Encomenda {orderId}: recebemos as suas respostas',
+    subject: 'Encomenda {orderId}: recebemos o seu formulário',
     preview: 'Vai receber {designs}\u00a0propostas no prazo de {designHours}\u00a0horas.',
     lead: 'Obrigado. Temos tudo o que é preciso para começar. No prazo de {designHours}\u00a0horas, terá {designs}\u00a0propostas para o seu negócio, {business}.',
     heading: 'Estas são as suas respostas:',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantamos uma árvore por cada encomenda. Se ainda não recebeu o certificado da sua, responda a este e-mail e nós enviamo-lo.',
     support:
-      'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
+      'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para pequenas alterações, basta responder a este e-mail.',
   },
 };
 
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'O seu site está online',
     preview: 'Já pode ser visitado por todos. Aqui está o endereço.',
     lead: 'O seu site está online. A partir de agora, pode ser visitado por todos.',
-    next: 'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para mudar alguma coisa, basta responder a este e-mail.',
+    next: 'O alojamento e os {supportMonths}\u00a0meses de manutenção e apoio começam a contar hoje. Para pequenas alterações, basta responder a este e-mail.',
     button: 'Abrir a página do projeto',
   },
   choiceReminder: {

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'E se não gostar das propostas?',
-          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} Depois disso já não reembolsamos, mas corrigimos até ficar bem. Se o seu site não estiver online {lateDays}\u00a0dias depois da encomenda, ainda pode cancelar e devolvemos o preço total; os dias em que esperamos por si não contam.`,
+          `Diga-nos e refazemo-las: as alterações são ilimitadas. ${refundRule} Depois disso já não reembolsamos, mas corrigimos até ficar bem. Se o seu site não estiver online {lateDays}\u00a0dias depois da encomenda, ainda pode cancelar e reembolsamos o preço na totalidade; os dias em que esperamos pela sua resposta não contam.`,
         ],
         [
           'Preciso de preparar alguma coisa?',
@@ -89,8 +89,8 @@ export const order: OrderTexts = {
       when: 'O que acontece e quando',
       steps: [
         'Logo após a encomenda: um formulário sobre o seu negócio. Demora cerca de {minutes}\u00a0minutos.',
-        'Nas {designHours}\u00a0horas seguintes ao formulário: {designs} propostas à escolha.',
-        'No prazo de {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para o rever. Assim que o aprovar, publicamo-lo.',
+        'Nas {designHours}\u00a0horas seguintes ao envio do formulário: {designs} propostas à escolha.',
+        'No prazo de {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha: o site, pronto para a sua revisão. Assim que o aprovar, publicamo-lo.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
@@ -132,7 +132,7 @@ export const order: OrderTexts = {
     due: [
       'Preencha o formulário: demora cerca de {minutes}\u00a0minutos.',
       'Se o enviar agora, recebe {designs} propostas até {date}.',
-      'Se escolher uma no mesmo dia, o site fica pronto para o rever até {date}. As alterações são ilimitadas e adiam essa data.',
+      'Se escolher uma no mesmo dia, o site fica pronto para a sua revisão até {date}. As alterações são ilimitadas e adiam essa data.',
     ],
     noEmail:
       'Passaram dez minutos e não recebeu nenhum e-mail? Veja na pasta de spam ou escreva para {email} com o número da encomenda.',
@@ -142,9 +142,9 @@ export const order: OrderTexts = {
   form: {
     title: 'Formulário da sua encomenda',
     intro:
-      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes recebe {designs} propostas à medida.',
+      'Demora cerca de {minutes}\u00a0minutos. Nas {designHours}\u00a0horas seguintes ao envio recebe {designs} propostas à medida.',
     required: landing.form.requiredNote,
-    kept: 'O que escrever fica guardado neste dispositivo até o enviar.',
+    kept: 'O que escrever fica guardado neste dispositivo até o enviar ou fechar este separador.',
     parts: {
       you: '1 de 3: Os seus dados',
       business: '2 de 3: O seu negócio',

@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Emis la',
     planted: 'Plantat la',
     place: 'Loc',
-    partner: 'Organizatorul plantării',
+    partner: 'Organizația care plantează',
   },
   status: { reserved: 'Rezervat', planted: 'Plantat' },
   scan: 'Scanează codul ca să verifici certificatul.',

@@ -76,9 +76,9 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'Termen',
-    designs: 'Machete gata: {when}',
-    website: 'Site gata: {when}',
-    launch: 'Lansare: {when}',
+    designs: 'Termen pentru machete: {when}',
+    website: 'Termen pentru site: {when}',
+    launch: 'Termen pentru lansare: {when}',
     when: '{day}, ora {time}',
     left: 'timp rămas: {duration}',
     leftWorking: 'ore lucrătoare rămase: {duration}',
@@ -260,7 +260,7 @@ export const customerPage: ProjectTexts = {
 
   link: {
     missing: {
-      title: 'Proiectul tău',
+      title: 'Pagina proiectului tău',
       text: 'Deschide pagina cu linkul primit într-unul dintre e-mailurile despre comandă. Dacă nu îl găsești, îți trimitem altul.',
     },
     expired: {
@@ -282,7 +282,7 @@ export const customerPage: ProjectTexts = {
     again: 'Încearcă alte date',
   },
 
-  draft: 'Ce scrii rămâne pe acest dispozitiv până când trimiți.',
+  draft: 'Ce scrii rămâne pe acest dispozitiv până când trimiți sau închizi această filă.',
 
   errors: {
     load: {

@@ -47,8 +47,8 @@ export const order: OrderEmailTexts = {
     note: 'Prin acest document confirmăm că am primit plata ta. Nu este o factură cu TVA. Dacă ai nevoie de una, răspunde la unul dintre e-mailurile noastre.',
   },
   projectLink: {
-    subject: 'Comanda {orderId}: linkul către proiectul tău',
-    lead: 'Iată linkul către proiectul tău, așa cum ai cerut.',
+    subject: 'Comanda {orderId}: linkul către pagina proiectului',
+    lead: 'Ai cerut linkul către pagina proiectului. Iată-l.',
     button: 'Vezi pagina proiectului',
     linkNote:
       'Linkul este doar pentru tine. Deschide pagina proiectului (comanda {orderId}), cu toate etapele, fișierele și mesajele.',
@@ -116,7 +116,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Te rugăm să nu trimiți datele cardului prin e-mail.',
   },
   answers: {
-    subject: 'Comanda {orderId}: am primit răspunsurile tale',
+    subject: 'Comanda {orderId}: am primit formularul tău',
     preview: 'În {designHours} de ore ai {designs}\u00a0machete.',
     lead: 'Îți mulțumim. Avem tot ce ne trebuie ca să începem. În {designHours} de ore ai {designs}\u00a0machete pentru {business}.',
     heading: 'Iată ce ne-ai spus:',
@@ -137,7 +137,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Plantăm un copac pentru fiecare comandă. Dacă nu ai primit încă certificatul copacului tău, răspunde la acest e-mail și ți-l trimitem.',
     support:
-      'Găzduirea și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+      'Găzduirea și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Pentru modificări mici, răspunde la acest e-mail.',
   },
 };
 
@@ -182,7 +182,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Site-ul tău este online',
     preview: 'Acum îl poate vizita oricine. Iată adresa.',
     lead: 'Site-ul tău este online. De acum îl poate vizita oricine.',
-    next: 'Găzduirea și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Dacă vrei să schimbi ceva, răspunde la acest e-mail.',
+    next: 'Găzduirea și cele {supportMonths}\u00a0luni de mentenanță și asistență încep astăzi. Pentru modificări mici, răspunde la acest e-mail.',
     button: 'Vezi pagina proiectului',
   },
   choiceReminder: {

@@ -52,7 +52,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'avocat, avocatură, notar, notarial, juridic, drept',
       headline: ['Întâi prețul,', 'apoi legea.'],
       text: 'Moșteniri, imobile și litigii',
-      action: 'Cere un telefon',
+      action: 'Te sunăm noi',
     },
     {
       label: 'Îngrijire animale',

@@ -9,7 +9,7 @@ export const refundRule = `Dacă anulezi în ${returnsPolicy.freeReturnDays} de 
 export const landing: LandingDictionary = {
   orderNow: 'COMANDĂ ACUM – DOAR {price}',
   call: 'Sună la {phone}',
-  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths}\u00a0luni de asistență.`,
+  priceNote: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și ${times.supportMonths}\u00a0luni de asistență. Prețul este în euro; banca îl convertește în lei.`,
   whyChoose: '{service}: de ce să ne alegi',
   process: '{service}: cum lucrăm',
   included: 'Ce primești în pachetul de {price}',

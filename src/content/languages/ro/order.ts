@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Și dacă nu îmi plac machetele?',
-          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, dar corectăm până iese bine. Dacă site-ul tău nu este online la {lateDays} zile după comandă, poți totuși să renunți și îți rambursăm prețul integral; zilele în care te așteptăm pe tine nu se socotesc.`,
+          `Spune-ne și le refacem: modificările sunt nelimitate. ${refundRule} După aceea nu mai rambursăm, dar corectăm până iese bine. Dacă site-ul tău nu este online la {lateDays} zile după comandă, poți totuși să anulezi și îți rambursăm prețul integral; zilele în care așteptăm răspunsul tău nu se iau în calcul.`,
         ],
         [
           'Trebuie să pregătesc ceva?',
@@ -89,7 +89,7 @@ export const order: OrderTexts = {
       when: 'Ce se întâmplă și când',
       steps: [
         'Imediat după comandă: un formular despre afacerea ta. Durează circa {minutes} minute.',
-        'În {designHours} de ore de la formular: {designs} machete din care să alegi.',
+        'În {designHours} de ore de la trimiterea formularului: {designs} machete din care să alegi.',
         'În {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare) de la alegerea ta: site-ul, gata de verificat. După ce îl aprobi, îl lansăm.',
       ],
       refund: `${refundRule} {refund}`,
@@ -139,9 +139,9 @@ export const order: OrderTexts = {
   form: {
     title: 'Formularul comenzii tale',
     intro:
-      'Durează circa {minutes} minute. În următoarele {designHours} de ore ai {designs} machete pe măsura ta.',
+      'Durează circa {minutes} minute. În {designHours} de ore de la trimitere ai {designs} machete pe măsura ta.',
     required: landing.form.requiredNote,
-    kept: 'Ce scrii rămâne salvat pe acest dispozitiv până trimiți formularul.',
+    kept: 'Ce scrii rămâne salvat pe acest dispozitiv până trimiți formularul sau închizi această filă.',
     parts: { you: '1 din 3: Tu', business: '2 din 3: Afacerea ta', domain: '3 din 3: Domeniu și logo' },
     labels: {
       fullName: 'Prenume și nume',

@@ -255,13 +255,13 @@ export const customerPage: ProjectTexts = {
     },
     history: {
       title: 'História',
-      contents: 'Fázy, návrhy, súbory a potvrdenie o platbe',
+      contents: 'Kroky, návrhy, súbory a potvrdenie o platbe',
     },
   },
 
   link: {
     missing: {
-      title: 'Váš projekt',
+      title: 'Stránka vášho projektu',
       text: 'Otvorte túto stránku cez odkaz v niektorom z našich e-mailov k objednávke. Ak ho neviete nájsť, pošleme vám nový.',
     },
     expired: {
@@ -283,7 +283,7 @@ export const customerPage: ProjectTexts = {
     again: 'Skúsiť s inými údajmi',
   },
 
-  draft: 'Čo napíšete, zostane uložené v tomto zariadení, kým to neodošlete.',
+  draft: 'Čo napíšete, zostane uložené v tomto zariadení, kým to neodošlete alebo nezavriete túto kartu.',
 
   errors: {
     load: {

@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Vyplníte formulár: čomu sa venujete a akú chcete doménu, a pridáte logo.',
       'Do {designHours} hodín od odoslania formulára máte na výber {designs} návrhy.',
       'Jeden si vyberiete a my podľa neho vytvoríme web. Počet úprav nie je obmedzený.',
-      `Do ${times.workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu je web hotový. Keď bude spustený, dostanete certifikát k svojmu stromu.`,
+      `Do ${times.workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu je web pripravený na kontrolu. Keď ho schválite, spustíme ho a dostanete certifikát k svojmu stromu.`,
     ],
     included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
     terms: 'Obchodné podmienky (v angličtine)',
@@ -48,11 +48,11 @@ export const order: OrderEmailTexts = {
     note: 'Týmto potvrdzujeme, že sme vašu platbu prijali. Nie je to faktúra s DPH. Ak ju potrebujete, odpovedzte na niektorý z našich e-mailov.',
   },
   projectLink: {
-    subject: 'Objednávka {orderId}: odkaz na váš projekt',
-    lead: 'Tu je odkaz na váš projekt, o ktorý ste požiadali.',
+    subject: 'Objednávka {orderId}: odkaz na stránku projektu',
+    lead: 'Požiadali ste o odkaz na stránku svojho projektu. Tu je.',
     button: 'Otvoriť stránku projektu',
     linkNote:
-      'Tento odkaz je len pre vás. Otvorí stránku objednávky {orderId} so všetkými krokmi, súbormi a správami.',
+      'Tento odkaz je len pre vás. Otvorí stránku projektu (objednávka {orderId}) so všetkými krokmi, súbormi a správami.',
     ignore: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať.',
   },
 };
@@ -117,7 +117,7 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Údaje o platobnej karte, prosím, neposielajte e-mailom.',
   },
   answers: {
-    subject: 'Objednávka {orderId}: vaše odpovede dorazili',
+    subject: 'Objednávka {orderId}: váš formulár dorazil',
     preview: 'Do {designHours}\u00a0hodín budete mať {designs}\u00a0návrhy.',
     lead: 'Ďakujeme. Máme všetko, čo k práci potrebujeme. Do {designHours}\u00a0hodín budete mať {designs}\u00a0návrhy pre firmu {business}.',
     heading: 'Čo ste nám napísali:',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za každú objednávku zasadíme strom. Ak ste certifikát k svojmu stromu ešte nedostali, odpovedzte na tento e-mail a pošleme vám ho.',
     support:
-      'Odo dneška beží hosting aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+      'Odo dneška beží hosting aj {supportMonths}\u00a0mesiacov údržby a podpory. Potrebujete drobnú úpravu? Stačí odpovedať na tento e-mail.',
   },
 };
 
@@ -146,7 +146,7 @@ export const project: ProjectEmailTexts = {
   greeting: 'Dobrý deň, {name}!',
   noteHeading: 'Poznámka od nášho tímu',
   linkNote:
-    'Tento odkaz je len pre vás. Otvorí stránku objednávky {orderId} so všetkými krokmi, súbormi a správami.',
+    'Tento odkaz je len pre vás. Otvorí stránku projektu (objednávka {orderId}) so všetkými krokmi, súbormi a správami.',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
   designsHeading: 'Vaše návrhy',
   addressLabel: 'Adresa',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Váš web je spustený',
     preview: 'Odteraz ho môže navštíviť každý. Tu je jeho adresa.',
     lead: 'Váš web je spustený. Odteraz ho môže navštíviť každý.',
-    next: 'Odo dneška beží hosting aj {supportMonths}\u00a0mesiacov údržby a podpory. Chcete niečo zmeniť? Stačí odpovedať na tento e-mail.',
+    next: 'Odo dneška beží hosting aj {supportMonths}\u00a0mesiacov údržby a podpory. Potrebujete drobnú úpravu? Stačí odpovedať na tento e-mail.',
     button: 'Otvoriť stránku projektu',
   },
   choiceReminder: {

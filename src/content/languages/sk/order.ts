@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'A čo ak sa mi návrhy nebudú páčiť?',
-          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní. Ak váš web nie je do {lateDays}\u00a0dní od objednávky spustený, môžete aj potom odstúpiť a vrátime vám celú cenu; dni, keď čakáme na vás, sa nepočítajú.`,
+          `Povedzte nám to a vytvoríme iné: počet úprav nie je obmedzený. ${refundRule} Potom už peniaze nevraciame, ale upravujeme, kým nebudete spokojní. Ak váš web nie je do {lateDays}\u00a0dní od objednávky spustený, môžete objednávku zrušiť aj potom a vrátime vám celú sumu; dni, keď čakáme na vašu odpoveď, sa nepočítajú.`,
         ],
         [
           'Musím si niečo pripraviť?',
@@ -89,12 +89,12 @@ export const order: OrderTexts = {
       when: 'Čo sa kedy stane',
       steps: [
         'Hneď po objednávke: formulár o vašej firme. Zaberie asi {minutes}\u00a0minút.',
-        'Do {designHours}\u00a0hodín od formulára: {designs} návrhy na výber.',
+        'Do {designHours}\u00a0hodín od odoslania formulára: {designs} návrhy na výber.',
         'Do {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu: web pripravený na kontrolu. Keď ho schválite, spustíme ho.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Spotrebitelia v EÚ a v Spojenom kráľovstve môžu od zmluvy odstúpiť do 14\u00a0dní od objednávky. Objednávkou nás žiadate, aby sme začali hneď; naše pravidlo o vrátení peňazí platí popri tomto práve. {terms}, {privacy}',
+        'Spotrebitelia v EÚ a v Spojenom kráľovstve môžu od zmluvy odstúpiť do 14\u00a0dní od objednávky. Objednávkou nás žiadate, aby sme začali hneď; naše pravidlá vrátenia peňazí platia popri tomto práve. {terms}, {privacy}',
       details: 'Vaše údaje',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -141,7 +141,7 @@ export const order: OrderTexts = {
     intro:
       'Zaberie asi {minutes}\u00a0minút. Do {designHours}\u00a0hodín od odoslania máte {designs} návrhy na mieru.',
     required: landing.form.requiredNote,
-    kept: 'Čo napíšete, zostane v tomto zariadení, kým to neodošlete.',
+    kept: 'Čo napíšete, zostane v tomto zariadení, kým to neodošlete alebo nezavriete túto kartu.',
     parts: { you: '1 z 3: Vy', business: '2 z 3: Vaša firma', domain: '3 z 3: Doména a logo' },
     labels: {
       fullName: 'Meno a priezvisko',
@@ -221,7 +221,7 @@ export const order: OrderTexts = {
       text: 'Ďakujeme! Do {replyHours}\u00a0hodín vám ho potvrdíme e-mailom a začneme s návrhmi.',
       order: 'Objednávka {orderId} je potvrdená. Návrhy budete mať najneskôr: {date}.',
       unmatched: 'Váš formulár dorazil. Priradíme ho k objednávke a do {replyHours}\u00a0hodín vám napíšeme.',
-      follow: 'Prejsť na váš projekt',
+      follow: 'Sledovať projekt',
     },
     given: {
       title: 'Táto objednávka je už potvrdená.',

@@ -63,5 +63,5 @@ export const review: ReviewDictionary = {
     retry: 'Skúsiť znova',
   },
   loading: 'Načítavame vašu recenziu…',
-  project: 'Prejsť na váš projekt',
+  project: 'Sledovať projekt',
 };

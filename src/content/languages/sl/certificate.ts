@@ -15,7 +15,7 @@ export const certificate: CertificateTexts = {
     issued: 'Izdano',
     planted: 'Posajeno',
     place: 'Kraj',
-    partner: 'Organizator sajenja',
+    partner: 'Organizacija, ki sadi',
   },
   status: { reserved: 'Rezervirano', planted: 'Posajeno' },
   scan: 'Skenirajte kodo in preverite to potrdilo.',

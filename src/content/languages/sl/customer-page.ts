@@ -255,13 +255,13 @@ export const customerPage: ProjectTexts = {
     },
     history: {
       title: 'Zgodovina',
-      contents: 'Faze, osnutki, datoteke in potrdilo o plačilu',
+      contents: 'Koraki, osnutki, datoteke in potrdilo o plačilu',
     },
   },
 
   link: {
     missing: {
-      title: 'Vaš projekt',
+      title: 'Stran vašega projekta',
       text: 'To stran odprite s povezavo v enem od naših e-poštnih sporočil o naročilu. Če je ne najdete, vam pošljemo novo.',
     },
     expired: {
@@ -283,7 +283,7 @@ export const customerPage: ProjectTexts = {
     again: 'Poskusi z drugimi podatki',
   },
 
-  draft: 'Kar napišete, ostane shranjeno v tej napravi, dokler tega ne pošljete.',
+  draft: 'Kar napišete, ostane shranjeno v tej napravi, dokler tega ne pošljete ali ne zaprete tega zavihka.',
 
   errors: {
     load: {

@@ -11,7 +11,7 @@ import { refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Pozdravljeni, {name}!',
-  questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
+  questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   receipt: {
     subject: 'Hvala za naročilo ({orderId})',
     preview: 'Vaše plačilo smo prejeli. Še kratek obrazec in začnemo.',
@@ -26,7 +26,7 @@ export const order: OrderEmailTexts = {
       'Izpolnite obrazec: s čim se ukvarjate in katero domeno želite, ter priložite logotip.',
       'V {designHours}\u00a0urah po oddaji obrazca lahko izbirate med {designs}\u00a0osnutki.',
       'Izberete enega in po njem izdelamo stran. Število popravkov ni omejeno.',
-      `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran končana. Ko bo objavljena, dobite potrdilo o svojem drevesu.`,
+      `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran pripravljena na pregled. Ko jo potrdite, jo objavimo in dobite potrdilo o svojem drevesu.`,
     ],
     included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths}\u00a0mesecev podpore. ${refundRule}`,
     terms: 'Pogoji poslovanja (v angleščini)',
@@ -48,18 +48,18 @@ export const order: OrderEmailTexts = {
     note: 'To potrdilo dokazuje, da smo prejeli vaše plačilo. To ni račun z DDV. Če ga potrebujete, odgovorite na katero od naših e-sporočil.',
   },
   projectLink: {
-    subject: 'Naročilo {orderId}: povezava do vašega projekta',
-    lead: 'Tukaj je povezava do vašega projekta, za katero ste zaprosili.',
+    subject: 'Naročilo {orderId}: povezava do strani vašega projekta',
+    lead: 'Zaprosili ste za povezavo do strani svojega projekta. Tukaj je.',
     button: 'Odprite stran projekta',
     linkNote:
-      'Ta povezava je samo za vas. Odpre stran naročila {orderId} z vsemi koraki, datotekami in sporočili.',
+      'Ta povezava je samo za vas. Odpre stran projekta (naročilo {orderId}) z vsemi koraki, datotekami in sporočili.',
     ignore: 'Če zanjo niste zaprosili, lahko to e-sporočilo prezrete.',
   },
 };
 
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Pozdravljeni, {name}!',
-  questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
+  questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   links: { project: 'Spremljajte svoj projekt', refundPolicy: 'Vračilo denarja (v angleščini)' },
   labels: {
     order: 'Številka naročila',
@@ -84,7 +84,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Pošljite nam obrazec in lotimo se osnutkov.',
     lead: 'Radi bi se lotili vaše strani. Manjka nam samo še kratek obrazec o vašem podjetju, ki vam bo vzel približno {minutes}\u00a0minut.',
     promise: 'V {designHours}\u00a0urah po oddaji obrazca lahko izbirate med {designs}\u00a0osnutki.',
-    help: 'Še nimate logotipa ali se ne morete odločiti za domeno? Pustite odprto, to uredimo skupaj. Če se vam kje zatakne, preprosto odgovorite na to e-sporočilo.',
+    help: 'Še nimate logotipa ali se ne morete odločiti za domeno? Pustite odprto, to uredimo skupaj. Če se vam kje zatakne, odgovorite kar na to e-sporočilo.',
     lastReminder:
       'To je naš zadnji opomnik. Naročilo ostaja odprto in začeli bomo, takoj ko prejmemo vaš obrazec.',
     refundUntil: `Ste si premislili? ${refundRule} Zadnji dan za preklic je {date}.`,
@@ -107,7 +107,7 @@ export const orderUpdates: OrderUpdateTexts = {
     lead: 'Vrnili smo vam del plačila. Delo pri vašem naročilu se nadaljuje po dogovoru.',
   },
   refundDuration:
-    'Vrnjeni znesek je na računu običajno viden v 5 do 10\u00a0dneh. Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
+    'Vrnjeni znesek je na računu običajno viden v 5 do 10\u00a0dneh. Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   refundFailed: {
     subject: 'Naročilo {orderId}: vaša banka nam je vrnila denar',
     preview: 'Pošljite nam telefonsko številko in dogovorili se bomo, kako vam vrnemo denar drugače.',
@@ -117,14 +117,14 @@ export const orderUpdates: OrderUpdateTexts = {
     warning: 'Prosimo, podatkov o kartici ne pošiljajte po e-pošti.',
   },
   answers: {
-    subject: 'Naročilo {orderId}: prejeli smo vaše odgovore',
+    subject: 'Naročilo {orderId}: prejeli smo vaš obrazec',
     preview: 'V {designHours}\u00a0urah boste dobili {designs}\u00a0osnutke.',
     lead: 'Hvala. Imamo vse, kar potrebujemo za začetek. V {designHours}\u00a0urah boste dobili {designs}\u00a0osnutke za podjetje {business}.',
     heading: 'To ste nam napisali:',
     domainOpen: 'Izberemo jo skupaj',
     logoReceived: 'Prejet',
     logoMissing: 'Še ni prejet',
-    corrections: 'Bi radi kaj dodali ali popravili? Preprosto odgovorite na to e-sporočilo.',
+    corrections: 'Bi radi kaj dodali ali popravili? Odgovorite kar na to e-sporočilo.',
   },
   workStarted: {
     subject: 'Lotili smo se vaše strani',
@@ -138,7 +138,7 @@ export const orderUpdates: OrderUpdateTexts = {
     certificate:
       'Za vsako naročilo posadimo drevo. Če potrdila o svojem drevesu še niste dobili, odgovorite na to e-sporočilo in vam ga pošljemo.',
     support:
-      'Od danes tečejo gostovanje ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+      'Od danes tečejo gostovanje ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Za manjše popravke odgovorite kar na to e-sporočilo.',
   },
 };
 
@@ -146,8 +146,8 @@ export const project: ProjectEmailTexts = {
   greeting: 'Pozdravljeni, {name}!',
   noteHeading: 'Sporočilo naše ekipe',
   linkNote:
-    'Ta povezava je samo za vas. Odpre stran naročila {orderId} z vsemi koraki, datotekami in sporočili.',
-  questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
+    'Ta povezava je samo za vas. Odpre stran projekta (naročilo {orderId}) z vsemi koraki, datotekami in sporočili.',
+  questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   designsHeading: 'Vaši osnutki',
   addressLabel: 'Naslov',
   choiceLabel: 'Vaša izbira',
@@ -183,7 +183,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Vaša stran je objavljena',
     preview: 'Zdaj jo lahko obišče vsak. Tukaj je njen naslov.',
     lead: 'Vaša stran je objavljena. Od zdaj jo lahko obišče vsak.',
-    next: 'Od danes tečejo gostovanje ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Če želite kaj spremeniti, preprosto odgovorite na to e-sporočilo.',
+    next: 'Od danes tečejo gostovanje ter {supportMonths}\u00a0mesecev vzdrževanja in podpore. Za manjše popravke odgovorite kar na to e-sporočilo.',
     button: 'Odprite stran projekta',
   },
   choiceReminder: {
@@ -235,7 +235,7 @@ export const recovery: RecoveryTexts = {
   validUntil: 'Zadnji dan veljavnosti povezave je {date}.',
   noAction:
     'Ste si premislili? Ni vam treba storiti ničesar. Ničesar vam nismo zaračunali in o tem naročilu vam ne bomo več pisali.',
-  questions: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
+  questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   stopLink: 'Takih sporočil ne želim več prejemati',
   stopTitle: 'Takih sporočil ne želim več prejemati',
   stopQuestion:
@@ -247,7 +247,7 @@ export const recovery: RecoveryTexts = {
 
 export const tree: TreeEmailTexts = {
   greeting: 'Pozdravljeni, {name}!',
-  closing: 'Imate vprašanje? Preprosto odgovorite na to e-sporočilo.',
+  closing: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
   button: 'Odprite potrdilo',
   reserved: {
     subject: 'Potrdilo o vašem drevesu',

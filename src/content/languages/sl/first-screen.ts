@@ -10,7 +10,7 @@ export const firstScreen: FirstScreenTexts = {
   pick: 'Na primer',
   note: 'To je skica po vaših dveh odgovorih; od nas dobite {designs} prave osnutke.',
   kept: 'Shranjeno samo v tem brskalniku. S tem se začne obrazec k vašemu naročilu.',
-  forget: 'Izbrišite to skico',
+  forget: 'Izbriši to skico',
   close: 'Zapri',
   sketchOf: 'Skica: {name}',
   anyTrade: {

@@ -66,7 +66,7 @@ export const order: OrderTexts = {
         ],
         [
           'Kaj pa, če mi osnutki niso všeč?',
-          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav. Če vaša stran {lateDays}\u00a0dni po naročilu še ni objavljena, lahko tudi takrat odstopite in vrnemo celotno ceno; dnevi, ko čakamo na vas, se ne štejejo.`,
+          `Povejte nam in naredimo nove: število popravkov ni omejeno. ${refundRule} Potem denarja ne vračamo več, ampak popravljamo, dokler ni prav. Če vaša stran {lateDays}\u00a0dni po naročilu še ni objavljena, lahko naročilo tudi takrat prekličete in vam vrnemo celoten znesek; dnevi, ko čakamo na vaš odgovor, se ne štejejo.`,
         ],
         [
           'Moram kaj pripraviti?',
@@ -89,12 +89,12 @@ export const order: OrderTexts = {
       when: 'Kaj se kdaj zgodi',
       steps: [
         'Takoj po naročilu: obrazec o vašem podjetju. Vzame približno {minutes}\u00a0minut.',
-        'V {designHours}\u00a0urah po obrazcu: {designs} osnutki na izbiro.',
+        'V {designHours}\u00a0urah po oddaji obrazca: {designs} osnutki na izbiro.',
         'V {workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri: stran, pripravljena za pregled. Ko jo potrdite, jo objavimo.',
       ],
       refund: `${refundRule} {refund}`,
       consumer:
-        'Potrošniki v EU in Združenem kraljestvu lahko odstopijo od pogodbe v 14\u00a0dneh po naročilu. Z naročilom nas prosite, naj začnemo takoj; naše pravilo o vračilu velja poleg te pravice. {terms}, {privacy}',
+        'Potrošniki v EU in Združenem kraljestvu lahko odstopijo od pogodbe v 14\u00a0dneh po naročilu. Z naročilom nas prosite, naj začnemo takoj; naša pravila o vračilu denarja veljajo poleg te pravice. {terms}, {privacy}',
       details: 'Vaši podatki',
       required: landing.form.requiredNote,
       name: landing.form.name,
@@ -140,9 +140,9 @@ export const order: OrderTexts = {
   form: {
     title: 'Obrazec k vašemu naročilu',
     intro:
-      'Vzame približno {minutes}\u00a0minut. V {designHours}\u00a0urah po tem imate {designs} osnutke po meri.',
+      'Vzame približno {minutes}\u00a0minut. V {designHours}\u00a0urah po oddaji imate {designs} osnutke po meri.',
     required: landing.form.requiredNote,
-    kept: 'Kar vpišete, ostane v tej napravi, dokler tega ne pošljete.',
+    kept: 'Kar vpišete, ostane v tej napravi, dokler tega ne pošljete ali ne zaprete tega zavihka.',
     parts: { you: '1 od 3: Vi', business: '2 od 3: Vaše podjetje', domain: '3 od 3: Domena in logotip' },
     labels: {
       fullName: 'Ime in priimek',

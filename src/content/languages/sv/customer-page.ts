@@ -76,8 +76,8 @@ export const customerPage: ProjectTexts = {
 
   clock: {
     label: 'När det är klart',
-    designs: 'Förslag klara {when}',
-    website: 'Hemsida klar {when}',
+    designs: 'Förslag senast {when}',
+    website: 'Hemsida senast {when}',
     launch: 'På nätet senast {when}',
     when: '{day} kl. {time}',
     left: '{duration} kvar',

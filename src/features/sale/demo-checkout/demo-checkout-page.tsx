@@ -60,7 +60,14 @@ export function DemoCheckoutPage() {
 
 function DemoForm() {
   return (
-    <form className="card demo-form" id="demo-form" action={paths.demoCheckoutForm} method="post" noValidate>
+    <form
+      className="card demo-form"
+      id="demo-form"
+      action={paths.demoCheckoutForm}
+      method="post"
+      noValidate
+      data-script="/src/features/sale/demo-checkout/demo-order.client.ts"
+    >
       <h2 data-t="pages.checkout.details">Your details</h2>
       <p className="small muted" data-t="pages.checkout.required">
         Fields marked * are required.

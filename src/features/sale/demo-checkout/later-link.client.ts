@@ -9,19 +9,9 @@ type Fields = {
   begunId: HTMLInputElement;
 };
 
-/** The link of the email brings the buyer back; name and address do not stay in the address bar. */
-function resume({ name, email, begunId }: Fields): void {
-  const kept = new URLSearchParams(location.hash.slice(1));
-  begunId.value = /^[a-z2-7]{32}$/.exec(kept.get('begun') ?? '')?.[0] ?? '';
-  if (!begunId.value) return;
-  name.value ||= kept.get('name') ?? '';
-  email.value ||= kept.get('email') ?? '';
-  history.replaceState(history.state, '', `#begun=${begunId.value}`);
-}
-
 /**
- * Tells the server whenever the box or one of the fields changes: the page may be closed at any
- * moment. A call waits for the one before it, whose row it replaces.
+ * Tells the server at once, and whenever the box or one of the fields changes: the page may be
+ * closed at any moment. A call waits for the one before it, whose row it replaces.
  */
 export function startLaterLink(
   box: HTMLInputElement,
@@ -30,7 +20,6 @@ export function startLaterLink(
   referralCode: () => string | undefined,
 ): void {
   const { name, email, currency, begunId } = fields;
-  resume(fields);
   let last = Promise.resolve();
   const send = async () => {
     const wanted = box.checked && isComplete();
@@ -60,8 +49,10 @@ export function startLaterLink(
       // Without a connection there is nothing to remember; the next change asks again.
     }
   };
-  for (const field of [box, name, email, currency])
-    field.addEventListener('change', () => {
-      last = last.then(send);
-    });
+  const sendNext = () => {
+    last = last.then(send);
+  };
+  for (const field of [box, name, email, currency]) field.addEventListener('change', sendNext);
+  // It may have been ticked before this script was there.
+  if (box.checked) sendNext();
 }
