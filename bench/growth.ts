@@ -22,13 +22,13 @@ import { atMost, count, type Group, MB, ms, type Row, ratio } from './support/re
 
 const FEW: BusyYears = { orders: 10_000, contacts: 2000, affiliates: 200, clicks: 100_000, events: 10_000 };
 const MANY: BusyYears = {
-  orders: 20_000,
+  orders: 1_000_000,
   contacts: 20_000,
   affiliates: 2000,
-  clicks: 200_000,
-  events: 20_000,
+  clicks: 10_000_000,
+  events: 1_000_000,
 };
-const MANY_EMBEDDED: BusyYears = { ...MANY, orders: 20_000, clicks: 20_000, events: 20_000 };
+const MANY_EMBEDDED: BusyYears = { ...MANY, orders: 200_000, clicks: 200_000, events: 200_000 };
 const GROWTH_MAX = 2;
 const P95_MS_MAX = 100;
 const CALLS = 20;

@@ -26,8 +26,8 @@ test('staff take a project to its live website on a phone, undo, and find it in 
   // No change is possible yet.
   await expect(panel.getByRole('button')).toHaveText([
     'Assign to me',
-    'Revoke link…',
     'Write to the customer…',
+    'Revoke link…',
   ]);
 
   await panel.getByRole('button', { name: 'Write to the customer…' }).click();

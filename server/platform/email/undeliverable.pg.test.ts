@@ -44,6 +44,11 @@ async function enqueue(values: Stored = {}, sealed?: string): Promise<string> {
       'update mail_message set kind = coalesce(?, kind), payload_encrypted = coalesce(?, payload_encrypted) where id = ?',
       [kind ?? null, sealed ?? stored ?? null, made],
     );
+    // Nor does a poll of the queue find it before `nextTry`.
+    await runStatement(
+      em,
+      `update pgboss.job set start_after = now() + interval '1 hour' where name = 'mail'`,
+    );
     return made;
   });
   if (!id) throw new Error('the email was not queued');
