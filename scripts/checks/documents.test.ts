@@ -45,6 +45,15 @@ describe.each(DOCUMENTS)('%s', (file) => {
   });
 });
 
+it('docs/rules.md names functions and constants of the files beside them', () => {
+  const rows = matches(readFileSync('docs/rules.md', 'utf8'), /\| `(\w+)` \| `([^`]+)` \|/g);
+  expect(rows.length).toBeGreaterThan(30);
+  const missing = rows.filter(
+    ([, name = '', file = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')),
+  );
+  expect(missing.map(([row]) => row)).toEqual([]);
+});
+
 it('docs/configuration.md names every variable of the environment; it, README and .env.example name no other', () => {
   const known = Object.keys(environmentSchema.shape);
   const ofBusiness = Object.keys(siteVariables());
