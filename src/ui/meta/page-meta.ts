@@ -33,16 +33,17 @@ export type PageData = { meta: PageMeta };
 export const absolute = (path: string): string => ORIGIN + path;
 export const marketPath = (market: Market): string => `/cheap-website-design-${market.country}`;
 
-/**
- * hreflang -> path: every country page, one generic entry per language with several countries, and
- * the default.
- */
+const languageOf = ({ lang }: Market): string => lang.slice(0, 2);
+const countriesOf = (language: string): Market[] => MARKETS.filter((one) => languageOf(one) === language);
+/** Of languages with several countries, the first country; English has the home page. */
+const mainCountries = [...new Set(MARKETS.map(languageOf))]
+  .map(countriesOf)
+  .flatMap(([first, second]) => (first && second && languageOf(first) !== 'en' ? [first] : []));
+
+/** hreflang -> path: every country page, a generic entry per language with several, the default. */
 export const ALTERNATES: readonly (readonly [string, string])[] = [
   ...MARKETS.map((market) => [market.lang, marketPath(market)] as const),
-  ['de', '/cheap-website-design-germany'],
-  ['fr', '/cheap-website-design-france'],
-  ['nl', '/cheap-website-design-netherlands'],
-  ['el', '/cheap-website-design-greece'],
+  ...mainCountries.map((market) => [languageOf(market), marketPath(market)] as const),
   ['en', '/'],
   ['x-default', '/'],
 ];
