@@ -72,7 +72,8 @@ describe('foreign keys', () => {
            select 'x', 'sale', 'sales', 'usd', 1, ${column === 'payout_line_id' ? 'null' : column === 'order_id' ? '2000000000' : 'min(id)'},
              ${column === 'commission_id' ? '2000000000' : 'null'}, ${column === 'payout_line_id' ? '2000000000' : 'null'}, now() from customer_order`
         : `update ${table} set ${column} = 2000000000 where ctid = (select max(ctid) from ${table})`;
-      await expect(t.sql(statement), reference).rejects.toThrow(`${table}_${column}_foreign`);
+      const rejection = await t.sql(statement).catch((error: unknown) => String(error));
+      expect(rejection, reference).toContain(`${table}_${column}_foreign`);
     }
   });
 

@@ -116,6 +116,13 @@ export function createCaller(app: Hono<Env>, options: CallerOptions = {}): Calle
   };
 }
 
+/** Repeats a call while a busy server answers with 503 and Retry-After, as clients do. */
+export async function untilServed(call: () => Promise<HttpResponse>): Promise<HttpResponse> {
+  let response = await call();
+  while (response.status === 503 && response.headers.has('retry-after')) response = await call();
+  return response;
+}
+
 export type Rejection = {
   httpStatus: number;
   code: string;

@@ -1,6 +1,6 @@
 /** Rules for every REST call: methods, content types, sizes, paging, Idempotency-Key. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '#server/testing/callers.ts';
+import { type Caller, untilServed } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { CONFIRMATION, CONTACT, makeOrder } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -195,7 +195,9 @@ describe('SEC-33 Idempotency-Key', () => {
   ])(
     'REL-13: twenty identical concurrent posts to %s create one row and get twenty identical responses',
     async (path, body, table) => {
-      const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.post(path, body, key)));
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => untilServed(() => visitor.post(path, body, key))),
+      );
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       expect(await rows(table)).toBe(1);

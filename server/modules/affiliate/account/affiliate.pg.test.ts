@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '#server/modules/sale/order/order.service.ts';
+import { untilServed } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import {
   ADMIN,
@@ -91,7 +92,7 @@ describe('affiliate sign-up', () => {
   it('fifty parallel sign-ups with one address: one account, one email, one notice', async () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP),
+        untilServed(() => t.asVisitor({ ip: `203.0.113.${n}` }).post('/api/affiliates', SIGNUP)),
       ),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '#server/platform/crypto.ts';
-import type { Caller } from '#server/testing/callers.ts';
+import { type Caller, untilServed } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { makeAdmin, makeAffiliate } from '#server/testing/factories.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -212,17 +212,17 @@ describe('password guessing', () => {
   it('parallel guesses are counted together: the right password among thirty wrong ones comes too late', async () => {
     t.clock.freeze();
     const guesses = Array.from({ length: 31 }, (_, n) => (n === 20 ? account.password : `wrong guess ${n}`));
-    const states = (await Promise.all(guesses.map((guess) => logIn(t.asVisitor(), guess)))).map(
-      ({ status }) => status,
-    );
+    const states = (
+      await Promise.all(guesses.map((guess) => untilServed(() => logIn(t.asVisitor(), guess))))
+    ).map(({ status }) => status);
     expect(states.filter((status) => status === 401)).toHaveLength(5);
     expect(states.filter((status) => status === 429)).toHaveLength(26);
   });
 
   it('several people who share an account do not use up each other’s attempts', async () => {
-    const states = (await Promise.all(Array.from({ length: 12 }, () => logIn(t.asVisitor())))).map(
-      ({ status }) => status,
-    );
+    const states = (
+      await Promise.all(Array.from({ length: 12 }, () => untilServed(() => logIn(t.asVisitor()))))
+    ).map(({ status }) => status);
     expect(states).toEqual(Array.from({ length: 12 }, () => 200));
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { untilServed } from '#server/testing/callers.ts';
 import { expectError } from '#server/testing/expect-error.ts';
 import { ADMIN, makeAffiliate, makeOrder, makePaidCheckout } from '#server/testing/factories.ts';
 import { createSecondApp, createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -156,7 +157,7 @@ describe('SEC-16 the form link', () => {
     const { id, customerEmail } = await makeOrder(t);
     const admin = await t.asAdmin();
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => admin.post(`/api/orders/${id}/send-form`, {})),
+      Array.from({ length: 50 }, () => untilServed(() => admin.post(`/api/orders/${id}/send-form`, {}))),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(
