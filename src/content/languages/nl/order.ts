@@ -170,9 +170,8 @@ export const order: OrderTexts = {
     referral: 'Aanbeveling',
     other: 'Anders',
     confirm:
-      'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} 1\u00a0jaar dienstverlening dekt',
-    confirmUnpriced:
-      'Ik bevestig mijn bestelling en begrijp dat de betaling 1\u00a0jaar dienstverlening dekt',
+      'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} één jaar dienstverlening dekt',
+    confirmUnpriced: 'Ik bevestig mijn bestelling en begrijp dat de betaling één jaar dienstverlening dekt',
     submit: 'Bestelling bevestigen',
     problem: 'Controleer je gegevens',
     errorTitle: 'Fout:',
