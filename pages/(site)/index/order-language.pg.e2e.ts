@@ -13,7 +13,7 @@ const ENGLISH = /\b(?:the|your|you|and|with|from|within|this|please|after|choose
 /** Names of the shop and of services, and what the visitor typed. */
 const NAMES = /\b(?:Hedgerow|Studio|Sprout|Order Sprout|Quill|Instagram|WhatsApp|Facebook)\b/g;
 
-/** Of the main part, without the parts that say that they are English. */
+/** In a part of the page, without the parts that say that they are English. */
 async function expectNoEnglish(page: Page, selector: string): Promise<void> {
   const text = await page.locator(selector).evaluate((part) => {
     const copy = part.cloneNode(true) as HTMLElement;
@@ -81,6 +81,7 @@ for (const { lang, from } of LANGUAGES)
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle(new RegExp(`^${pages.checkout.title}`));
       await expectNoEnglish(page, 'main');
+      await expectNoEnglish(page, 'footer');
       await page.getByRole('button', { name: path.pay }).click();
       await expect(page.locator('#customer-name-error')).toHaveText(pages.checkout.nameMissing);
       await page.locator('#customer-name').fill('Anna Quill');

@@ -12,7 +12,9 @@ import {
 } from '#src/domain/offer.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { formatMoney } from '#src/domain/shared/money.ts';
-import type { OrderLanguage } from './order-texts.ts';
+import { site } from '#src/domain/site.ts';
+import type { LandingDictionary } from './landing-texts.ts';
+import type { CheckoutChrome, OrderLanguage } from './order-texts.ts';
 import { packageNameIn } from './package-name.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -35,6 +37,8 @@ function figuresIn(lang: string): Record<string, string | number> {
     billing: dollars(renewals.billingSoftwarePerYearUsd),
     domainFrom: dollars(domainFrom),
     domainTo: dollars(domainTo),
+    brand: site.brand,
+    year: site.copyrightYear,
   };
 }
 
@@ -47,14 +51,29 @@ function filled<Value>(value: Value, figures: Record<string, string | number>): 
   ) as Value;
 }
 
+const checkoutChrome = (chrome: LandingDictionary['chrome']): CheckoutChrome => ({
+  skipToContent: chrome.skipToContent,
+  about: chrome.about,
+  chat: chrome.chat,
+  opensInNewTab: chrome.opensInNewTab,
+  theme: chrome.theme,
+  themeSystem: chrome.themeSystem,
+  themeLight: chrome.themeLight,
+  themeDark: chrome.themeDark,
+  referralClear: chrome.referralClear,
+  copyright: chrome.copyright,
+});
+
 /** @param lang BCP 47 tag, such as `de-AT`; an unknown language gets English */
 export function orderLanguage(lang: string): OrderLanguage {
   const known = textsOf(lang);
+  const { pages, ...order } = known.order;
+  const ownPages = pages && { ...pages, chrome: checkoutChrome(known.landing.chrome) };
   const prices = Object.fromEntries(
     CURRENCIES.map((currency) => [currency, formatPrice(currency, known.lang)]),
   );
   return {
-    ...filled(known.order, figuresIn(known.lang)),
+    ...filled({ ...order, pages: ownPages }, figuresIn(known.lang)),
     lang: known.lang,
     packageName: packageNameIn(known.lang),
     prices: prices as OrderLanguage['prices'],

@@ -1,6 +1,6 @@
 import type { Currency } from '#src/domain/shared/currency.ts';
 import type { ScreenTexts, TradeTexts } from '../first-screen/trade.ts';
-import type { TitledText } from './landing-texts.ts';
+import type { LandingDictionary, TitledText } from './landing-texts.ts';
 
 /**
  * Texts from the price to the confirmed order form. order-language.ts fills in figures, such as
@@ -242,8 +242,24 @@ type OrderFormTexts = {
   };
 };
 
+/** Around the checkout, as on the country pages. */
+export type CheckoutChrome = Pick<
+  LandingDictionary['chrome'],
+  | 'skipToContent'
+  | 'about'
+  | 'chat'
+  | 'opensInNewTab'
+  | 'theme'
+  | 'themeSystem'
+  | 'themeLight'
+  | 'themeDark'
+  | 'referralClear'
+  | 'copyright'
+>;
+
 /** What the server sends of one language: GET /api/order-texts/{lang}. */
-export type OrderLanguage = OrderTexts & {
+export type OrderLanguage = Omit<OrderTexts, 'pages'> & {
+  pages: (PageTexts & { chrome: CheckoutChrome }) | null;
   /** BCP 47 tag, such as `de-AT`. */
   lang: string;
   packageName: string;

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Здравейте, {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `До ${times.workingDays}\u00a0работни дни ({workingHours}\u00a0работни часа) след избора сайтът е готов за преглед. Щом го одобрите, го пускаме и получавате сертификата за Вашето дърво.`,
     ],
     included: `Плащате само веднъж. Цената включва сайта, хостинга и домейна за първата година и {supportMonths}\u00a0месеца поддръжка. ${refundRule}`,
-    terms: 'Общи условия (на английски)',
-    refund: 'Условия за възстановяване на суми (на английски)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Разписка за поръчка {orderId}',
@@ -62,7 +62,7 @@ export const orderUpdates: OrderUpdateTexts = {
   questions: 'Имате въпроси? Просто отговорете на този имейл.',
   links: {
     project: 'Проследете проекта си',
-    refundPolicy: 'Условия за възстановяване на суми (на английски)',
+    refundPolicy: landing.chrome.refund,
   },
   labels: {
     order: 'Номер на поръчката',
@@ -201,7 +201,7 @@ export const project: ProjectEmailTexts = {
     subject: 'Да пуснем ли сайта Ви?',
     preview: 'Ще го пуснем веднага щом го одобрите.',
     lead: 'Сайтът очаква прегледа Ви. Щом го одобрите, ще го пуснем.',
-    next: 'Има още нещо за оправяне? Кажете какво да променим: промените са без ограничение.',
+    next: 'Има ли още нещо за поправяне? Кажете какво да променим: промените са без ограничение.',
     button: 'Прегледайте сайта',
   },
   lastReminder: 'Това е последното ни напомняне. Проектът Ви остава отворен и ще продължим, щом ни пишете.',

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Dobrý den!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Do ${times.workingDays}\u00a0pracovních dnů ({workingHours}\u00a0pracovních hodin) od výběru je web připravený ke kontrole. Jakmile ho schválíte, spustíme ho a dostanete certifikát ke svému stromu.`,
     ],
     included: `Zaplatíte jednou. V ceně jsou web, hosting a doména na první rok a {supportMonths} měsíců podpory. ${refundRule}`,
-    terms: 'Obchodní podmínky (v angličtině)',
-    refund: 'Vrácení peněz (v angličtině)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Doklad k objednávce {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý den!',
   questions: 'Máte otázky? Stačí odpovědět na tento e-mail.',
-  links: { project: 'Sledovat projekt', refundPolicy: 'Vrácení peněz (v angličtině)' },
+  links: { project: 'Sledovat projekt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Číslo objednávky',
     package: 'Služba',

@@ -245,7 +245,7 @@ export const customerPage: ProjectTexts = {
         'Åbn hjemmesiden på din telefon, og tjek telefonnumre, adresse og åbningstider.',
         'Send dig selv en henvendelse, ligesom en kunde ville gøre.',
         'Sæt adressen på din Google-virksomhedsprofil, dine sociale medier og i din mailsignatur.',
-        'Skal noget ændres? Skriv til os: små ændringer er med i {months}\u00a0måneder.',
+        'Skal noget ændres? Skriv til os: Små ændringer er med i {months}\u00a0måneder.',
       ],
     },
     history: {

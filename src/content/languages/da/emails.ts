@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hej {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Inden for ${times.workingDays}\u00a0arbejdsdage ({workingHours}\u00a0arbejdstimer), efter at du har valgt, er hjemmesiden klar til gennemsyn. Når du godkender den, lægger vi den online, og du får certifikatet for dit træ.`,
     ],
     included: `Du betaler én gang. Hjemmeside, domæne og webhotel det første år og {supportMonths}\u00a0måneders support er med. ${refundRule}`,
-    terms: 'Handelsbetingelser (på engelsk)',
-    refund: 'Refusionspolitik (på engelsk)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Kvittering for bestilling {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du spørgsmål? Svar bare på denne mail.',
-  links: { project: 'Følg dit projekt', refundPolicy: 'Refusionspolitik (på engelsk)' },
+  links: { project: 'Følg dit projekt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',

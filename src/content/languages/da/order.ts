@@ -130,7 +130,7 @@ export const order: OrderTexts = {
     due: [
       'Udfyld formularen: Den tager cirka {minutes}\u00a0minutter.',
       'Sender du den nu, har du {designs} udkast senest {date}.',
-      'Vælger du ét samme dag, er hjemmesiden klar til gennemsyn senest {date}. Du kan få så mange ændringer, du vil; de flytter datoen.',
+      'Vælger du ét samme dag, er hjemmesiden klar til gennemsyn senest {date}. Du kan få så mange ændringer, du vil; så rykkes datoen.',
     ],
     noEmail: 'Ingen mail efter ti minutter? Se i din spammappe, eller skriv til {email} med dit ordrenummer.',
     noEmailUnknown:

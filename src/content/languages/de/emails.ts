@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 /** After the comma of the greeting, each text starts with a word that has a capital anyway. */
 export const order: OrderEmailTexts = {
@@ -30,8 +30,8 @@ export const order: OrderEmailTexts = {
       `Spätestens ${times.workingDays}\u00a0Arbeitstage ({workingHours}\u00a0Stunden Geschäftszeit), nachdem Sie sich entschieden haben, können Sie Ihre Website prüfen. Sobald Sie sie freigeben, stellen wir sie online, und Sie bekommen die Urkunde für Ihren Baum.`,
     ],
     included: `Einmaliger Festpreis. Website, Hosting und Domain im ersten Jahr sowie {supportMonths}\u00a0Monate Betreuung sind enthalten. ${refundRule}`,
-    terms: 'AGB (auf Englisch)',
-    refund: 'Rückerstattung (auf Englisch)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Beleg zur Bestellung {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Guten Tag {name},',
   questions: 'Fragen? Antworten Sie einfach auf diese E-Mail.',
-  links: { project: 'Projekt verfolgen', refundPolicy: 'Rückerstattung (auf Englisch)' },
+  links: { project: 'Projekt verfolgen', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Bestellnummer',
     package: 'Paket',

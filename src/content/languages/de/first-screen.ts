@@ -50,9 +50,9 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Anwaltskanzlei',
       words: 'anwalt, anwältin, rechtsanwalt, rechtsanwältin, kanzlei, notar, recht',
-      headline: ['Erst das Honorar,', 'dann das Recht.'],
+      headline: ['Erst der Preis,', 'dann der Auftrag.'],
       text: 'Erbe, Immobilien und Streitfälle',
-      action: 'Rückruf erbitten',
+      action: 'Rückruf anfordern',
     },
     {
       label: 'Tierbetreuung',

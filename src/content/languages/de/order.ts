@@ -131,7 +131,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Füllen Sie das Formular aus: Es dauert etwa {minutes}\u00a0Minuten.',
-      'Wenn Sie es jetzt senden, haben Sie bis {date} Uhr {designs} Entwürfe.',
+      'Wenn Sie es jetzt senden, haben Sie {designs} Entwürfe bis {date} Uhr.',
       'Wenn Sie am selben Tag einen auswählen, ist Ihre Website bis {date} bereit zum Prüfen. Ändern können Sie so oft, wie Sie möchten; der Termin verschiebt sich dann.',
     ],
     noEmail:

@@ -241,7 +241,7 @@ export const customerPage: ProjectTexts = {
     firstWeek: {
       title: 'En la primera semana',
       steps: [
-        'Ábrela en tu móvil y comprueba los teléfonos, la dirección y el horario.',
+        'Abre la web en tu móvil y comprueba los teléfonos, la dirección y el horario.',
         'Envíate una consulta, como haría un cliente.',
         'Añade la dirección a tu perfil de empresa de Google, a tus redes sociales y a la firma de tu correo.',
         '¿Quieres cambiar algo? Escríbenos: los pequeños cambios están incluidos durante {months}\u00a0meses.',

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hola:',
@@ -25,11 +26,11 @@ export const order: OrderEmailTexts = {
       'Rellenas el formulario: a qué se dedica tu negocio, tu dominio y tu logotipo.',
       'En las {designHours}\u00a0horas siguientes al envío del formulario tendrás {designs} diseños entre los que elegir.',
       'Eliges uno y lo convertimos en tu web. Los cambios son ilimitados.',
-      'En las {workingHours}\u00a0horas laborables siguientes a tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.',
+      `En ${times.workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables) desde tu elección, la web estará lista para que la revises. Cuando le des el visto bueno, la publicamos y recibes el certificado de tu árbol.`,
     ],
     included: `Pagas una sola vez. El precio incluye la web, el alojamiento y el dominio del primer año y {supportMonths}\u00a0meses de soporte. ${refundRule}`,
-    terms: 'Condiciones del servicio (en inglés)',
-    refund: 'Política de reembolsos (en inglés)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Recibo del pedido {orderId}',
@@ -59,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hola:',
   questions: '¿Tienes alguna duda? Responde a este correo.',
-  links: { project: 'Seguir mi proyecto', refundPolicy: 'Política de reembolsos (en inglés)' },
+  links: { project: 'Seguir mi proyecto', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Número de pedido',
     package: 'Concepto',
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Tus diseños están listos',
     preview: 'Elige el que más te guste o dinos qué cambiamos.',
     lead: 'Tus diseños están listos. Compáralos con calma y elige el que más te guste.',
-    next: 'Cuando hayas elegido, terminaremos la web en {workingHours}\u00a0horas laborables ({workingDays}\u00a0días laborables). ¿Echas algo en falta? Pídenos los cambios que quieras: son ilimitados.',
+    next: 'Cuando hayas elegido, terminaremos la web en {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables). ¿Echas algo en falta? Pídenos los cambios que quieras: son ilimitados.',
     button: 'Ver mis diseños',
   },
   designsChanged: {
     subject: 'Tus nuevos diseños están listos',
     preview: 'Hemos hecho los cambios que nos pediste.',
     lead: 'Hemos hecho los cambios que nos pediste. Ya puedes ver los nuevos diseños.',
-    next: 'Elige uno y terminaremos la web en {workingHours}\u00a0horas laborables ({workingDays}\u00a0días laborables). ¿Quieres cambiar algo más? Dínoslo: los cambios son ilimitados.',
+    next: 'Elige uno y terminaremos la web en {workingDays}\u00a0días laborables ({workingHours}\u00a0horas laborables). ¿Quieres cambiar algo más? Dínoslo: los cambios son ilimitados.',
     button: 'Ver los nuevos diseños',
   },
   reviewReady: {

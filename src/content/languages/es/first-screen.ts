@@ -50,7 +50,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Bufete de abogados',
       words: 'abogad, abogado, bufete, notar, notaría, jurídic, derecho, gestoría',
-      headline: ['Antes el precio,', 'después la ley.'],
+      headline: ['Primero el precio,', 'después la ley.'],
       text: 'Herencias, viviendas y pleitos',
       action: 'Pedir una llamada',
     },

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Tere, {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `${times.workingDays}\u00a0tööpäeva ({workingHours}\u00a0töötunni) jooksul pärast valikut on koduleht ülevaatamiseks valmis. Kui kiidad selle heaks, avame selle ja saad oma puu tunnistuse.`,
     ],
     included: `Maksad ühe korra. Hinnas on koduleht, esimese aasta majutus ja domeen ning {supportMonths}\u00a0kuud tuge. ${refundRule}`,
-    terms: 'Teenuse tingimused (inglise keeles)',
-    refund: 'Raha tagastamine (inglise keeles)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Tellimuse {orderId} kviitung',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Tere, {name}!',
   questions: 'Tekkis küsimusi? Vasta lihtsalt sellele kirjale.',
-  links: { project: 'Jälgi oma projekti', refundPolicy: 'Raha tagastamine (inglise keeles)' },
+  links: { project: 'Jälgi oma projekti', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Tellimuse number',
     package: 'Pakett',
@@ -95,7 +95,7 @@ export const orderUpdates: OrderUpdateTexts = {
     preview: 'Mida tühistasime ja kuidas meiega ühendust saad.',
     lead: 'Tühistasime sinu tellimuse ja rohkem me sellega ei tööta.',
     contact:
-      'Kui see tuli ootamatult või on sul küsimusi mõne makse kohta, vasta sellele kirjale või helista {phone} ja me uurime järele.',
+      'Kui see tuli ootamatult või on sul küsimusi mõne makse kohta, vasta sellele kirjale või helista numbril {phone} ja me uurime järele.',
   },
   refundedInFull: {
     subject: 'Tellimus {orderId}: tagastasime {amount}',

@@ -36,7 +36,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Juuksur',
       words: 'juuks, juuksur, juuksurisalong, habemeajaja, barber, ilusalong, küüned, maniküür',
-      headline: ['Lõikus, mis hoiab', 'ka esmaspäeval.'],
+      headline: ['Soeng, mis püsib', 'ka esmaspäeval.'],
       text: 'Lõikus ja värv, kõik hinnad siin',
       action: 'Vaata hindu',
     },
@@ -52,7 +52,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'advokaa, advokaadibüroo, jurist, õigus, notar',
       headline: ['Enne hind,', 'siis seadus.'],
       text: 'Pärandid, kinnisvara ja vaidlused',
-      action: 'Palu kõnet',
+      action: 'Soovin kõnet',
     },
     {
       label: 'Lemmikloomad',

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hei {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Kotisivut ovat valmiina tarkistettaviksi ${times.workingDays}\u00a0työpäivän ({workingHours}\u00a0työtunnin) kuluessa valinnastasi. Kun hyväksyt ne, julkaisemme ne ja saat todistuksen puustasi.`,
     ],
     included: `Kertamaksu. Hintaan kuuluvat kotisivut, ensimmäisen vuoden webhotelli ja verkkotunnus sekä {supportMonths}\u00a0kuukauden tuki. ${refundRule}`,
-    terms: 'Sopimusehdot (englanniksi)',
-    refund: 'Rahojen palautus (englanniksi)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Kuitti tilauksesta {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei {name}!',
   questions: 'Kysyttävää? Vastaa tähän viestiin.',
-  links: { project: 'Seuraa projektiasi', refundPolicy: 'Rahojen palautus (englanniksi)' },
+  links: { project: 'Seuraa projektiasi', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Tilausnumero',
     package: 'Paketti',
@@ -232,7 +232,7 @@ export const recovery: RecoveryTexts = {
     'Aloitit tilauksen ja pyysit linkin, jolla voit jatkaa myöhemmin. Tässä se on, ja hinta on sama kuin aiemmin.',
   packageLabel: 'Paketti',
   priceLabel: 'Hinta',
-  button: 'Jatka maksamaan',
+  button: 'Siirry maksamaan',
   validUntil: 'Linkki toimii {date} asti.',
   noAction:
     'Muutitko mielesi? Sinun ei tarvitse tehdä mitään. Rahaa ei ole veloitettu, emmekä lähetä enempää viestejä tästä tilauksesta.',

@@ -52,7 +52,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'asianaj, lakimies, lakiasia, juristi, lakitoimisto',
       headline: ['Ensin hinta,', 'sitten laki.'],
       text: 'Perinnöt, asunnot ja riidat',
-      action: 'Pyydä soittoa',
+      action: 'Jätä soittopyyntö',
     },
     {
       label: 'Lemmikkien hoito',

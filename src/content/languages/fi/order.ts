@@ -52,7 +52,7 @@ export const order: OrderTexts = {
       title: 'Usein kysyttyä ennen tilausta',
       list: [
         [
-          'Mitä kaikkea saan hintaan {price}?',
+          'Mitä hintaan ({price}) tarkalleen kuuluu?',
           'Ammattilaisen tekemät kotisivut, vuoden webhotellin, vuoden verkkotunnuksen, {supportMonths}\u00a0kuukauden ylläpidon ja tuen, laskutusohjelman ensimmäiseksi vuodeksi ilmaiseksi ja istutetun puun. Yksi maksu, eikä loppusummaan tule lisiä.',
         ],
         [
@@ -176,7 +176,7 @@ export const order: OrderTexts = {
     errors: {
       fullName: 'Kirjoita etu- ja sukunimesi.',
       notPlain:
-        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen, välilyönti jokaisen pisteen jälkeen.',
+        'Nimessä ei saa olla verkko- tai sähköpostiosoitteita eikä näkymättömiä merkkejä. Kirjoita se uudelleen ja lisää välilyönti jokaisen pisteen jälkeen.',
       email: landing.form.invalidEmail,
       businessName: 'Kirjoita yrityksen nimi.',
       businessDescription: 'Kuvaile yritystäsi vähintään 10\u00a0merkillä.',

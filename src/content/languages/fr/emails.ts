@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Bonjour {name},',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Dans les ${times.workingDays}\u00a0jours ouvrés ({workingHours}\u00a0heures ouvrées) qui suivent votre choix, votre site est prêt à être vérifié. Dès que vous le validez, nous le mettons en ligne, et vous recevez le certificat de votre arbre.`,
     ],
     included: `Vous payez une seule fois. Site, hébergement et nom de domaine la première année, {supportMonths}\u00a0mois d’assistance : tout est compris. ${refundRule}`,
-    terms: 'Conditions générales (en anglais)',
-    refund: 'Politique de remboursement (en anglais)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Reçu de la commande {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bonjour {name},',
   questions: 'Une question ? Répondez simplement à cet e-mail.',
-  links: { project: 'Suivre mon projet', refundPolicy: 'Politique de remboursement (en anglais)' },
+  links: { project: 'Suivre mon projet', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numéro de commande',
     package: 'Article',

@@ -219,7 +219,7 @@ export const order: OrderTexts = {
       },
       complexity: {
         title: 'Le logo est trop complexe',
-        text: 'Cette image est trop complexe à traiter. Choisissez une version plus simple ou enregistrez-la en PNG.',
+        text: 'Cette image est trop complexe pour être traitée. Choisissez une version plus simple ou enregistrez-la en PNG.',
       },
       failed: { title: 'L’envoi a échoué', text: 'Essayez d’envoyer votre logo de nouveau.' },
     },

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Dobar dan!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `U roku od ${times.workingDays}\u00a0radnih dana ({workingHours}\u00a0radnih sati) od vašeg odabira stranica je spremna za pregled. Kad je odobrite, objavljujemo je i dobivate potvrdu o svom stablu.`,
     ],
     included: `Plaćate jednom. U cijenu su uključeni web-stranica, hosting i domena za prvu godinu te {supportMonths}\u00a0mjeseci podrške. ${refundRule}`,
-    terms: 'Opći uvjeti poslovanja (na engleskom)',
-    refund: 'Pravila povrata novca (na engleskom)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Potvrda o plaćanju narudžbe {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobar dan!',
   questions: 'Imate pitanja? Samo odgovorite na ovaj e-mail.',
-  links: { project: 'Pratite svoj projekt', refundPolicy: 'Pravila povrata novca (na engleskom)' },
+  links: { project: 'Pratite svoj projekt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Broj narudžbe',
     package: 'Usluga',
@@ -214,7 +214,7 @@ export const review: ReviewEmailTexts = {
   subject: 'Kako vam se sviđa vaša stranica?',
   preview: 'Recenzija od dvije minute pomaže nama i onima koji tek biraju.',
   greeting: 'Dobar dan!',
-  lead: 'Vaša je stranica objavljena prije dva tjedna. Kako ste bili zadovoljni suradnjom i kako vam se sviđa rezultat?',
+  lead: 'Vaša je stranica objavljena prije dva tjedna. Koliko ste zadovoljni suradnjom i kako vam se sviđa rezultat?',
   form: 'Za recenziju su dovoljne dvije minute: odaberite broj zvjezdica, napišite nekoliko riječi i odlučite koje ime smijemo prikazati. Recenzije objavljujemo onako kako su napisane i nikad ne mijenjamo ni riječ.',
   button: 'Napišite recenziju',
   linkNote:

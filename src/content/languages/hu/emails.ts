@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Kedves {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `A választás után ${times.workingDays}\u00a0munkanapon ({workingHours}\u00a0munkaórán) belül átnézheti a kész weboldalt. Amint jóváhagyja, elindítjuk, és megkapja a faültetési tanúsítványát.`,
     ],
     included: `Egyszeri díj. Tartalmazza a weboldalt, az első év tárhelyét és domainjét, valamint {supportMonths}\u00a0hónap támogatást. ${refundRule}`,
-    terms: 'Általános szerződési feltételek (angolul)',
-    refund: 'Visszatérítési szabályzat (angolul)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Fizetési igazolás, {orderId}. számú megrendelés',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Kedves {name}!',
   questions: 'Kérdése van? Egyszerűen válaszoljon erre az e-mailre.',
-  links: { project: 'Követem a projektet', refundPolicy: 'Visszatérítési szabályzat (angolul)' },
+  links: { project: 'Követem a projektet', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Megrendelés száma',
     package: 'Csomag',

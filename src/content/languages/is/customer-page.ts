@@ -27,7 +27,7 @@ export const customerPage: ProjectTexts = {
     live: 'Í loftinu',
     done: 'lokið',
     current: 'núna',
-    upcoming: 'eftir',
+    upcoming: 'fram undan',
     expected: 'áætlað: {day}',
   },
 

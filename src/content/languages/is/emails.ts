@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Góðan dag, {name}.',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Innan ${times.workingDays}\u00a0virkra daga ({workingHours}\u00a0vinnustunda) frá vali þínu er vefurinn tilbúinn til skoðunar. Þegar þú samþykkir hann setjum við hann í loftið og þú færð skírteinið fyrir tréð þitt.`,
     ],
     included: `Greitt einu sinni. Vefur, hýsing og lén fyrsta árið og aðstoð í {supportMonths}\u00a0mánuði eru innifalin. ${refundRule}`,
-    terms: 'Skilmálar (á ensku)',
-    refund: 'Endurgreiðslustefna (á ensku)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Kvittun fyrir pöntun nr. {orderId}',
@@ -49,7 +49,7 @@ export const order: OrderEmailTexts = {
   },
   projectLink: {
     subject: 'Pöntun nr. {orderId}: tengill á verkefnið þitt',
-    lead: 'Hér er tengillinn á verkefnið þitt sem þú baðst um.',
+    lead: 'Hér er tengillinn á verkefnið, eins og þú baðst um.',
     button: 'Opna verkefnissíðuna',
     linkNote:
       'Þessi tengill er aðeins fyrir þig. Hann opnar verkefnissíðuna fyrir pöntun nr. {orderId} með öllum skrefum, skrám og skilaboðum.',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Góðan dag, {name}.',
   questions: 'Ertu með spurningar? Svaraðu bara þessum pósti.',
-  links: { project: 'Fylgjast með verkefninu', refundPolicy: 'Endurgreiðslustefna (á ensku)' },
+  links: { project: 'Fylgjast með verkefninu', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Pöntunarnúmer',
     package: 'Pakki',

@@ -36,7 +36,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Hárgreiðslustofa',
       words: 'hárgreið, hársnyrt, hár, klippi, rakari, snyrti, snyrtistofa, neglur',
-      headline: ['Hár sem situr', 'líka á mánudegi.'],
+      headline: ['Hár sem helst fínt', 'líka á mánudegi.'],
       text: 'Klipping og litun, öll verð hér',
       action: 'Sjá verðskrá',
     },
@@ -66,7 +66,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'kaffi, kaffihús, kaffibrennsla, tehús, ísbúð',
       headline: ['Fyrst kaffi.', 'Svo dagurinn.'],
       text: 'Morgunmatur, hádegismatur og sætt',
-      action: 'Finndu okkur',
+      action: 'Hvar erum við?',
     },
     {
       label: 'Rafvirki',

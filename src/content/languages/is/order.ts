@@ -46,7 +46,7 @@ export const order: OrderTexts = {
       domainPrice: 'markaðsverð, yfirleitt {domainFrom}–{domainTo} á ári',
       refund: `${refundRule} Eftir það breytum við eins oft og þú vilt. {refund}`,
       note: 'Þessi verð eru í Bandaríkjadölum og gilda aðeins ef þú endurnýjar.',
-      unreachable: 'Ekki næst í greiðsluþjónustuna núna. Reyndu aftur eftir smástund.',
+      unreachable: 'Ekki næst samband við greiðsluþjónustuna. Reyndu aftur eftir smástund.',
     },
     faq: {
       title: 'Það sem fólk spyr um áður en það pantar',
@@ -130,7 +130,7 @@ export const order: OrderTexts = {
     due: [
       'Fylltu út eyðublaðið: það tekur um {minutes}\u00a0mínútur.',
       'Ef þú sendir það núna færðu {designs} tillögur í síðasta lagi: {date}.',
-      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til skoðunar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar; þær seinka þeim degi.',
+      'Ef þú velur eina samdægurs verður vefurinn tilbúinn til skoðunar í síðasta lagi: {date}. Breytingar eru ótakmarkaðar en þá færist dagurinn aftar.',
     ],
     noEmail:
       'Enginn tölvupóstur eftir tíu mínútur? Gáðu í ruslpóstinn eða skrifaðu á {email} og taktu fram pöntunarnúmerið.',

@@ -241,7 +241,7 @@ export const customerPage: ProjectTexts = {
     firstWeek: {
       title: 'Nella prima settimana',
       steps: [
-        'Aprilo sul telefono e controlla numeri di telefono, indirizzo e orari.',
+        'Apri il sito sul telefono e controlla numeri di telefono, indirizzo e orari.',
         'Inviati una richiesta, come farebbe un cliente.',
         'Aggiungi l’indirizzo al profilo dell’attività su Google, ai social e alla firma delle e-mail.',
         'Vuoi cambiare qualcosa? Scrivici: le piccole modifiche sono comprese per {months}\u00a0mesi.',

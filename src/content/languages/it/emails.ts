@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Buongiorno!',
@@ -25,11 +26,11 @@ export const order: OrderEmailTexts = {
       'Compili il modulo: di che cosa ti occupi, il tuo dominio e il tuo logo.',
       'Entro {designHours}\u00a0ore dall’invio del modulo avrai {designs} bozze tra cui scegliere.',
       'Ne scegli una e da quella realizziamo il sito. Le modifiche sono illimitate.',
-      'Entro {workingHours}\u00a0ore lavorative dalla tua scelta potrai controllare il sito finito. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.',
+      `Entro ${times.workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative) dalla tua scelta potrai controllare il sito finito. Quando lo approvi, lo mettiamo online e ricevi il certificato del tuo albero.`,
     ],
     included: `Paghi una volta sola. Sono compresi il sito, l’hosting e il dominio per il primo anno e {supportMonths}\u00a0mesi di assistenza. ${refundRule}`,
-    terms: 'Termini di servizio (in inglese)',
-    refund: 'Politica di rimborso (in inglese)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Ricevuta dell’ordine {orderId}',
@@ -59,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Buongiorno!',
   questions: 'Hai domande? Rispondi pure a questa e-mail.',
-  links: { project: 'Segui il tuo progetto', refundPolicy: 'Politica di rimborso (in inglese)' },
+  links: { project: 'Segui il tuo progetto', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numero d’ordine',
     package: 'Prodotto',
@@ -154,14 +155,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Le tue bozze sono pronte',
     preview: 'Scegli quella che preferisci oppure dicci che cosa cambiare.',
     lead: 'Le tue bozze sono pronte. Mettile a confronto e scegli quella che preferisci.',
-    next: 'Quando avrai scelto, completeremo il sito entro {workingHours}\u00a0ore lavorative ({workingDays}\u00a0giorni lavorativi). Manca qualcosa? Dicci che cosa aggiungere o cambiare: le modifiche sono illimitate.',
+    next: 'Quando avrai scelto, completeremo il sito entro {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative). Manca qualcosa? Dicci che cosa aggiungere o cambiare: le modifiche sono illimitate.',
     button: 'Guarda le bozze',
   },
   designsChanged: {
     subject: 'Le nuove bozze sono pronte',
     preview: 'Abbiamo fatto le modifiche che ci hai chiesto.',
     lead: 'Abbiamo fatto le modifiche che ci hai chiesto. Le nuove bozze ti aspettano.',
-    next: 'Scegline una e completeremo il sito entro {workingHours}\u00a0ore lavorative ({workingDays}\u00a0giorni lavorativi). Vuoi cambiare qualcos’altro? Scrivici: le modifiche sono illimitate.',
+    next: 'Scegline una e completeremo il sito entro {workingDays}\u00a0giorni lavorativi ({workingHours}\u00a0ore lavorative). Vuoi cambiare qualcos’altro? Scrivici: le modifiche sono illimitate.',
     button: 'Guarda le nuove bozze',
   },
   reviewReady: {

@@ -29,7 +29,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Idraulico',
       words: 'idraulic, termoidraul, caldaia, caldaie, sanitari, riscaldamento',
-      headline: ['Neanche più', 'una goccia.'],
+      headline: ['Non cade più', 'una goccia.'],
       text: 'Riparazioni, caldaie e bagni',
       action: 'Chiamaci',
     },

@@ -121,7 +121,8 @@ export const order: OrderTexts = {
     paid: 'Abbiamo ricevuto il pagamento di {amount}. Il tuo numero d’ordine è {orderId}.',
     button: receipt.button,
     sameLink: 'Lo stesso link è nell’e-mail con la ricevuta.',
-    confirming: 'Il pagamento è in fase di conferma; il numero d’ordine e il modulo compaiono qui tra poco.',
+    confirming:
+      'Il pagamento è in fase di conferma; il numero d’ordine e il modulo compariranno qui tra poco.',
     emailComing:
       'Un’e-mail con la ricevuta e il link al modulo è in arrivo all’indirizzo che hai indicato per il pagamento.',
     next: receipt.nextHeading,

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Sveiki!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Per ${times.workingDays}\u00a0darbo dienas ({workingHours}\u00a0darbo valandas) nuo pasirinkimo svetainė bus parengta peržiūrėti. Kai ją patvirtinsite, paleisime, ir gausite savo medžio sertifikatą.`,
     ],
     included: `Mokate vieną kartą. Į kainą įeina svetainė, pirmųjų metų priegloba ir domenas bei {supportMonths}\u00a0mėnesių pagalba. ${refundRule}`,
-    terms: 'Paslaugų teikimo sąlygos (anglų kalba)',
-    refund: 'Pinigų grąžinimo sąlygos (anglų kalba)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Užsakymo Nr. {orderId} kvitas',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Sveiki!',
   questions: 'Turite klausimų? Tiesiog atsakykite į šį laišką.',
-  links: { project: 'Sekti savo projektą', refundPolicy: 'Pinigų grąžinimo sąlygos (anglų kalba)' },
+  links: { project: 'Sekti savo projektą', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Užsakymo numeris',
     package: 'Paketas',

@@ -229,7 +229,7 @@ export const customerPage: ProjectTexts = {
     label: 'Kas notika?',
     hint: 'Pastāstiet, ko darījāt un ko redzējāt; noder arī ekrānuzņēmums. Problēmas risinām vispirms.',
     send: 'Nosūtīt ziņojumu',
-    done: { title: 'Problēma pieteikta', text: 'Vispirms tiksim ar to skaidrībā un jums uzrakstīsim.' },
+    done: { title: 'Problēma pieteikta', text: 'Risināsim to vispirms un jums uzrakstīsim.' },
   },
 
   order: {

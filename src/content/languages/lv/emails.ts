@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Labdien!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `${times.workingDays}\u00a0darba dienu ({workingHours}\u00a0darba stundu) laikā pēc tam, kad būsiet izvēlējušies, mājaslapa ir gatava pārbaudei. Kad to apstiprināsiet, mēs to palaidīsim, un jūs saņemsiet sava koka sertifikātu.`,
     ],
     included: `Maksājat tikai vienreiz. Cenā iekļauta mājaslapa, pirmā gada hostings un domēns, kā arī {supportMonths}\u00a0mēnešu atbalsts. ${refundRule}`,
-    terms: 'Pakalpojuma noteikumi (angļu valodā)',
-    refund: 'Naudas atmaksas noteikumi (angļu valodā)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Pasūtījuma Nr. {orderId} kvīts',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Labdien!',
   questions: 'Ir jautājumi? Vienkārši atbildiet uz šo e-pastu.',
-  links: { project: 'Sekot līdzi projektam', refundPolicy: 'Naudas atmaksas noteikumi (angļu valodā)' },
+  links: { project: 'Sekot līdzi projektam', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Pasūtījuma numurs',
     package: 'Pakete',

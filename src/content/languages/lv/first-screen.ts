@@ -36,7 +36,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Frizētava',
       words: 'frizēt, frizētava, frizieris, friziere, bārddz, bārddzinis, skaistum, salons, manikīr',
-      headline: ['Griezums, kas der', 'arī pirmdien.'],
+      headline: ['Frizūra, kas turas', 'arī pirmdien.'],
       text: 'Griezumi un krāsa, visas cenas šeit',
       action: 'Skatīt cenas',
     },
@@ -52,7 +52,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'advokāt, advokāts, jurist, jurists, juridisk, notārs',
       headline: ['Vispirms cena,', 'tad likums.'],
       text: 'Mantojumi, īpašumi un strīdi',
-      action: 'Lūgt zvanu',
+      action: 'Lūgt piezvanīt',
     },
     {
       label: 'Mājdzīvnieki',

@@ -89,7 +89,7 @@ export const customerPage: ProjectTexts = {
     underMinute: 'under ett minutt',
     atShop: 'Kl. {time} hos oss ({city})',
     notStarted: 'Klokken starter når du sender skjemaet.',
-    paused: 'Klokken står til vi hører fra deg.',
+    paused: 'Klokken står stille til vi hører fra deg.',
     resting: 'Akkurat nå har vi stengt. Klokken går videre {when}.',
     explain: 'Slik regner vi tiden',
     promise: landing.timeNote,
@@ -244,7 +244,7 @@ export const customerPage: ProjectTexts = {
         'Åpne nettsiden på telefonen, og sjekk telefonnumre, adresse og åpningstider.',
         'Send deg selv en henvendelse, slik en kunde ville gjort.',
         'Legg adressen i Google-bedriftsprofilen, i sosiale medier og i e-postsignaturen din.',
-        'Noe som bør endres? Skriv til oss: små endringer er inkludert i {months}\u00a0måneder.',
+        'Noe som bør endres? Skriv til oss: Små endringer er inkludert i {months}\u00a0måneder.',
       ],
     },
     history: {
@@ -256,7 +256,7 @@ export const customerPage: ProjectTexts = {
   link: {
     missing: {
       title: 'Prosjektsiden din',
-      text: 'Åpne siden fra lenken i en av e-postene om bestillingen. Finner du den ikke, sender vi deg en ny.',
+      text: 'Åpne siden med lenken i en av e-postene om bestillingen. Finner du den ikke, sender vi deg en ny.',
     },
     expired: {
       title: 'Lenken er utløpt',

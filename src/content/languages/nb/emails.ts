@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hei, {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Innen ${times.workingDays}\u00a0arbeidsdager ({workingHours}\u00a0arbeidstimer) etter at du har valgt, er nettsiden klar for godkjenning. Når du godkjenner den, publiserer vi den, og du får sertifikatet for treet ditt.`,
     ],
     included: `Du betaler én gang. Nettside, domene og webhotell det første året og {supportMonths}\u00a0måneders support er inkludert. ${refundRule}`,
-    terms: 'Vilkår (på engelsk)',
-    refund: 'Refusjonsvilkår (på engelsk)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Kvittering for bestilling {orderId}',
@@ -61,7 +61,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hei, {name}!',
   questions: 'Har du spørsmål? Bare svar på denne e-posten.',
-  links: { project: 'Følg prosjektet ditt', refundPolicy: 'Refusjonsvilkår (på engelsk)' },
+  links: { project: 'Følg prosjektet ditt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Ordrenummer',
     package: 'Pakke',

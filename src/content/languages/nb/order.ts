@@ -129,7 +129,7 @@ export const order: OrderTexts = {
     due: [
       'Fyll ut skjemaet: Det tar omtrent {minutes}\u00a0minutter.',
       'Sender du det nå, har du {designs} forslag senest {date}.',
-      'Velger du ett samme dag, er nettsiden klar for godkjenning senest {date}. Du kan be om så mange endringer du vil; de flytter datoen.',
+      'Velger du ett samme dag, er nettsiden klar for godkjenning senest {date}. Du kan be om så mange endringer du vil; da flyttes datoen.',
     ],
     noEmail:
       'Ingen e-post etter ti minutter? Se i søppelposten, eller skriv til {email} med ordrenummeret ditt.',

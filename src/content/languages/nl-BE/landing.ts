@@ -50,7 +50,7 @@ export const landing: LandingDictionary = {
   },
   chrome: {
     ...nl.chrome,
-    privacy: 'Privacybeleid',
+    privacy: 'Privacybeleid (in het Engels)',
     affiliateLogin: 'Aanmelden voor partners',
     locations: 'Alle plaatsen en sectoren',
     chooseCountry: 'Kies uw land',

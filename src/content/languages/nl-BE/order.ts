@@ -93,7 +93,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat duurt ongeveer {minutes}\u00a0minuten.',
-      'Verstuurt u het nu, dan hebt u uiterlijk {date} uur {designs} ontwerpen.',
+      'Verstuurt u het nu, dan hebt u {designs} ontwerpen, uiterlijk {date} uur.',
       'Kiest u er dezelfde dag een, dan staat uw website uiterlijk {date} klaar om te bekijken. U mag zo vaak iets laten aanpassen als u wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in uw spammap of mail naar {email} met uw bestelnummer.',

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hallo {name},',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Binnen ${times.workingDays}\u00a0werkdagen ({workingHours}\u00a0werkuren) na je keuze staat je website klaar om te bekijken. Keur je hem goed, dan zetten we hem online en krijg je het certificaat van je boom.`,
     ],
     included: `Je betaalt één keer. De website, een jaar hosting, een jaar domeinnaam en {supportMonths}\u00a0maanden ondersteuning: het zit allemaal in de prijs. ${refundRule}`,
-    terms: 'Algemene voorwaarden (in het Engels)',
-    refund: 'Terugbetaling (in het Engels)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Betaalbewijs voor bestelling {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hallo {name},',
   questions: 'Vragen? Beantwoord gewoon deze e-mail.',
-  links: { project: 'Volg je project', refundPolicy: 'Terugbetaling (in het Engels)' },
+  links: { project: 'Volg je project', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Bestelnummer',
     package: 'Pakket',

@@ -130,7 +130,7 @@ export const order: OrderTexts = {
     steps: receipt.steps,
     due: [
       'Vul het formulier in: dat kost ongeveer {minutes}\u00a0minuten.',
-      'Verstuur je het nu, dan heb je uiterlijk {date} uur {designs} ontwerpen.',
+      'Verstuur je het nu, dan heb je {designs} ontwerpen, uiterlijk {date} uur.',
       'Kies je er dezelfde dag een, dan staat je website uiterlijk {date} klaar om te bekijken. Je mag zo vaak iets laten aanpassen als je wilt; de datum schuift dan op.',
     ],
     noEmail: 'Na tien minuten nog geen e-mail? Kijk in je spammap of mail naar {email} met je bestelnummer.',
@@ -170,9 +170,8 @@ export const order: OrderTexts = {
     referral: 'Aanbeveling',
     other: 'Anders',
     confirm:
-      'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} 1\u00a0jaar dienstverlening dekt',
-    confirmUnpriced:
-      'Ik bevestig mijn bestelling en begrijp dat de betaling 1\u00a0jaar dienstverlening dekt',
+      'Ik bevestig mijn bestelling en begrijp dat de betaling van {price} één jaar dienstverlening dekt',
+    confirmUnpriced: 'Ik bevestig mijn bestelling en begrijp dat de betaling één jaar dienstverlening dekt',
     submit: 'Bestelling bevestigen',
     problem: 'Controleer je gegevens',
     errorTitle: 'Fout:',

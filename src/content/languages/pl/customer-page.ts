@@ -230,7 +230,10 @@ export const customerPage: ProjectTexts = {
     label: 'Co się dzieje?',
     hint: 'Opisz krok po kroku, co się stało i co widać na ekranie; zrzut ekranu pomaga. Problemami zajmujemy się w pierwszej kolejności.',
     send: 'Wyślij zgłoszenie',
-    done: { title: 'Problem zgłoszony', text: 'Zajmiemy się nim najpierw i napiszemy do Ciebie.' },
+    done: {
+      title: 'Problem zgłoszony',
+      text: 'Zajmiemy się nim w pierwszej kolejności i napiszemy do Ciebie.',
+    },
   },
 
   order: {

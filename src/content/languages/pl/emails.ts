@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Dzień dobry!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `W ciągu ${times.workingDays}\u00a0dni roboczych ({workingHours}\u00a0godzin roboczych) od wyboru strona jest gotowa do sprawdzenia. Gdy ją zaakceptujesz, opublikujemy ją i dostaniesz certyfikat swojego drzewa.`,
     ],
     included: `Płacisz raz. W cenie są strona, hosting i domena na pierwszy rok oraz {supportMonths} miesięcy opieki. ${refundRule}`,
-    terms: 'Regulamin (po angielsku)',
-    refund: 'Zwrot pieniędzy (po angielsku)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Potwierdzenie płatności za zamówienie {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dzień dobry!',
   questions: 'Masz pytania? Po prostu odpowiedz na tę wiadomość.',
-  links: { project: 'Śledź swoje zamówienie', refundPolicy: 'Zwrot pieniędzy (po angielsku)' },
+  links: { project: 'Śledź swoje zamówienie', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numer zamówienia',
     package: 'Usługa',

@@ -242,7 +242,7 @@ export const customerPage: ProjectTexts = {
       title: 'Na primeira semana',
       steps: [
         'Abra o site no telemóvel e verifique os números de telefone, a morada e o horário.',
-        'Envie a si mesmo um pedido, como faria um cliente.',
+        'Envie um pedido de teste, como faria um cliente.',
         'Acrescente o endereço ao seu Perfil da Empresa no Google, às redes sociais e à assinatura dos seus e-mails.',
         'Quer mudar alguma coisa? Escreva-nos: as pequenas alterações estão incluídas durante {months}\u00a0meses.',
       ],

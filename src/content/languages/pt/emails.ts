@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Olá, {name}!',
@@ -25,11 +26,11 @@ export const order: OrderEmailTexts = {
       'Preencha o formulário: o que faz o seu negócio, o seu domínio e o seu logótipo.',
       'Nas {designHours}\u00a0horas seguintes ao envio do formulário, terá {designs} propostas à escolha.',
       'Escolha uma e fazemos o site a partir dela. As alterações são ilimitadas.',
-      'No prazo de {workingHours}\u00a0horas úteis após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.',
+      `No prazo de ${times.workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis) após a sua escolha, o site está pronto para a sua revisão. Assim que o aprovar, publicamo-lo e recebe o certificado da sua árvore.`,
     ],
     included: `Pagamento único. Inclui o site, o alojamento e o domínio do primeiro ano e {supportMonths}\u00a0meses de apoio. ${refundRule}`,
-    terms: 'Termos e condições (em inglês)',
-    refund: 'Política de reembolso (em inglês)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Comprovativo de pagamento da encomenda {orderId}',
@@ -59,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Olá, {name}!',
   questions: 'Tem dúvidas? Basta responder a este e-mail.',
-  links: { project: 'Acompanhar o projeto', refundPolicy: 'Política de reembolso (em inglês)' },
+  links: { project: 'Acompanhar o projeto', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Número da encomenda',
     package: 'Produto',
@@ -155,14 +156,14 @@ export const project: ProjectEmailTexts = {
     subject: 'As suas propostas estão prontas',
     preview: 'Escolha a sua preferida ou diga-nos o que mudar.',
     lead: 'As suas propostas estão prontas. Compare-as com calma e escolha a sua preferida.',
-    next: 'Depois da sua escolha, concluímos o site em {workingHours}\u00a0horas úteis ({workingDays}\u00a0dias úteis). Falta alguma coisa? Peça alterações: são ilimitadas.',
+    next: 'Depois da sua escolha, concluímos o site em {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis). Falta alguma coisa? Peça alterações: são ilimitadas.',
     button: 'Ver as propostas',
   },
   designsChanged: {
     subject: 'As suas novas propostas estão prontas',
     preview: 'Fizemos as alterações que pediu.',
     lead: 'Fizemos as alterações que pediu. Já pode ver as novas propostas.',
-    next: 'Escolha uma e concluímos o site em {workingHours}\u00a0horas úteis ({workingDays}\u00a0dias úteis). Quer mudar mais alguma coisa? Diga-nos: as alterações são ilimitadas.',
+    next: 'Escolha uma e concluímos o site em {workingDays}\u00a0dias úteis ({workingHours}\u00a0horas úteis). Quer mudar mais alguma coisa? Diga-nos: as alterações são ilimitadas.',
     button: 'Ver as novas propostas',
   },
   reviewReady: {

@@ -8,7 +8,7 @@ export const firstScreen: FirstScreenTexts = {
   business: 'O seu negócio',
   trade: 'A sua área',
   pick: 'Por exemplo',
-  note: 'Isto é um esboço feito com as suas duas respostas; de nós recebe {designs} propostas a sério.',
+  note: 'Isto é um esboço feito com as suas duas respostas; nós fazemos-lhe {designs} propostas a sério.',
   kept: 'Guardado apenas neste navegador. O formulário da sua encomenda começa com estes dados.',
   forget: 'Eliminar este esboço',
   close: 'Fechar',
@@ -71,7 +71,7 @@ export const firstScreen: FirstScreenTexts = {
     {
       label: 'Eletricista',
       words: 'eletric, electric, eletricista, painéis solares, domótica',
-      headline: ['Luz onde', 'era escuro.'],
+      headline: ['Luz onde', 'não havia.'],
       text: 'Instalações, quadros e avarias',
       action: 'Escreva-nos',
     },
@@ -80,7 +80,7 @@ export const firstScreen: FirstScreenTexts = {
       words: 'oficina, auto, autos, automóve, carro, carros, mecânic, mecânico, pneu, pneus, chapeir',
       headline: ['Entra de manhã,', 'sai à tarde.'],
       text: 'Revisões, pneus e reparações',
-      action: 'Marcar visita',
+      action: 'Marcar revisão',
     },
     {
       label: 'Loja',

@@ -1,3 +1,4 @@
+import { times } from '#src/content/landing/promised-times.ts';
 import type {
   OrderEmailTexts,
   OrderUpdateTexts,
@@ -6,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Bună!',
@@ -25,11 +26,11 @@ export const order: OrderEmailTexts = {
       'Completezi formularul: activitatea ta, domeniul dorit și logoul.',
       'În {designHours} de ore de la trimiterea formularului ai {designs}\u00a0machete din care să alegi.',
       'Alegi una, iar noi facem site-ul după ea. Modificările sunt nelimitate.',
-      'În {workingHours} de ore lucrătoare de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.',
+      `În ${times.workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare) de la alegerea ta, site-ul e gata de verificat. După ce îl aprobi, îl lansăm și primești certificatul copacului tău.`,
     ],
     included: `Plătești o singură dată. Sunt incluse site-ul, găzduirea și domeniul pentru primul an și {supportMonths}\u00a0luni de asistență. ${refundRule}`,
-    terms: 'Termeni și condiții (în engleză)',
-    refund: 'Politica de rambursare (în engleză)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Confirmarea plății pentru comanda {orderId}',
@@ -59,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Bună!',
   questions: 'Ai întrebări? Răspunde la acest e-mail.',
-  links: { project: 'Urmărește proiectul tău', refundPolicy: 'Politica de rambursare (în engleză)' },
+  links: { project: 'Urmărește proiectul tău', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Numărul comenzii',
     package: 'Produs',
@@ -154,14 +155,14 @@ export const project: ProjectEmailTexts = {
     subject: 'Machetele tale sunt gata',
     preview: 'Alege-o pe cea care îți place cel mai mult sau spune-ne ce să schimbăm.',
     lead: 'Machetele tale sunt gata. Compară-le pe îndelete și alege-o pe cea care îți place cel mai mult.',
-    next: 'După ce alegi, site-ul e gata în {workingHours} de ore lucrătoare ({workingDays}\u00a0zile lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
+    next: 'După ce alegi, site-ul e gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare). Lipsește ceva? Cere modificări: sunt nelimitate.',
     button: 'Vezi machetele',
   },
   designsChanged: {
     subject: 'Noile tale machete sunt gata',
     preview: 'Am făcut modificările pe care le-ai cerut.',
     lead: 'Am făcut modificările pe care le-ai cerut. Poți vedea noile machete.',
-    next: 'Alege una, iar site-ul e gata în {workingHours} de ore lucrătoare ({workingDays}\u00a0zile lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
+    next: 'Alege una, iar site-ul e gata în {workingDays}\u00a0zile lucrătoare ({workingHours} de ore lucrătoare). Mai vrei să schimbăm ceva? Spune-ne: modificările sunt nelimitate.',
     button: 'Vezi noile machete',
   },
   reviewReady: {

@@ -121,7 +121,7 @@ export const order: OrderTexts = {
     paid: 'Am primit plata ta de {amount}. Numărul comenzii tale este {orderId}.',
     button: receipt.button,
     sameLink: 'Același link este în e-mailul cu confirmarea plății.',
-    confirming: 'Plata ta se confirmă acum; numărul comenzii și formularul apar aici imediat.',
+    confirming: 'Plata ta este în curs de confirmare; numărul comenzii și formularul apar aici imediat.',
     emailComing:
       'Un e-mail cu confirmarea plății și cu linkul spre formular este pe drum, la adresa pe care ai dat-o la plată.',
     next: receipt.nextHeading,

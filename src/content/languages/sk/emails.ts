@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Dobrý deň, {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Do ${times.workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín) od výberu je web pripravený na kontrolu. Keď ho schválite, spustíme ho a dostanete certifikát k svojmu stromu.`,
     ],
     included: `Zaplatíte raz. V cene sú web, hosting a doména na prvý rok a {supportMonths}\u00a0mesiacov podpory. ${refundRule}`,
-    terms: 'Obchodné podmienky (v angličtine)',
-    refund: 'Vrátenie peňazí (v angličtine)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Potvrdenie o platbe k objednávke {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Dobrý deň, {name}!',
   questions: 'Máte otázky? Stačí odpovedať na tento e-mail.',
-  links: { project: 'Sledovať projekt', refundPolicy: 'Vrátenie peňazí (v angličtine)' },
+  links: { project: 'Sledovať projekt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Číslo objednávky',
     package: 'Služba',
@@ -154,7 +154,7 @@ export const project: ProjectEmailTexts = {
   designsReady: {
     subject: 'Vaše návrhy sú hotové',
     preview: 'Vyberte si ten, ktorý sa vám páči najviac, alebo napíšte, čo máme upraviť.',
-    lead: 'Vaše návrhy sú hotové. Pokojne si ich porovnajte a vyberte ten, ktorý sa vám páči najviac.',
+    lead: 'Vaše návrhy sú hotové. V pokoji si ich porovnajte a vyberte ten, ktorý sa vám páči najviac.',
     next: 'Po vašom výbere dokončíme web do {workingDays}\u00a0pracovných dní ({workingHours}\u00a0pracovných hodín). Niečo vám chýba? Napíšte nám, čo máme upraviť: počet úprav nie je obmedzený.',
     button: 'Pozrieť si návrhy',
   },

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Pozdravljeni, {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `V ${times.workingDays}\u00a0delovnih dneh ({workingHours}\u00a0delovnih urah) po vaši izbiri je stran pripravljena na pregled. Ko jo potrdite, jo objavimo in dobite potrdilo o svojem drevesu.`,
     ],
     included: `Plačate enkrat. V ceni so spletna stran, gostovanje in domena za prvo leto ter {supportMonths}\u00a0mesecev podpore. ${refundRule}`,
-    terms: 'Pogoji poslovanja (v angleščini)',
-    refund: 'Vračilo denarja (v angleščini)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Potrdilo o plačilu naročila {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Pozdravljeni, {name}!',
   questions: 'Imate vprašanje? Odgovorite kar na to e-sporočilo.',
-  links: { project: 'Spremljajte svoj projekt', refundPolicy: 'Vračilo denarja (v angleščini)' },
+  links: { project: 'Spremljajte svoj projekt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Številka naročila',
     package: 'Storitev',

@@ -7,7 +7,7 @@ import type {
   ReviewEmailTexts,
   TreeEmailTexts,
 } from '../email-texts.ts';
-import { refundRule } from './landing.ts';
+import { landing, refundRule } from './landing.ts';
 
 export const order: OrderEmailTexts = {
   greeting: 'Hej {name}!',
@@ -29,8 +29,8 @@ export const order: OrderEmailTexts = {
       `Inom ${times.workingDays}\u00a0arbetsdagar ({workingHours}\u00a0arbetstimmar) efter att du har valt är hemsidan klar att granska. När du godkänner den publicerar vi den, och du får certifikatet för ditt träd.`,
     ],
     included: `Du betalar en gång. Hemsida, domän och webbhotell första året och {supportMonths}\u00a0månaders support ingår. ${refundRule}`,
-    terms: 'Allmänna villkor (på engelska)',
-    refund: 'Återbetalningspolicy (på engelska)',
+    terms: landing.chrome.terms,
+    refund: landing.chrome.refund,
   },
   printed: {
     title: 'Kvitto på beställning {orderId}',
@@ -60,7 +60,7 @@ export const order: OrderEmailTexts = {
 export const orderUpdates: OrderUpdateTexts = {
   greeting: 'Hej {name}!',
   questions: 'Har du frågor? Det är bara att svara på det här mejlet.',
-  links: { project: 'Följ ditt projekt', refundPolicy: 'Återbetalningspolicy (på engelska)' },
+  links: { project: 'Följ ditt projekt', refundPolicy: landing.chrome.refund },
   labels: {
     order: 'Ordernummer',
     package: 'Paket',

@@ -9,6 +9,7 @@ import { chooseEnglish, ENGLISH_CHOSEN, storedLanguage } from '#src/ui/language/
 
 const ENGLISH: OrderLanguage = {
   ...order,
+  pages: null,
   lang: 'en',
   packageName: PACKAGE_NAME,
   prices: Object.fromEntries(

@@ -122,13 +122,11 @@ function translateHome(texts: OrderLanguage, pages: PageTexts): void {
 }
 
 function translateCheckout(texts: OrderLanguage, pages: PageTexts): void {
-  const main = document.querySelector('main');
-  if (!main) return;
-  for (const part of main.parentElement?.children ?? []) if (part !== main) part.setAttribute('lang', 'en');
   document.documentElement.lang = texts.lang;
   document.title = document.title.replace(/^[^|]+/, () => `${pages.checkout.title} `);
-  writeAll(main, texts, pages);
-  const select = main.querySelector<HTMLSelectElement>('select[name=currency]');
+  writeAll(document.body, texts, pages);
+  for (const part of document.querySelectorAll('#referral, #toasts')) part.setAttribute('lang', 'en');
+  const select = document.querySelector<HTMLSelectElement>('select[name=currency]');
   for (const option of select?.options ?? []) {
     const price = texts.prices[option.value as Currency];
     option.dataset.price = price;

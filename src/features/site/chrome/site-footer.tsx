@@ -1,6 +1,7 @@
 import { paths } from '#src/domain/paths.ts';
 import './site-footer.css';
 import { services } from '#src/content/home/services.ts';
+import type { CheckoutChrome } from '#src/content/languages/order-texts.ts';
 import { MARKETS } from '#src/domain/markets.ts';
 import { companyLine, phoneUrl, site } from '#src/domain/site.ts';
 import { SchemeSelect } from '#src/ui/color-scheme/scheme-select.tsx';
@@ -31,8 +32,10 @@ function CountryPicker({ label }: { label: string }) {
 /** The id `contact` makes email, telephone and chat linkable on every page. */
 export function SiteFooter({ texts, path }: Props) {
   const anchor = (id: string) => (path === '/' ? `#${id}` : `/#${id}`);
-  // Under a payment: who we are, and our policies.
+  // Under a payment: who we are, and our policies, by its script in the buyer's language.
   const isCheckout = path === paths.demoCheckout;
+  const text = (name: keyof CheckoutChrome) =>
+    isCheckout ? <span data-t={`pages.chrome.${name}`}>{texts[name]}</span> : texts[name];
   const hasServices = texts.lang.startsWith('en') && !isCheckout;
   const elsewhere = [
     [paths.blog, texts.blog],
@@ -52,7 +55,7 @@ export function SiteFooter({ texts, path }: Props) {
       <div className="wrap footer-grid">
         <div className="footer-wide">
           <Logo />
-          <p>{texts.about}</p>
+          <p>{text('about')}</p>
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <br />
@@ -60,16 +63,16 @@ export function SiteFooter({ texts, path }: Props) {
             {texts.phoneNote}
             <br />
             <a href={texts.chatHref} target="_blank" rel="noopener noreferrer">
-              {texts.chat}
-              <span className="sr"> ({texts.opensInNewTab})</span>
+              {text('chat')}
+              <span className="sr"> ({text('opensInNewTab')})</span>
             </a>
             <br />
             <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
-              Instagram<span className="sr"> ({texts.opensInNewTab})</span>
+              Instagram<span className="sr"> ({text('opensInNewTab')})</span>
             </a>{' '}
             ·{' '}
             <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
-              LinkedIn<span className="sr"> ({texts.opensInNewTab})</span>
+              LinkedIn<span className="sr"> ({text('opensInNewTab')})</span>
             </a>
           </p>
         </div>
@@ -94,12 +97,12 @@ export function SiteFooter({ texts, path }: Props) {
         <div className="footer-end">
           {/* Articles are the heaviest pages: there the link to all locations has to do. */}
           {!path.startsWith(`${paths.blog}/`) && !isCheckout && <CountryPicker label={texts.chooseCountry} />}
-          <SchemeSelect texts={texts} />
+          <SchemeSelect texts={texts} isTranslated={isCheckout} />
           <button className="text-button" type="button" data-forget hidden>
-            {texts.referralClear}
+            {text('referralClear')}
           </button>
         </div>
-        <p className="copyright">{texts.copyright}</p>
+        <p className="copyright">{text('copyright')}</p>
         <p className="copyright" lang="en">
           {site.legalName}, {site.address}. {companyLine}
         </p>

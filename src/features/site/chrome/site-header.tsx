@@ -8,11 +8,11 @@ import type { SiteMessages } from './site-messages.ts';
 
 type Props = { texts: SiteMessages; path: string };
 
-/** In the checkout: nothing that leads away from it. */
+/** In the checkout, whose script writes it in the buyer's language: nothing leads away from it. */
 export function BareHeader({ texts }: { texts: SiteMessages }) {
   return (
     <>
-      <a className="skip btn" href="#main">
+      <a className="skip btn" href="#main" data-t="pages.chrome.skipToContent">
         {texts.skipToContent}
       </a>
       <header className="site-header" id="top">
