@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 
@@ -12,6 +12,8 @@ type Row = {
   /** At the end of the row, above its status. */
   end?: ReactNode;
   status: ReactNode;
+  /** The usual next step, in one press. */
+  next?: { label: string; name: string; run: () => void } | false;
 };
 
 type RecentProps = {
@@ -50,6 +52,16 @@ export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
               <div className="dash-end">
                 {row.end}
                 {row.status}
+                {row.next && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={row.next.name}
+                    onClick={row.next.run}
+                  >
+                    {row.next.label}
+                  </Button>
+                )}
               </div>
             </li>
           ))}
