@@ -2,6 +2,7 @@ import { QueryError } from '#src/ui/components/query-error.tsx';
 import './action-items.css';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { isLate } from '#src/domain/office/dashboard/action-items.rules.ts';
@@ -55,7 +56,8 @@ function useItemDialog(onDone: (outcome: Outcome) => void) {
     try {
       const { findItemDialog } = await import('./item-dialogs.tsx');
       const found = await findItemDialog(item, utils);
-      setDialog(() => found);
+      // Mounted before it opens, so that it returns focus to the pressed button.
+      flushSync(() => setDialog(() => found));
       setIsOpen(found !== null);
       // Somebody else has done the last of it.
       if (!found) void utils.dashboard.actionItems.invalidate();
