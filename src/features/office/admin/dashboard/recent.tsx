@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 
 type Row = {
   id: number;
@@ -26,8 +27,9 @@ type RecentProps = {
 
 /** The newest rows of a list. */
 export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
+  const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <section className="admin-card" aria-label={title}>
+    <section className="admin-card" aria-label={title} {...keptFocus}>
       <div className="dash-head">
         <h2>{title}</h2>
         <a href={href} aria-label={`${title}: view all`}>
