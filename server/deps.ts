@@ -49,9 +49,11 @@ export type PersonalDataSource = {
   erase(ctx: Context, email: string, found: PersonalDataView): Promise<void>;
 };
 
-/** Rows of a list of the admin area by its path: whom each concerns, and since when. */
+/** A row of a list: the id of its screen or dialog, whom it concerns, and since when. */
+type DashboardRow = { id: number | string; who: string; since: Date };
+/** Lists of the admin area by their path. */
 export type DashboardLists = Readonly<
-  Record<string, (ctx: Context, filter: unknown) => AliasableExpression<{ who: string; since: Date }>>
+  Record<string, (ctx: Context, filter: unknown) => AliasableExpression<DashboardRow>>
 >;
 
 export type Hit = z.output<typeof foundView>[number];

@@ -15,11 +15,12 @@ export const affiliateLists: DashboardLists = {
   [paths.adminAffiliates]: (ctx, filter) =>
     matchingAffiliates(ctx, affiliateListInput.parse(filter))
       .clearSelect()
-      .select(['name as who', 'createdAt as since']),
+      .select(['id', 'name as who', 'createdAt as since']),
   [paths.adminCommissions]: (ctx, filter) =>
     matchingCommissions(ctx, commissionListInput.parse(filter))
       .clearSelect()
       .select((eb) => [
+        'commission.id',
         eb
           .selectFrom('affiliate')
           .whereRef('affiliate.id', '=', 'commission.affiliateId')
@@ -32,7 +33,7 @@ export const affiliateLists: DashboardLists = {
   [paths.adminClaims]: (ctx, filter) =>
     matchingClaims(ctx, claimsInput.parse(filter))
       .clearSelect()
-      .select(['affiliate.name as who', 'affiliate_claim.createdAt as since']),
+      .select(['affiliate_claim.id', 'affiliate.name as who', 'affiliate_claim.createdAt as since']),
 };
 
 export async function findAffiliates(ctx: Context, { q, limit }: Search): Promise<Hit[]> {

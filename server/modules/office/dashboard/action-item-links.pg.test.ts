@@ -151,6 +151,13 @@ test('each of the thirteen action items leads to as many rows as it counts', asy
     expect(oldest?.since, kind).toBeInstanceOf(Date);
     expect(oldest?.who, kind).not.toBe('');
   }
+  // Each has its action, but only owners release a commission.
+  expect(items.filter(({ action }) => !action).map(({ kind }) => kind)).toEqual(['commission-review']);
+  const late = items.find(({ kind }) => kind === 'project-late');
+  expect(late?.action).toEqual({ label: 'Open project', href: `/admin/orders/${late?.oldest?.id}` });
+  expect((await staff.api.projects.ofOrder.query({ orderId: Number(late?.oldest?.id) }))?.id).toBeGreaterThan(
+    0,
+  );
   expect(Object.fromEntries(items.map(({ kind, count }) => [kind, count]))).toMatchObject({
     'webhook-failed': 2,
     'commission-review': 2,

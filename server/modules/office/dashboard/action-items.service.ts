@@ -23,13 +23,14 @@ async function hasOnlyOwnerWithoutEmail(ctx: Context): Promise<boolean> {
 
 export async function findActionItems(ctx: Context): Promise<ActionItem[]> {
   const parts = await summarizeParts(ctx, ACTION_ITEMS);
+  const isOwner = ctx.admin?.role === 'owner';
   const alerts = await findHourlyAlerts(ctx.em, ctx.deps.clock.now());
   return [
     ...alerts.map(describeAlert),
-    ...parts.flatMap(({ key, count, who, since }) =>
-      since ? [describeActionItem(key, { count, who: who ?? '', since })] : [],
+    ...parts.flatMap(({ key, count, id, who, since }) =>
+      id && since ? [describeActionItem(key, { count, oldest: { id, who: who ?? '', since }, isOwner })] : [],
     ),
-    ...(ctx.admin?.role === 'owner' && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
+    ...(isOwner && (await hasOnlyOwnerWithoutEmail(ctx)) ? [OWNER_EMAIL] : []),
   ];
 }
 
@@ -54,13 +55,14 @@ function rowsOf(ctx: Context, { list, filter }: ListPart) {
 async function summarizeParts<Key extends string>(
   ctx: Context,
   parts: Record<Key, ListPart>,
-): Promise<{ key: Key; count: number; who: string | null; since: Date | null }[]> {
+): Promise<{ key: Key; count: number; id: string | null; who: string | null; since: Date | null }[]> {
   const summaries = Object.entries<ListPart>(parts).map(([key, part]) =>
     kysely(ctx.em)
       .selectFrom(rowsOf(ctx, part).as('part'))
       .select(({ fn, val }) => [
         val(key).as('key'),
         fn.countAll<number>().as('count'),
+        sql<string | null>`(array_agg(part.id::text order by part.since))[1]`.as('id'),
         sql<string | null>`(array_agg(part.who order by part.since))[1]`.as('who'),
         fn.min<Date | null>('part.since').as('since'),
       ]),

@@ -42,7 +42,7 @@ export const emailLists: DashboardLists = {
   [paths.adminEmails]: (ctx, filter) =>
     matchingEmails(ctx, emailListInput.parse(filter))
       .clearSelect()
-      .select(['toAddress as who', 'createdAt as since']),
+      .select(['id', 'toAddress as who', 'createdAt as since']),
 };
 
 export async function listEmails(ctx: Context, query: EmailListInput): Promise<Page<EmailView>> {

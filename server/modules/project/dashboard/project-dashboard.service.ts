@@ -15,6 +15,7 @@ export const projectLists: DashboardLists = {
     return matchingProjects(ctx, input)
       .clearSelect()
       .select([
+        'project.orderId as id',
         'customer_order.customerName as who',
         (input.message ? waitingSince.$castTo<Date>() : DUE_SINCE).as('since'),
       ]);
@@ -22,5 +23,5 @@ export const projectLists: DashboardLists = {
   [paths.adminReviews]: (ctx, filter) =>
     matchingReviews(ctx, reviewListInput.parse(filter))
       .clearSelect()
-      .select(['customer_order.customerName as who', 'review.updatedAt as since']),
+      .select(['review.id', 'customer_order.customerName as who', 'review.updatedAt as since']),
 };

@@ -15,15 +15,15 @@ export const saleLists: DashboardLists = {
   [paths.adminOrders]: (ctx, filter) =>
     matchingOrders(ctx, orderListInput.parse(filter))
       .clearSelect()
-      .select(['customerName as who', 'createdAt as since']),
+      .select(['id', 'customerName as who', 'createdAt as since']),
   [paths.adminConfirmations]: (ctx, filter) =>
     matchingConfirmations(ctx, confirmationListInput.parse(filter))
       .clearSelect()
-      .select(['businessName as who', 'createdAt as since']),
+      .select(['id', 'businessName as who', 'createdAt as since']),
   [paths.adminReconciliation]: (ctx, filter) =>
     matchingPaymentEvents(ctx, paymentEventsInput.parse(filter))
       .clearSelect()
-      .select(['type as who', 'receivedAt as since']),
+      .select(['id', 'type as who', 'receivedAt as since']),
 };
 
 /** By digits of the order number, or part of the customer's name or address. */

@@ -11,7 +11,7 @@ export const contactLists: DashboardLists = {
   [paths.adminContacts]: (ctx, filter) =>
     matchingContacts(ctx, contactListInput.parse(filter))
       .clearSelect()
-      .select(['name as who', 'createdAt as since']),
+      .select(['id', 'name as who', 'createdAt as since']),
 };
 
 export async function findContacts(ctx: Context, { q, isNumber, limit }: Search): Promise<Hit[]> {

@@ -7,8 +7,10 @@ export const actionItemsView = z.array(
     count: z.number(),
     text: z.string(),
     href: z.string(),
-    /** Whom the oldest one concerns, and its time; null for alerts. */
-    oldest: z.object({ who: z.string(), since: z.date() }).nullable(),
+    /** The oldest one, whom it concerns and its time; null for alerts. */
+    oldest: z.object({ id: z.string(), who: z.string(), since: z.date() }).nullable(),
+    /** What ends it: a link, or without one a dialog of the dashboard. Null where there is none. */
+    action: z.object({ label: z.string(), href: z.string().nullable() }).nullable(),
   }),
 );
 

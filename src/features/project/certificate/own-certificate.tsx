@@ -40,7 +40,7 @@ export function OwnCertificate({ view, onDisplay }: Props) {
             <span className="project-dim">{certificate.number}</span>
           </p>
           <div className="own-certificate-links">
-            <Button component="a" href={certificate.url} rel="external">
+            <Button component="a" variant="default" href={certificate.url} rel="external">
               {texts.open}
             </Button>
             <Button component="a" variant="default" href={certificate.pdfUrl} rel="external">

@@ -50,18 +50,23 @@ export function ShareLinks({ certificate }: { certificate: CertificatePage }) {
             {page.copyLink}
           </Button>
         </li>
-        {targets(certificate).map(([name, href]) => (
-          <li key={name}>
-            <Button component="a" variant="default" href={href} target="_blank" rel="noopener noreferrer">
-              {name} <span className="sr-only">{page.newTab}</span>
-            </Button>
-          </li>
-        ))}
-        <li>
-          <Button component="a" variant="default" href={email}>
-            {page.byEmail}
-          </Button>
-        </li>
+        {/* The device's own menu has them. */}
+        {!canShare && (
+          <>
+            {targets(certificate).map(([name, href]) => (
+              <li key={name}>
+                <Button component="a" variant="default" href={href} target="_blank" rel="noopener noreferrer">
+                  {name} <span className="sr-only">{page.newTab}</span>
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button component="a" variant="default" href={email}>
+                {page.byEmail}
+              </Button>
+            </li>
+          </>
+        )}
       </ul>
     </section>
   );

@@ -7,46 +7,42 @@ import { Price } from '#src/ui/components/price.tsx';
 const PRICE = priceText('usd');
 
 /** The closing block of the portfolio and of each project: order, or ask first. */
-export function OrderPanel({ title }: { title: string }) {
+export function OrderPanel() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="panel">
-          <h2>{title}</h2>
-          {/* The external checkout charges what is set at the provider: dollars. */}
-          <x-variant when="checkout-link:on">
-            <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
-          </x-variant>
-          <x-variant when="checkout-link:off">
-            <p className="lead">
-              One payment of <Price />, three designs tomorrow, and a tree in the ground.
-            </p>
-          </x-variant>
-          <div className="btn-row">
-            <x-variant when="checkout-link:on">
-              <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
-                ORDER NOW - JUST {PRICE}
-              </a>
-            </x-variant>
-            <x-variant when="checkout-link:off">
-              <a className="btn gold" href="/#pricing">
-                ORDER NOW - JUST <Price />
-              </a>
-            </x-variant>
-            <a
-              className="btn line"
-              href={chatUrl(
-                `Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`,
-              )}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <Icon name="chat" />
-              Chat with us<span className="sr"> (opens in a new tab)</span>
-            </a>
-          </div>
-        </div>
+    <>
+      <h2>Yours next</h2>
+      {/* The external checkout charges what is set at the provider: dollars. */}
+      <x-variant when="checkout-link:on">
+        <p className="lead">One payment of {PRICE}, three designs tomorrow, and a tree in the ground.</p>
+      </x-variant>
+      <x-variant when="checkout-link:off">
+        <p className="lead">
+          One payment of <Price />, three designs tomorrow, and a tree in the ground.
+        </p>
+      </x-variant>
+      <div className="btn-row">
+        <x-variant when="checkout-link:on">
+          <a className="btn gold" href="__STRIPE_CHECKOUT_URL__" data-checkout rel="noopener">
+            ORDER NOW - JUST {PRICE}
+          </a>
+        </x-variant>
+        <x-variant when="checkout-link:off">
+          <a className="btn gold" href="/#pricing">
+            ORDER NOW - JUST <Price />
+          </a>
+        </x-variant>
+        <a
+          className="btn line"
+          href={chatUrl(
+            `Hi ${site.brand}, I saw your portfolio and I'm interested in the ${PRICE} website package.`,
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="chat" />
+          Chat with us<span className="sr"> (opens in a new tab)</span>
+        </a>
       </div>
-    </section>
+    </>
   );
 }

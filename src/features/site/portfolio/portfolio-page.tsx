@@ -38,6 +38,9 @@ export function PortfolioPage() {
           {projects.map((project, index) => (
             <ProjectCard key={project.id} project={project} eager={index < 2} />
           ))}
+          <li className="panel projects-next">
+            <OrderPanel />
+          </li>
         </ul>
         <div className="portfolio-empty" id="portfolio-empty" hidden>
           <p className="lead">Nothing here yet. Choose All to see the others.</p>
@@ -46,7 +49,6 @@ export function PortfolioPage() {
           </a>
         </div>
       </section>
-      <OrderPanel title="Yours next" />
     </main>
   );
 }

@@ -70,7 +70,13 @@ export function PortfolioProjectPage({ project }: { project: Project }) {
           </p>
         )}
       </div>
-      <OrderPanel title="Yours next" />
+      <section className="section">
+        <div className="wrap">
+          <div className="panel">
+            <OrderPanel />
+          </div>
+        </div>
+      </section>
     </main>
   );
 }

@@ -107,7 +107,7 @@ const columnsFor = (
               onClick={() => decide({ rows: [row], kind: 'release' })}
               aria-label={`Release the commission of order ${row.orderId}`}
             >
-              Release
+              Release…
             </Button>
           )}
           <Button
@@ -117,7 +117,7 @@ const columnsFor = (
             onClick={() => decide({ rows: [row], kind: 'reject' })}
             aria-label={`Reject commission of order ${row.orderId}`}
           >
-            Reject commission…
+            Reject…
           </Button>
           {row.stage === 'review' && !isOwner && <span className="alist-sub">An owner can release it</span>}
         </Group>
@@ -140,7 +140,7 @@ export function CommissionsScreen() {
         <>
           {isOwner && held.length > 1 && (
             <Button variant="default" onClick={() => setDecision({ rows: held, kind: 'release' })}>
-              Release {held.length} sales…
+              Release {held.length} commissions…
             </Button>
           )}
           {rows.length > 1 && (

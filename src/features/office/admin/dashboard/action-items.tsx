@@ -1,20 +1,25 @@
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import './action-items.css';
-import { Skeleton, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { isLate } from '#src/domain/office/dashboard/action-items.rules.ts';
 import type { ActionItem } from '#src/domain/office/dashboard/action-items.schema.ts';
 import { adminDate, ageText } from '#src/domain/shared/dates.ts';
 import { BulkOutcome, type Outcome } from '#src/features/admin/bulk/bulk-outcome.tsx';
-import { SendDueForms, StartWork } from './quick-actions.tsx';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import type { ItemDialogProps } from './item-dialogs.tsx';
 
-/** What waits for staff, with its oldest entry and, where there is one, the action that ends it. */
+/** What waits for staff, with its oldest entry and the action that ends it. */
 export function ActionItems() {
   const query = trpc.dashboard.actionItems.useQuery();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const keptFocus = useKeptFocus<HTMLElement>();
+  const { ask, busy, dialog } = useItemDialog(setOutcome);
   return (
-    <section className="admin-card action-items" aria-labelledby="needs">
+    <section className="admin-card action-items" aria-labelledby="needs" {...keptFocus}>
       <h2 id="needs">Needs attention</h2>
       {outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
       {query.isPending ? (
@@ -29,16 +34,51 @@ export function ActionItems() {
       ) : (
         <ul className="action-items-list">
           {query.data.map((item) => (
-            <Item key={item.kind} item={item} onDone={setOutcome} />
+            <Item key={item.kind} item={item} isBusy={busy === item.kind} onAsk={ask} />
           ))}
         </ul>
       )}
+      {dialog}
     </section>
   );
 }
 
-function Item({ item, onDone }: { item: ActionItem; onDone: (outcome: Outcome) => void }) {
-  const { kind, text, href, oldest, count } = item;
+/** Loads the dialog of an item and its rows on the first press. */
+function useItemDialog(onDone: (outcome: Outcome) => void) {
+  const utils = trpc.useUtils();
+  const [Dialog, setDialog] = useState<ComponentType<ItemDialogProps> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function ask(item: ActionItem): Promise<void> {
+    if (busy) return;
+    setBusy(item.kind);
+    try {
+      const { findItemDialog } = await import('./item-dialogs.tsx');
+      const found = await findItemDialog(item, utils);
+      // Mounted before it opens, so that it returns focus to the pressed button.
+      flushSync(() => setDialog(() => found));
+      setIsOpen(found !== null);
+      // Somebody else has done the last of it.
+      if (!found) void utils.dashboard.actionItems.invalidate();
+    } catch (error) {
+      showErrorToast('Nothing was changed', error);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const dialog = Dialog && (
+    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} onBusy={setBusy} onDone={onDone} />
+  );
+  return { ask, busy, dialog };
+}
+
+type ItemProps = { item: ActionItem; isBusy: boolean; onAsk: (item: ActionItem) => void };
+
+function Item({ item, isBusy, onAsk }: ItemProps) {
+  const { text, href, oldest, count, action } = item;
+  const look = { size: 'compact-sm', variant: 'default' } as const;
   return (
     <li data-late={isLate(item) || undefined}>
       <a href={href}>{text}</a>
@@ -49,8 +89,21 @@ function Item({ item, onDone }: { item: ActionItem; onDone: (outcome: Outcome) =
           {ageText(oldest.since)} ago
         </span>
       )}
-      {kind === 'form-unsent' && <SendDueForms onDone={onDone} />}
-      {kind === 'confirmation-waiting' && <StartWork onDone={onDone} />}
+      {action?.href && (
+        <Button
+          component="a"
+          href={action.href}
+          aria-label={`${action.label}: ${oldest?.who || text}`}
+          {...look}
+        >
+          {action.label}
+        </Button>
+      )}
+      {action && !action.href && (
+        <Button aria-disabled={isBusy} onClick={() => onAsk(item)} {...look}>
+          {isBusy ? 'Loading...' : action.label}
+        </Button>
+      )}
     </li>
   );
 }

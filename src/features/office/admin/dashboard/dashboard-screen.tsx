@@ -89,6 +89,11 @@ export function DashboardScreen() {
                   more: <span className="alist-sub">{adminDate(order.createdAt)}</span>,
                   end: <strong>{amountText(order)}</strong>,
                   status: <StatusSelect order={order} onChoose={status.choose} />,
+                  next: order.status === 'pending' && {
+                    label: 'Mark as paid',
+                    name: `Mark as paid: order ${order.id}`,
+                    run: () => status.choose(order, 'paid'),
+                  },
                 }))}
               />
             ),
@@ -131,6 +136,11 @@ export function DashboardScreen() {
                   name: row.businessName,
                   more: <span className="alist-sub">{customerName(row.fullName)}</span>,
                   status: <ConfirmationStatusSelect row={row} onChange={setConfirmationStatus} />,
+                  next: row.status === 'pending' && {
+                    label: 'Start work',
+                    name: `Start work: order form ${row.id}`,
+                    run: () => setConfirmationStatus(row, 'in_progress'),
+                  },
                 }))}
               />
             ),

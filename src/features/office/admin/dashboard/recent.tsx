@@ -1,6 +1,7 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
+import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
 
 type Row = {
   id: number;
@@ -12,6 +13,8 @@ type Row = {
   /** At the end of the row, above its status. */
   end?: ReactNode;
   status: ReactNode;
+  /** The usual next step, in one press. */
+  next?: { label: string; name: string; run: () => void } | false;
 };
 
 type RecentProps = {
@@ -24,8 +27,9 @@ type RecentProps = {
 
 /** The newest rows of a list. */
 export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
+  const keptFocus = useKeptFocus<HTMLElement>();
   return (
-    <section className="admin-card" aria-label={title}>
+    <section className="admin-card" aria-label={title} {...keptFocus}>
       <div className="dash-head">
         <h2>{title}</h2>
         <a href={href} aria-label={`${title}: view all`}>
@@ -50,6 +54,16 @@ export function Recent({ title, href, isPending, empty, rows }: RecentProps) {
               <div className="dash-end">
                 {row.end}
                 {row.status}
+                {row.next && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={row.next.name}
+                    onClick={row.next.run}
+                  >
+                    {row.next.label}
+                  </Button>
+                )}
               </div>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ReconciliationScreen() {
   return (
     <AdminPage
       title="Reconciliation"
-      lead="Compares the payment provider, the orders, the commissions and the ledger. Runs every night, and now."
+      lead="Compares the payment provider, the orders, the commissions and the ledger. Runs every night, and when you open this page."
       actions={
         <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
           Check again
