@@ -2,14 +2,18 @@
  * Client addresses: how they are found, grouped for limits, and shortened before they are stored.
  */
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 export const isIpAddress = (value: string): boolean => isIP(value) !== 0;
 
-/** `::ffff:10.0.0.1` and `fe80::1%eth0` without prefix and zone. */
-export const plainIp = (ip: string): string => {
+/**
+ * One spelling per address, without zone; an IPv4 address in IPv6 form, such as `::ffff:a00:1`, as
+ * IPv4. Anything else stays as it is.
+ */
+export function plainIp(ip: string): string {
   const [address = ''] = ip.split('%', 1);
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
-};
+  return isIP(address) === 6 ? ipaddr.process(address).toString() : address;
+}
 export const isLoopback = (ip: string): boolean => {
   const plain = plainIp(ip);
   return plain === '::1' || plain.startsWith('127.');
@@ -35,22 +39,15 @@ export function clientIp(
   return current;
 }
 
-function expandV6(ip: string): string[] {
-  const [head = '', tail] = ip.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const middle =
-    tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...middle, ...right].map((part) => Number.parseInt(part || '0', 16).toString(16));
-}
-
 /**
  * One key per household: IPv4 as it is, IPv6 by its /64, so that changing
  * addresses within one network has no effect.
  */
 export function ipKey(ip: string): string {
   const plain = plainIp(ip);
-  return plain.includes(':') ? `${expandV6(plain).slice(0, 4).join(':')}::/64` : plain;
+  if (isIP(plain) !== 6) return plain;
+  const groups = ipaddr.parse(plain).toNormalizedString().split(':');
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** The /48 around the /64 of `ipKey`: one host may own all 65,536 of them. Null for IPv4. */

@@ -34,12 +34,16 @@ describe('client addresses', () => {
     ['an invalid header', '10.0.0.1', 'unknown, nonsense', '10.0.0.1'],
     ['no header', '10.0.0.1', undefined, '10.0.0.1'],
     ['a mapped peer', '::ffff:10.0.0.1', '203.0.113.7', '203.0.113.7'],
+    ['a mapped peer in hexadecimal', '::ffff:a00:1', '203.0.113.7', '203.0.113.7'],
   ])('%s', (_, peer, header, expected) => expect(clientIp(peer, header, proxies)).toBe(expected));
 
   it('spellings of one network give the same key', () => {
     for (const spelling of ['2001:db8::1', '2001:0db8:0:0::ffff', '2001:db8:0:0:1:2:3:4'])
       expect(ipKey(spelling)).toBe('2001:db8:0:0::/64');
-    expect(ipKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    for (const spelling of ['::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'])
+      expect(ipKey(spelling)).toBe('203.0.113.7');
+    expect(ipKey('64:ff9b::203.0.113.7')).toBe('64:ff9b:0:0::/64');
+    expect(ipKey('::1')).toBe('0:0:0:0::/64');
     expect(ipPrefix('203.0.113.7')).toBe('203.0.113.0/24');
   });
 });

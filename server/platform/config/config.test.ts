@@ -197,6 +197,11 @@ describe('SEC-34 a public address has more requirements', () => {
     expect(errors({ ...rest, ALLOW_EMBEDDED_DB: '1', TRUST_PROXY: 'none' })).toEqual([]);
   });
 
+  it('a proxy is known in every spelling of its address', () => {
+    const { trustProxy } = loadConfig({ ...PUBLIC, TRUST_PROXY: '2001:DB8:0::1, ::ffff:10.0.0.1' });
+    expect([...trustProxy]).toEqual(['2001:db8::1', '10.0.0.1']);
+  });
+
   it('no error message contains a secret', () => {
     expect(JSON.stringify(errors({ FILES_URL: 's3://KEY:wrde/pfl@bucket' }))).not.toContain('pfl');
   });

@@ -1,7 +1,7 @@
 /** The only reader of process.env. Lists every error at once; the result is immutable. */
 
 import path from 'node:path';
-import { isIpAddress } from '../ip.ts';
+import { isIpAddress, plainIp } from '../ip.ts';
 import { type DerivedSettings, deriveSettings, type Environment, list } from './derived-settings.ts';
 import { environmentSchema } from './environment.schema.ts';
 import {
@@ -130,7 +130,7 @@ function toConfig(value: Environment, derived: DerivedSettings) {
     isHttps: publicUrl.protocol === 'https:',
     isPublic,
     allowedHosts: new Set([publicUrl.host, ...list(value.ALLOWED_HOSTS)].map((host) => host.toLowerCase())),
-    trustProxy: new Set(derived.trustProxy),
+    trustProxy: new Set(derived.trustProxy.map(plainIp)),
     /**
      * With a loopback peer and no TRUST_PROXY, all visitors would share
      * one bucket of the limits per address.
