@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { ProjectTexts } from '#src/content/languages/customer-page.ts';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
+import { MINUTE_MS } from '#src/domain/shared/dates.ts';
+import { errorText } from './error-text.ts';
 import { createFormats, type Formats } from './now/formats.ts';
-import { useNow } from './now/use-now.ts';
-import type { ProjectApi } from './project-api.ts';
+import type { ProjectApi } from './use-project-data.ts';
 
 type Project = {
   view: CustomerPageView;
@@ -33,4 +34,46 @@ export function useProject(): Project {
   const project = useContext(Context);
   if (!project) throw new Error('useProject needs a ProjectProvider');
   return project;
+}
+
+/** The time, at the start of each minute and when the page is looked at again. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    let timer = 0;
+    const tick = () => {
+      window.clearTimeout(timer);
+      setNow(new Date());
+      timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS) + 50);
+    };
+    const onVisible = () => document.visibilityState === 'visible' && tick();
+    tick();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+  return now;
+}
+
+/** Sends once at a time; a failure is a sentence in the language of the page. */
+export function useSubmit() {
+  const { texts } = useProject();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function submit(send: () => Promise<unknown>, onSent: () => void): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await send();
+      onSent();
+    } catch (failure) {
+      setError(errorText(failure, texts));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { submit, isBusy, error, setError };
 }

@@ -1,21 +1,28 @@
 import './project.css';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
-import type { NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { fillPlural } from '#src/content/plural.ts';
+import { promises } from '#src/domain/offer.ts';
+import type { CustomerPageView, ProjectFileView } from '#src/domain/project/project/customer-page.schema.ts';
+import { addDays } from '#src/domain/shared/dates.ts';
+import { fillText } from '#src/domain/shared/in-language.ts';
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
+import { OwnCertificate } from './certificate/own-certificate.tsx';
 import { DesignGallery } from './designs/design-gallery.tsx';
-import { errorText } from './error-text.ts';
 import { NowPanel } from './now/now-panel.tsx';
 import type { NextStep } from './now/project-state.ts';
 import { StageLine } from './now/stage-line.tsx';
 import { DomainCard } from './parts/domain-card.tsx';
-import { FilesCard } from './parts/files-card.tsx';
-import { FirstWeek } from './parts/first-week.tsx';
-import { OrderCard } from './parts/order-card.tsx';
+import { OutsideLink } from './parts/outside-link.tsx';
 import { ApproveDialog, ReviewPanel } from './parts/review-panel.tsx';
 import { useProject } from './project-context.tsx';
+import { ReviewCard } from './review/review-card.tsx';
 import { Changes } from './talk/changes.tsx';
+import { FileLink } from './talk/file-link.tsx';
 import { Messages } from './talk/messages.tsx';
+import { WriteForm } from './talk/write-form.tsx';
 
 /** Moves to a section and its heading, as a link in the page does. */
 function goTo(id: string): void {
@@ -24,18 +31,8 @@ function goTo(id: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Parts of other features, which the page in pages/ brings along; each may show nothing. */
-export type ProjectSlots = {
-  Certificate?: ComponentType<{
-    view: CustomerPageView;
-    /** @returns why it failed, in the language of the page */
-    onDisplay: (display: NameDisplay) => Promise<string | null>;
-  }>;
-  Review?: ComponentType<{ view: CustomerPageView }>;
-};
-
-export function ProjectPage({ Certificate, Review }: ProjectSlots) {
-  const { view, api, texts } = useProject();
+export function ProjectPage() {
+  const { view } = useProject();
   const [isApproving, setIsApproving] = useState(false);
 
   function onStep(step: NextStep): void {
@@ -43,43 +40,30 @@ export function ProjectPage({ Certificate, Review }: ProjectSlots) {
     if (step === 'approve') setIsApproving(true);
     if (step === 'domain') goTo('domain');
   }
-  const onDisplay = (display: NameDisplay) =>
-    api.nameOnCertificate({ display }).then(
-      () => null,
-      (error: unknown) => errorText(error, texts),
-    );
-  const certificate = Certificate && <Certificate view={view} onDisplay={onDisplay} />;
-  const review = Review && <Review view={view} />;
   return (
     <div className="project">
       <NowPanel onStep={onStep} />
-      {view.stage === 'live' ? (
-        <Live certificate={certificate} review={review} />
-      ) : (
-        <Underway certificate={certificate} review={review} />
-      )}
+      {view.stage === 'live' ? <Live /> : <Underway />}
       <ApproveDialog isOpen={isApproving} onClose={() => setIsApproving(false)} />
     </div>
   );
 }
 
-type PartsProps = { certificate: ReactNode; review: ReactNode };
-
 /** What the customer decides on comes first. */
-function Underway({ certificate, review }: PartsProps) {
+function Underway() {
   const { view, texts } = useProject();
   const { stage } = view;
   const isReview = stage === 'reviewing' && !view.isApproved;
   const hasDomain = stage !== 'awaiting_form';
   // Without a certificate it only announces the tree: on the side that is shorter.
-  const [announced, issued] = view.certificate ? [null, certificate] : [certificate, null];
+  const announced = !view.certificate && <OwnCertificate />;
   return (
     <>
       <section className="panel">
         <StageLine />
       </section>
-      {review}
-      {issued}
+      <ReviewCard />
+      {view.certificate && <OwnCertificate />}
       {isReview && <ReviewPanel />}
       {view.designs.length > 0 && <DesignGallery />}
       {!isReview && <Changes />}
@@ -105,7 +89,7 @@ function Underway({ certificate, review }: PartsProps) {
 }
 
 /** The work is done: what led to the website is folded. */
-function Live({ certificate, review }: PartsProps) {
+function Live() {
   const { view, texts } = useProject();
   const { history } = texts.live;
   const [newest] = view.messages;
@@ -114,8 +98,8 @@ function Live({ certificate, review }: PartsProps) {
     <>
       <FirstWeek />
       <div className={view.review ? 'project-halves' : undefined}>
-        {certificate}
-        {review}
+        <OwnCertificate />
+        <ReviewCard />
       </div>
       <Disclosure
         className="panel"
@@ -137,6 +121,115 @@ function Live({ certificate, review }: PartsProps) {
           <OrderCard />
         </div>
       </Disclosure>
+    </>
+  );
+}
+
+const SHOWN = 6;
+
+type SharedFile = ProjectFileView & { from: 'customer' | 'staff' };
+
+/** Of the messages, newest first; designs have their own place. */
+const filesOf = ({ messages }: Pick<CustomerPageView, 'messages'>): SharedFile[] =>
+  messages
+    .flatMap(({ files, from }) => files.map((file) => ({ ...file, from })))
+    .toSorted((a, b) => b.id - a.id);
+
+function FilesCard() {
+  const { view, texts } = useProject();
+  const [isAll, setIsAll] = useState(false);
+  const files = filesOf(view);
+  if (files.length === 0) return null;
+  const shown = isAll ? files : files.slice(0, SHOWN);
+  return (
+    <section className="panel" aria-labelledby="files">
+      <h2 id="files">{texts.files.title}</h2>
+      <ul className="file-list">
+        {shown.map((file) => (
+          <li key={file.id}>
+            <FileLink
+              file={file}
+              detail={file.from === 'customer' ? texts.files.fromYou : texts.files.fromUs}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < files.length && (
+        <button type="button" className="project-more" onClick={() => setIsAll(true)}>
+          {fillPlural(texts.files.all, files.length, texts.lang)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Days after the launch, with some to spare; later the list is folded. */
+const FRESH_DAYS = 14;
+
+function FirstWeek() {
+  const { view, texts, now } = useProject();
+  const { title, steps } = texts.live.firstWeek;
+  const since = view.stageTimes.live;
+  return (
+    <Disclosure className="panel" title={<h2>{title}</h2>} isOpen={since && now < addDays(since, FRESH_DAYS)}>
+      <ul className="first-week">
+        {steps.map((step) => (
+          <li key={step}>{fillText(step, { months: promises.supportMonths })}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function OrderCard() {
+  const { view, texts, formats, now } = useProject();
+  const { order } = view;
+  return (
+    <section className="panel" aria-labelledby="order">
+      <h2 id="order">{texts.order.title}</h2>
+      <DescriptionList
+        rows={{
+          [texts.order.number]: view.orderId,
+          [texts.order.package]: order.packageType,
+          [texts.order.price]: order.price,
+          [texts.order.paid]: order.paidAt && formats.shortDay(order.paidAt, now),
+        }}
+      />
+      <p>
+        <OutsideLink href={order.receiptUrl}>{texts.order.receipt}</OutsideLink>
+      </p>
+      <ProblemButton />
+    </section>
+  );
+}
+
+function ProblemButton() {
+  const { texts, api } = useProject();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {texts.problem.button}
+      </Button>
+      <Dialog
+        title={texts.problem.title}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeLabel={texts.page.close}
+        size="lg"
+      >
+        <WriteForm
+          name="problem"
+          label={texts.problem.label}
+          hint={texts.problem.hint}
+          button={texts.problem.send}
+          done={texts.problem.done}
+          autoFocus
+          isMain
+          onSend={(written) => api.sendMessage({ ...written, kind: 'problem' })}
+          onSent={() => setIsOpen(false)}
+        />
+      </Dialog>
     </>
   );
 }

@@ -1,42 +1,41 @@
 import './project.css';
 import { Button, Skeleton } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#src/client/trpc.ts';
 import { useFragmentToken } from '#src/client/use-fragment-token.ts';
-import { ENGLISH, type ProjectTexts } from '#src/content/languages/customer-page.ts';
+import {
+  ENGLISH,
+  firstKnown,
+  loadCustomerPage,
+  type ProjectTexts,
+} from '#src/content/languages/customer-page.ts';
 import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
+import { useFrameLanguage } from '#src/ui/app-frame.tsx';
 import { LinkForm, type LinkProblem } from './link-form.tsx';
-import type { ProjectApi } from './project-api.ts';
 import { ProjectProvider, useProject } from './project-context.tsx';
-import { ProjectPage, type ProjectSlots } from './project-page.tsx';
-import { linkProblemOf, useProjectData } from './use-project-data.ts';
-import { useTexts } from './use-texts.ts';
+import { ProjectPage } from './project-page.tsx';
+import { linkProblemOf, type ProjectApi, useProjectData } from './use-project-data.ts';
 
 /** The customer's page: the project of the emailed link, or a form that gets a new link. */
-export function ProjectScreen(slots: ProjectSlots) {
+export function ProjectScreen() {
   const opened = useFragmentToken('project-link');
   if (!opened) return <ProjectSkeleton label={ENGLISH.page.loading} />;
   const { token } = opened;
-  return token ? <WithLink key={token} token={token} slots={slots} /> : <WithoutLink problem="missing" />;
+  return token ? <WithLink key={token} token={token} /> : <WithoutLink problem="missing" />;
 }
 
-function WithLink({ token, slots }: { token: string; slots: ProjectSlots }) {
+function WithLink({ token }: { token: string }) {
   const { data, error, isFetching, refetch, dataUpdatedAt, actions } = useProjectData(token);
   const texts = useTexts(data?.lang);
   const problem = linkProblemOf(error);
   if (problem) return <WithoutLink problem={problem} />;
   if (data && texts)
     return (
-      <Loaded
-        view={data}
-        texts={texts}
-        api={actions}
-        slots={slots}
-        staleSince={error ? new Date(dataUpdatedAt) : null}
-      />
+      <Loaded view={data} texts={texts} api={actions} staleSince={error ? new Date(dataUpdatedAt) : null} />
     );
   if (error && texts) return <LoadError texts={texts} isBusy={isFetching} onRetry={() => void refetch()} />;
   return <ProjectSkeleton label={(texts ?? ENGLISH).page.loading} />;
@@ -61,12 +60,11 @@ type LoadedProps = {
   view: CustomerPageView;
   texts: ProjectTexts;
   api: ProjectApi;
-  slots: ProjectSlots;
   /** When the page could last be read, if it cannot be read now. */
   staleSince: Date | null;
 };
 
-function Loaded({ staleSince, slots, ...project }: LoadedProps) {
+function Loaded({ staleSince, ...project }: LoadedProps) {
   const { texts, view } = project;
   useEffect(() => {
     document.title = `${fillText(texts.page.title, { order: view.orderId })} | ${site.brand}`;
@@ -74,7 +72,7 @@ function Loaded({ staleSince, slots, ...project }: LoadedProps) {
   return (
     <ProjectProvider {...project}>
       <Offline staleSince={staleSince} />
-      <ProjectPage {...slots} />
+      <ProjectPage />
     </ProjectProvider>
   );
 }
@@ -118,4 +116,30 @@ function ProjectSkeleton({ label }: { label: string }) {
       <Skeleton className="skeleton-rest" radius="var(--radius)" />
     </div>
   );
+}
+
+/** The alphabets of these texts: lines that are drawn before their font arrives may move. */
+const loadFonts = (texts: ProjectTexts): Promise<unknown> =>
+  Promise.allSettled(
+    ['1rem inter', '720 1rem vollkorn'].map((font) => document.fonts.load(font, JSON.stringify(texts))),
+  );
+
+/** In the language of the order; until that is known, of the browser. Null while loading. */
+function useTexts(lang: string | undefined): ProjectTexts | null {
+  const { data: texts = null } = useQuery({
+    queryKey: ['texts of the project', lang],
+    async queryFn() {
+      const loaded = await loadCustomerPage(lang ?? firstKnown(navigator.languages));
+      await loadFonts(loaded);
+      return loaded;
+    },
+  });
+  useEffect(() => {
+    if (!texts) return;
+    document.documentElement.lang = texts.lang;
+    const toasts = document.getElementById('toasts');
+    if (toasts) toasts.dataset.dismiss = texts.page.dismiss;
+  }, [texts]);
+  useFrameLanguage(texts ? (lang ?? texts.lang) : undefined);
+  return texts;
 }

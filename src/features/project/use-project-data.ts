@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { api, readFailure } from '#src/client/trpc.ts';
+import { api, type Inputs, readFailure } from '#src/client/trpc.ts';
 import { uploadFile } from '#src/client/upload-file.ts';
 import { apiPaths } from '#src/domain/paths.ts';
 import {
@@ -8,9 +8,17 @@ import {
   FILE_MESSAGES,
   LINK_EXPIRED,
   PROJECT_TOKEN_HEADER,
+  type ProjectFileView,
 } from '#src/domain/project/project/customer-page.schema.ts';
 import type { LinkProblem } from './link-form.tsx';
-import type { ProjectApi } from './project-api.ts';
+
+type Calls = Inputs['customerPage'];
+/** What the page adds to a call is not part of it. */
+type Call<Name extends keyof Calls> = Omit<Calls[Name], 'token' | 'lastEventId'>;
+
+export type WrittenText = { text: string; fileIds: number[] };
+export type UploadedFile = Pick<ProjectFileView, 'id' | 'name' | 'sizeBytes'>;
+export type ProjectApi = ReturnType<typeof useProjectData>['actions'];
 
 /** While the page is visible. */
 const POLL_MS = 10_000;
@@ -36,7 +44,7 @@ export function useProjectData(token: string) {
   const client = useQueryClient();
   const lastEventId = data?.lastEventId ?? 0;
 
-  const actions = useMemo((): ProjectApi => {
+  const actions = useMemo(() => {
     const { customerPage } = api;
     const then = async (call: Promise<CustomerPageView>): Promise<void> => {
       try {
@@ -49,14 +57,19 @@ export function useProjectData(token: string) {
     };
     const seen = { token, lastEventId };
     return {
-      chooseDesign: (input) => then(customerPage.chooseDesign.mutate({ ...seen, ...input })),
-      requestChanges: (input) => then(customerPage.requestChanges.mutate({ ...seen, ...input })),
+      chooseDesign: (input: Call<'chooseDesign'>) =>
+        then(customerPage.chooseDesign.mutate({ ...seen, ...input })),
+      requestChanges: (input: Call<'requestChanges'>) =>
+        then(customerPage.requestChanges.mutate({ ...seen, ...input })),
       approve: () => then(customerPage.approve.mutate(seen)),
-      nameOnCertificate: (input) => then(customerPage.nameOnCertificate.mutate({ token, ...input })),
-      confirmDomain: (input) => then(customerPage.confirmDomain.mutate({ token, ...input })),
-      sendMessage: (input) => then(customerPage.sendMessage.mutate({ token, ...input })),
-      upload: (file, onProgress, signal) =>
-        uploadFile({
+      nameOnCertificate: (input: Call<'nameOnCertificate'>) =>
+        then(customerPage.nameOnCertificate.mutate({ token, ...input })),
+      confirmDomain: (input: Call<'confirmDomain'>) =>
+        then(customerPage.confirmDomain.mutate({ token, ...input })),
+      sendMessage: (input: Call<'sendMessage'>) => then(customerPage.sendMessage.mutate({ token, ...input })),
+      /** Rejects with an `UploadError`. */
+      upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
+        uploadFile<UploadedFile>({
           url: apiPaths.projectFiles,
           field: 'file',
           file,

@@ -1,6 +1,7 @@
 import './dialog.css';
 import { Button, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { onSubmit } from '../behaviour/on-submit.ts';
 
 type Props = {
   title: ReactNode;
@@ -41,5 +42,29 @@ export function DialogActions({ safe, onSafe, children }: ActionsProps) {
       </Button>
       {children}
     </div>
+  );
+}
+
+type FormProps = Omit<ActionsProps, 'children'> & {
+  action: string;
+  isBusy: boolean;
+  isDangerous?: boolean;
+  isOff?: boolean;
+  className?: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  children: ReactNode;
+};
+
+/** Fields in a dialog, with the button that changes nothing and the one that sends them. */
+export function DialogForm({ action, isBusy, isDangerous, isOff, className, children, ...rest }: FormProps) {
+  return (
+    <form noValidate className={className} onSubmit={onSubmit(rest.onSubmit)}>
+      {children}
+      <DialogActions safe={rest.safe} onSafe={rest.onSafe}>
+        <Button type="submit" color={isDangerous ? 'red' : undefined} loading={isBusy} disabled={isOff}>
+          {action}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

@@ -4,28 +4,33 @@ import { statusLabel } from '#src/domain/shared/status-label.ts';
 
 export type BadgeTone = 'good' | 'wait' | 'bad' | 'work' | 'calm';
 
-const LOOKS: Record<string, [tone: BadgeTone, mark: string]> = {
-  paid: ['good', '✓'],
-  completed: ['good', '✓'],
-  answered: ['good', '✓'],
-  active: ['good', '✓'],
-  sent: ['good', '✓'],
-  verified: ['good', '✓'],
-  pending: ['wait', '○'],
-  new: ['wait', '○'],
-  queued: ['wait', '○'],
-  paused: ['wait', '‖'],
-  claimed: ['wait', '?'],
-  in_progress: ['work', '…'],
-  review: ['work', '!'],
-  cancelled: ['bad', '×'],
-  rejected: ['bad', '×'],
-  failed: ['bad', '×'],
-  spam: ['bad', '×'],
+export type BadgeLook = { tone: BadgeTone; mark?: string };
+
+/** The mark of a tone, unless a badge has one of its own. */
+const MARKS: Record<BadgeTone, string> = { good: '✓', wait: '○', bad: '×', work: '…', calm: '·' };
+
+const LOOKS: Record<string, BadgeLook> = {
+  paid: { tone: 'good' },
+  completed: { tone: 'good' },
+  answered: { tone: 'good' },
+  active: { tone: 'good' },
+  sent: { tone: 'good' },
+  verified: { tone: 'good' },
+  pending: { tone: 'wait' },
+  new: { tone: 'wait' },
+  queued: { tone: 'wait' },
+  paused: { tone: 'wait', mark: '‖' },
+  claimed: { tone: 'wait', mark: '?' },
+  in_progress: { tone: 'work' },
+  review: { tone: 'work', mark: '!' },
+  cancelled: { tone: 'bad' },
+  rejected: { tone: 'bad' },
+  failed: { tone: 'bad' },
+  spam: { tone: 'bad' },
 };
 
 /** Text and mark, never colour alone (WCAG 1.4.1). */
-export function Badge({ tone, mark, children }: { tone: BadgeTone; mark: string; children: ReactNode }) {
+export function Badge({ tone, mark = MARKS[tone], children }: BadgeLook & { children: ReactNode }) {
   return (
     <span className={`badge ${tone}`}>
       <span aria-hidden="true">{mark}</span> {children}
@@ -34,9 +39,9 @@ export function Badge({ tone, mark, children }: { tone: BadgeTone; mark: string;
 }
 
 /** Unknown values are neutral. */
-export function statusLook(status: string): { tone: BadgeTone; mark: string } {
-  const [tone, mark] = LOOKS[status] ?? (['calm', '·'] as const);
-  return { tone, mark };
+export function statusLook(status: string): Required<BadgeLook> {
+  const look: BadgeLook = LOOKS[status] ?? { tone: 'calm' };
+  return { mark: MARKS[look.tone], ...look };
 }
 
 export function StatusBadge({ status }: { status: string | null | undefined }) {

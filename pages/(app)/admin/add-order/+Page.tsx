@@ -1,5 +1,1 @@
-import { AddOrderScreen } from '#src/features/sale/admin/orders/add-order-screen.tsx';
-
-export function Page() {
-  return <AddOrderScreen />;
-}
+export { AddOrderScreen as Page } from '#src/features/sale/admin/orders/add-order-screen.tsx';

@@ -1,5 +1,1 @@
-import { ClaimsScreen } from '#src/features/affiliate/admin/affiliates/claims-screen.tsx';
-
-export function Page() {
-  return <ClaimsScreen />;
-}
+export { ClaimsScreen as Page } from '#src/features/affiliate/admin/affiliates/claims-screen.tsx';

@@ -1,5 +1,1 @@
-import { CommissionsScreen } from '#src/features/affiliate/admin/commissions/commissions-screen.tsx';
-
-export function Page() {
-  return <CommissionsScreen />;
-}
+export { CommissionsScreen as Page } from '#src/features/affiliate/admin/commissions/commissions-screen.tsx';

@@ -1,5 +1,1 @@
-import { ProjectsScreen } from '#src/features/project/admin/projects/projects-screen.tsx';
-
-export function Page() {
-  return <ProjectsScreen />;
-}
+export { ProjectsScreen as Page } from '#src/features/project/admin/projects/projects-screen.tsx';

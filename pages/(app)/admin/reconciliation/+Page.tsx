@@ -1,5 +1,1 @@
-import { ReconciliationScreen } from '#src/features/sale/admin/payments/reconciliation-screen.tsx';
-
-export function Page() {
-  return <ReconciliationScreen />;
-}
+export { ReconciliationScreen as Page } from '#src/features/sale/admin/payments/reconciliation-screen.tsx';

@@ -1,5 +1,1 @@
-import { ReviewsScreen } from '#src/features/project/admin/reviews/reviews-screen.tsx';
-
-export function Page() {
-  return <ReviewsScreen />;
-}
+export { ReviewsScreen as Page } from '#src/features/project/admin/reviews/reviews-screen.tsx';

@@ -1,5 +1,1 @@
-import { TreesScreen } from '#src/features/project/admin/trees/trees-screen.tsx';
-
-export function Page() {
-  return <TreesScreen />;
-}
+export { TreesScreen as Page } from '#src/features/project/admin/trees/trees-screen.tsx';

@@ -1,13 +1,17 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { failureText } from '#src/client/trpc.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 
 type Props = {
   title: string;
   action: string;
+  safe?: string;
   isDangerous?: boolean;
   isOpen: boolean;
   isBusy: boolean;
+  /** Why the action failed; the dialog stays open. */
+  error?: unknown;
   onClose: () => void;
   onConfirm: () => void;
   /** What it changes. */
@@ -15,12 +19,17 @@ type Props = {
 };
 
 /** Says what a button does before it does it. */
-export function QuestionDialog({ title, action, isDangerous, isBusy, children, ...rest }: Props) {
+export function QuestionDialog({ title, action, safe = 'Keep as it is', error, children, ...rest }: Props) {
   return (
     <Dialog title={title} isOpen={rest.isOpen} onClose={rest.onClose}>
-      <Text>{children}</Text>
-      <DialogActions safe="Keep as it is" onSafe={rest.onClose}>
-        <Button color={isDangerous ? 'red' : undefined} loading={isBusy} onClick={rest.onConfirm}>
+      <Text component="div">{children}</Text>
+      {Boolean(error) && (
+        <Text mt="sm" c="var(--mantine-color-error)" role="alert">
+          {failureText(error, 'That didn’t work. Nothing was changed: try again.')}
+        </Text>
+      )}
+      <DialogActions safe={safe} onSafe={rest.onClose}>
+        <Button color={rest.isDangerous ? 'red' : undefined} loading={rest.isBusy} onClick={rest.onConfirm}>
           {action}
         </Button>
       </DialogActions>

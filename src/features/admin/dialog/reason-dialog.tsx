@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
 import { REASON_MISSING, reason as reasonText } from '#src/domain/shared/text.schema.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 type Props = {
@@ -45,12 +45,13 @@ function ReasonForm(props: Props) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <DialogForm
+      safe="Keep as it is"
+      onSafe={onClose}
+      action={action}
+      isBusy={isBusy}
+      isDangerous={isDangerous}
+      onSubmit={submit}
     >
       {lead && (
         <Text component="div" mb="md">
@@ -87,11 +88,6 @@ function ReasonForm(props: Props) {
           ))}
         </Group>
       )}
-      <DialogActions safe="Keep as it is" onSafe={onClose}>
-        <Button type="submit" loading={isBusy} color={isDangerous ? 'red' : undefined}>
-          {action}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,27 +1,24 @@
-import { Anchor, Button, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import '../dashboard/payout-notes.css';
+import { Anchor, Button, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { type ProfileView, profileInput } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { paths } from '#src/domain/paths.ts';
+import { longDate } from '#src/domain/shared/dates.ts';
 import { site } from '#src/domain/site.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
-import { PayoutPanel } from './payout-panel.tsx';
-
-/** Boxes of one row stay aligned if only one of them has a help text. */
-const HELP_BELOW: ('label' | 'input' | 'description' | 'error')[] = [
-  'label',
-  'input',
-  'description',
-  'error',
-];
+import { DescriptionList } from '#src/ui/components/description-list.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { HELP_BELOW } from '../help-below.ts';
+import { PayoutForm } from './payout-form.tsx';
 
 function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliateId: number }) {
   const form = useForm({
-    mode: 'uncontrolled',
     initialValues: { name: profile.name, phone: profile.phone ?? '', company: profile.company ?? '' },
     validate: schemaResolver(profileInput, { sync: true }),
   });
@@ -59,7 +56,6 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             description="Visitors who follow your link see this name."
             withAsterisk
             autoComplete="name"
-            key={form.key('name')}
             {...form.getInputProps('name')}
           />
           <TextInput
@@ -70,19 +66,8 @@ function ProfileForm({ profile, affiliateId }: { profile: ProfileView; affiliate
             readOnly
             variant="filled"
           />
-          <TextInput
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            key={form.key('phone')}
-            {...form.getInputProps('phone')}
-          />
-          <TextInput
-            label="Company"
-            autoComplete="organization"
-            key={form.key('company')}
-            {...form.getInputProps('company')}
-          />
+          <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+          <TextInput label="Company" autoComplete="organization" {...form.getInputProps('company')} />
         </SimpleGrid>
         {save.error && (
           <p className="form-error">
@@ -116,20 +101,55 @@ function LoginFirst({ affiliateId }: { affiliateId: number }) {
 }
 
 export function AccountTab({ affiliateId }: { affiliateId: number }) {
-  const { data, error, isFetching, refetch } = trpc.affiliates.profile.useQuery(undefined);
-  if (error)
-    return (
-      <QueryError
-        query={{ refetch, isFetching }}
-        text={failureText(error, 'Your account could not be loaded.')}
-      />
-    );
-  if (!data) return <Skeleton height="18rem" />;
-  if (data.provisional) return <LoginFirst affiliateId={affiliateId} />;
+  const query = trpc.affiliates.profile.useQuery(undefined);
   return (
-    <div className="aff-stack">
-      <ProfileForm profile={data} affiliateId={affiliateId} />
-      <PayoutPanel profile={data} />
-    </div>
+    <Loaded query={query} failed="Your account could not be loaded." height="18rem">
+      {(profile) =>
+        profile.provisional ? (
+          <LoginFirst affiliateId={affiliateId} />
+        ) : (
+          <div className="aff-stack">
+            <ProfileForm profile={profile} affiliateId={affiliateId} />
+            <PayoutPanel profile={profile} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Where the money goes now. A change is made in a dialog, with an emailed code. */
+function PayoutPanel({ profile }: { profile: ProfileView }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const isMissing = !profile.paypalEmail && !profile.bankDetails;
+  const change = isMissing ? 'Add payout details…' : 'Change payout details…';
+  return (
+    <section className="panel" aria-labelledby="payout-details-title">
+      <Title order={2} id="payout-details-title" mb="md">
+        Payout details
+      </Title>
+      <DescriptionList
+        rows={{
+          PayPal: profile.paypalEmail,
+          Bank: profile.bankDetails,
+          'Paid to': isMissing ? 'Not given yet' : null,
+        }}
+      />
+      {profile.payoutHoldUntil && (
+        <div className="aff-note" style={{ marginTop: '1rem' }}>
+          <p>Changed recently: payouts are paused until {longDate(profile.payoutHoldUntil)}.</p>
+        </div>
+      )}
+      <Button variant="default" mt="lg" onClick={() => setIsChanging(true)}>
+        {change}
+      </Button>
+      <Dialog
+        title={isMissing ? 'Add payout details' : 'Change payout details'}
+        isOpen={isChanging}
+        onClose={() => setIsChanging(false)}
+      >
+        <PayoutForm profile={profile} onClose={() => setIsChanging(false)} />
+      </Dialog>
+    </section>
   );
 }

@@ -116,16 +116,13 @@ export function CommissionHistory(props: Props) {
   return <History key={JSON.stringify(filter)} filter={filter} {...props} />;
 }
 
+type HistoryProps = Props & { filter: OwnCommissionFilter };
+
 /**
  * Columns as specified, on phones two lines a row; each order opens its attribution receipt. Paged
  * by the server.
  */
-function History({
-  affiliateId,
-  referralCode,
-  hasReceipts,
-  filter,
-}: Props & { filter: OwnCommissionFilter }) {
+function History({ affiliateId, referralCode, hasReceipts, filter }: HistoryProps) {
   const [cursors, setCursors] = useState<string[]>([]);
   const [receiptOf, setReceiptOf] = useState<number | null>(null);
   const [now] = useState(() => new Date());

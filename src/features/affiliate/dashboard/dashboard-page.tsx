@@ -1,21 +1,19 @@
 import '../panel.css';
 import './dashboard-page.css';
-import { Button, Skeleton, Tabs, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Tabs, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
+import { usePageContext } from 'vike-react/usePageContext';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { DASHBOARD_DENIED, type DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AppFrame } from '#src/ui/app-frame.tsx';
 import { ReferralCard } from '../share/referral-card.tsx';
 import { CommissionHistory } from './commission-history.tsx';
-import { DashboardMissing } from './dashboard-missing.tsx';
-import { NextPayout } from './next-payout.tsx';
 import { PayoutNotes } from './payout-notes.tsx';
 import { Performance } from './performance.tsx';
-import { BalanceLine, StatCards } from './stat-cards.tsx';
-import { useTab } from './use-tab.ts';
+import { BalanceLine, NextPayout, StatCards } from './stat-cards.tsx';
 
 const ShareTab = lazy(() =>
   import('../share/share-tab.tsx').then((module) => ({ default: module.ShareTab })),
@@ -43,14 +41,11 @@ function LogoutButton() {
   );
 }
 
-type Access = { isOwn: boolean; seesPayouts: boolean };
+type Access = { view: DashboardView; isOwn: boolean; seesPayouts: boolean };
 
-function Overview({
-  view,
-  isOwn,
-  seesPayouts,
-  onAddDetails,
-}: { view: DashboardView; onAddDetails: () => void } & Access) {
+type OverviewProps = Access & { onAddDetails: () => void };
+
+function Overview({ view, isOwn, seesPayouts, onAddDetails }: OverviewProps) {
   const { affiliate, stats } = view;
   return (
     <>
@@ -83,7 +78,7 @@ function Loading() {
   );
 }
 
-function Dashboard({ view, isOwn, seesPayouts }: { view: DashboardView } & Access) {
+function Dashboard({ view, isOwn, seesPayouts }: Access) {
   const [tab, setTab] = useTab(isOwn ? TABS : OTHERS_TABS);
   const { affiliate, stats } = view;
   return (
@@ -149,4 +144,57 @@ export function DashboardPage({ id }: { id: string }) {
       {view ? <Dashboard view={view} isOwn={isOwn} seesPayouts={seesPayouts} /> : <Loading />}
     </AppFrame>
   );
+}
+
+/**
+ * One response for a missing dashboard, another affiliate's and no session, so that ids cannot be
+ * probed.
+ */
+function DashboardMissing({ text }: { text: string }) {
+  // Rendered after a rejected call only, so in the browser.
+  const { pathname, search } = window.location;
+  return (
+    <div className="panel">
+      <Title order={1} mb="xs">
+        Dashboard Not Found
+      </Title>
+      <Text mb="lg">{text}</Text>
+      <Group>
+        <Button component="a" href={paths.affiliateLoginFor(pathname + search)} size="md">
+          Affiliate Login
+        </Button>
+        <Button component="a" href={paths.home} size="md" variant="default">
+          Go to Home
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/**
+ * Keeps the chosen tab in the address as `?tab=`, so that back and reload keep it. Bypasses Vike,
+ * which would load the page again. The first tab needs no parameter.
+ */
+function useTab<T extends string>(tabs: readonly [T, ...T[]]): [T, (tab: string | null) => void] {
+  const page = usePageContext();
+  const { urlPathname } = page;
+  const known = (value: string | null | undefined): T => tabs.find((tab) => tab === value) ?? tabs[0];
+  const [chosen, setChosen] = useState<{ page: unknown; tab: string | null } | null>(null);
+  const tab = chosen?.page === page ? chosen.tab : page.urlParsed.search.tab;
+
+  useEffect(() => {
+    const onPopState = () => {
+      if (window.location.pathname === urlPathname)
+        setChosen({ page, tab: new URLSearchParams(window.location.search).get('tab') });
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [page, urlPathname]);
+
+  function choose(next: string | null): void {
+    if (known(next) === known(tab) || window.location.pathname !== urlPathname) return;
+    window.history.pushState(null, '', known(next) === tabs[0] ? urlPathname : `${urlPathname}?tab=${next}`);
+    setChosen({ page, tab: next });
+  }
+  return [known(tab), choose];
 }

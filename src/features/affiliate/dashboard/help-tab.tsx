@@ -11,6 +11,7 @@ import {
   type SaleLookupView,
 } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
@@ -25,19 +26,19 @@ function ClaimSent() {
   );
 }
 
-function SaleAnswer({
-  affiliateId,
-  query,
-  answer,
-}: {
-  affiliateId: number;
-  query: string;
-  answer: SaleLookupView;
-}) {
+type AnswerProps = { affiliateId: number; query: string; answer: SaleLookupView };
+
+function SaleAnswer({ affiliateId, query, answer }: AnswerProps) {
   const [message, setMessage] = useState('');
   const [showReceipt, setShowReceipt] = useState(false);
   const utils = trpc.useUtils();
-  const claim = trpc.affiliates.openClaim.useMutation();
+  const claim = trpc.affiliates.openClaim.useMutation({
+    onSuccess() {
+      showToast({ title: 'Question sent', description: 'We’ll look into it and reply by email.' });
+      void utils.affiliates.claims.invalidate();
+    },
+    onError: (error) => showErrorToast('Question not sent', error),
+  });
   return (
     <div className="aff-answer" role="status">
       <Title order={3}>{answer.title}</Title>
@@ -56,24 +57,7 @@ function SaleAnswer({
       )}
       {claim.isSuccess && <ClaimSent />}
       {answer.reason !== 'counted' && !claim.isSuccess && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            claim.mutate(
-              { query, message },
-              {
-                onSuccess() {
-                  showToast({
-                    title: 'Question sent',
-                    description: 'We’ll look into it and reply by email.',
-                  });
-                  void utils.affiliates.claims.invalidate();
-                },
-                onError: (error) => showErrorToast('Question not sent', error),
-              },
-            );
-          }}
-        >
+        <form onSubmit={onSubmit(() => claim.mutate({ query, message }))}>
           <Stack gap="sm">
             <Textarea
               label="Not what you expected? Tell us what you know"
@@ -122,11 +106,12 @@ function Claims() {
   );
 }
 
-/** The "Where is my sale?" form. */
 export function HelpTab({ affiliateId }: { affiliateId: number }) {
   const [query, setQuery] = useState('');
   const [error, setError] = useState('');
-  const find = trpc.affiliates.findSale.useMutation();
+  const find = trpc.affiliates.findSale.useMutation({
+    onError: (failure) => setError(failureText(failure, 'We couldn’t look up this sale. Try again.')),
+  });
 
   function ask(): void {
     const parsed = findSaleInput.safeParse({ query });
@@ -135,12 +120,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
       document.getElementById('sale-query')?.focus();
       return;
     }
-    find.mutate(
-      { query },
-      {
-        onError: (error) => setError(failureText(error, 'We couldn’t look up this sale. Try again.')),
-      },
-    );
+    find.mutate({ query });
   }
 
   return (
@@ -153,14 +133,7 @@ export function HelpTab({ affiliateId }: { affiliateId: number }) {
           Enter the order number or the buyer’s email address. We’ll tell you whether the sale counts and why.
           We don’t say who the buyer is.
         </Text>
-        <form
-          noValidate
-          className="aff-copy"
-          onSubmit={(event) => {
-            event.preventDefault();
-            ask();
-          }}
-        >
+        <form noValidate className="aff-copy" onSubmit={onSubmit(ask)}>
           <TextInput
             id="sale-query"
             label="Order number or email address"

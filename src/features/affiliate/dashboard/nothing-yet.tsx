@@ -2,16 +2,10 @@ import { Button } from '@mantine/core';
 import { copyText } from '#src/ui/behaviour/copy-text.ts';
 import { referralLink } from '../share/referral-link.ts';
 
+type Props = { title: string; text: string; referralCode: string };
+
 /** An empty state that says what fills it, with the one action that does. */
-export function NothingYet({
-  title,
-  text,
-  referralCode,
-}: {
-  title: string;
-  text: string;
-  referralCode: string;
-}) {
+export function NothingYet({ title, text, referralCode }: Props) {
   return (
     <div className="aff-empty">
       <p className="title">{title}</p>

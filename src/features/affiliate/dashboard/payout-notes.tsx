@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { LoginCodeStep } from '../login/login-code-step.tsx';
-import { useLoginCode } from '../login/use-login-code.ts';
+import { LoginCodeStep, useLoginCode } from '../login/login-code-step.tsx';
 
 /** Emails the login code to the account's own address and asks for it on the spot. */
 function ConfirmEmail() {

@@ -3,7 +3,7 @@ import './performance.css';
 import './commission-table.css';
 import '../panel.css';
 import { SegmentedControl, Skeleton, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import {
   type PerformanceView,
@@ -18,7 +18,7 @@ import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
 import { WhenSeen } from '#src/ui/components/when-seen.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { Sums } from './sums.tsx';
+import { Sums } from './stat-cards.tsx';
 
 const PerformanceChart = lazy(() =>
   import('./performance-chart.tsx').then((module) => ({ default: module.PerformanceChart })),
@@ -79,73 +79,57 @@ function PerformanceTable({ affiliateId, data }: { affiliateId: number; data: Pe
   );
 }
 
-/** The sums of the period, and of as many days before. */
+type Days = PerformanceView['days'];
 type PeriodProps = { affiliateId: number; data: PerformanceView; days: StatsPeriod };
 
 function PeriodFigures({ affiliateId, data, days }: PeriodProps) {
   const { previous } = data;
   const [now, before] = [`in ${days} days`, `in the ${days} days before`];
+  const orders = (count: number, range: Days, when: string) => (
+    <Figure
+      href={ownCommissionsHref(affiliateId, { show: 'sales', ...range })}
+      text={String(count)}
+      label={`orders ${when}`}
+    />
+  );
+  const earned = (sums: PerformanceView['earned'], range: Days, when: string) => (
+    <Sums
+      affiliateId={affiliateId}
+      filter={{ show: 'earned', ...range }}
+      sums={sums}
+      label={`earned ${when}`}
+    />
+  );
+  const rows: [name: string, value: ReactNode, earlier?: ReactNode][] = [
+    ['Clicks', data.clicks, previous.clicks],
+    ['Orders', orders(data.orders, data.days, now), orders(previous.orders, data.previousDays, before)],
+    ['Conversion', rateText(data.orders, data.clicks)],
+    ['Earned', earned(data.earned, data.days, now), earned(previous.earned, data.previousDays, before)],
+  ];
   return (
     <dl className="aff-figures">
-      <div>
-        <dt>Clicks</dt>
-        <dd>{data.clicks}</dd>
-        <dd className="before">
-          {previous.clicks} {before}
-        </dd>
-      </div>
-      <div>
-        <dt>Orders</dt>
-        <dd>
-          <Figure
-            href={ownCommissionsHref(affiliateId, { show: 'sales', ...data.days })}
-            text={String(data.orders)}
-            label={`orders ${now}`}
-          />
-        </dd>
-        <dd className="before">
-          <Figure
-            href={ownCommissionsHref(affiliateId, { show: 'sales', ...data.previousDays })}
-            text={String(previous.orders)}
-            label={`orders ${before}`}
-          />{' '}
-          {before}
-        </dd>
-      </div>
-      <div>
-        <dt>Conversion</dt>
-        <dd>{rateText(data.orders, data.clicks)}</dd>
-      </div>
-      <div>
-        <dt>Earned</dt>
-        <dd>
-          <Sums
-            affiliateId={affiliateId}
-            filter={{ show: 'earned', ...data.days }}
-            sums={data.earned}
-            label={`earned ${now}`}
-          />
-        </dd>
-        <dd className="before">
-          <Sums
-            affiliateId={affiliateId}
-            filter={{ show: 'earned', ...data.previousDays }}
-            sums={previous.earned}
-            label={`earned ${before}`}
-          />{' '}
-          {before}
-        </dd>
-      </div>
+      {rows.map(([name, value, earlier]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          {earlier !== undefined && (
+            <dd className="before">
+              {earlier} {before}
+            </dd>
+          )}
+        </div>
+      ))}
     </dl>
   );
 }
 
 export function Performance({ affiliateId, referralCode }: { affiliateId: number; referralCode: string }) {
   const [days, setDays] = useState<StatsPeriod>(30);
-  const { data, isError, isFetching, refetch } = trpc.affiliates.performance.useQuery(
+  const query = trpc.affiliates.performance.useQuery(
     { affiliateId, days },
     { placeholderData: (before) => before },
   );
+  const { data, isError } = query;
   const isEmpty = data && data.clicks === 0 && data.orders === 0;
   return (
     <section className="panel" aria-labelledby="performance-title">
@@ -160,7 +144,7 @@ export function Performance({ affiliateId, referralCode }: { affiliateId: number
           data={STATS_PERIODS_DAYS.map((period) => ({ value: String(period), label: `${period} days` }))}
         />
       </div>
-      {isError && <QueryError query={{ refetch, isFetching }} text="The figures could not be loaded." />}
+      {isError && <QueryError query={query} text="The figures could not be loaded." />}
       {!data && !isError && <Skeleton height="20rem" />}
       {data && (
         <>

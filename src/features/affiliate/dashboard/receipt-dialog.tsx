@@ -1,10 +1,10 @@
-import { Skeleton, Text, Title } from '@mantine/core';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Text, Title } from '@mantine/core';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import type { ReceiptView } from '#src/domain/affiliate/account/affiliate-account.schema.ts';
 import { longDate } from '#src/domain/shared/dates.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import { inCurrency } from '../money.ts';
 
@@ -60,27 +60,16 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
+type Props = { affiliateId: number; orderId: number; onClose: () => void };
+
 /** The attribution receipt: why a sale was or was not attributed to the affiliate. */
-export function ReceiptDialog({
-  affiliateId,
-  orderId,
-  onClose,
-}: {
-  affiliateId: number;
-  orderId: number;
-  onClose: () => void;
-}) {
-  const { data, error, isFetching, refetch } = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
+export function ReceiptDialog({ affiliateId, orderId, onClose }: Props) {
+  const query = trpc.affiliates.receipt.useQuery({ affiliateId, orderId });
   return (
     <Dialog title={`Receipt of order ${orderId}`} isOpen onClose={onClose} size="lg">
-      {error && (
-        <QueryError
-          query={{ refetch, isFetching }}
-          text={failureText(error, 'The receipt could not be loaded.')}
-        />
-      )}
-      {!data && !error && <Skeleton height="14rem" />}
-      {data && <Receipt receipt={data} />}
+      <Loaded query={query} failed="The receipt could not be loaded." height="14rem">
+        {(receipt) => <Receipt receipt={receipt} />}
+      </Loaded>
     </Dialog>
   );
 }

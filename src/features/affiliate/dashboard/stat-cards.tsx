@@ -1,35 +1,39 @@
 import './stat-cards.css';
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { trpc } from '#src/client/trpc.ts';
 import type { DashboardView } from '#src/domain/affiliate/account/affiliate.schema.ts';
-import { ownCommissionsHref } from '#src/domain/affiliate/commission/own-commissions.ts';
+import {
+  COMMISSION_PARTS,
+  type CommissionPart,
+  type OwnCommissionFilter,
+  ownCommissionsHref,
+} from '#src/domain/affiliate/commission/own-commissions.ts';
+import { NOT_YET_LABELS, type NotYet } from '#src/domain/affiliate/payout/next-payout.rules.ts';
+import { shortDate } from '#src/domain/shared/dates.ts';
+import { type CurrencySum, formatMinor } from '#src/domain/shared/money.ts';
 import { Figure } from '#src/ui/components/figure.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { dollars, inCurrency } from '../money.ts';
 
 type Stats = DashboardView['stats'];
-type Sums = Stats['byCurrency'];
+type CurrencyStats = Stats['byCurrency'];
 
 type Key = 'total' | 'pending' | 'paid';
 
 /** The nominal sum by currency, if there is more than one. */
-const splitOf = (sums: Sums, key: Key): Sums =>
+const splitOf = (sums: CurrencyStats, key: Key): CurrencyStats =>
   sums.some(({ currency }) => currency !== 'usd') ? sums.filter((sum) => sum[key] !== 0) : [];
 
-const parts = (sums: Sums, key: Key): string | null =>
+const parts = (sums: CurrencyStats, key: Key): string | null =>
   splitOf(sums, key)
     .map((sum) => inCurrency(sum[key].toFixed(2), sum.currency))
     .join(' + ') || null;
 
+type CardProps = { label: string; figure: ReactNode; children?: ReactNode };
+
 /** One figure; without a value a skeleton of the same height. */
-export function StatCard({
-  label,
-  figure,
-  children,
-}: {
-  label: string;
-  figure: ReactNode;
-  children?: ReactNode;
-}) {
+function StatCard({ label, figure, children }: CardProps) {
   return (
     <div className="aff-stat">
       <h2>{label}</h2>
@@ -45,16 +49,10 @@ export function StatCard({
   );
 }
 
+type CardsProps = { affiliateId: number; stats: Stats | null; children?: ReactNode };
+
 /** The four specified figures; `children` adds further cards. */
-export function StatCards({
-  affiliateId,
-  stats,
-  children,
-}: {
-  affiliateId: number;
-  stats: Stats | null;
-  children?: ReactNode;
-}) {
+export function StatCards({ affiliateId, stats, children }: CardsProps) {
   const sums = stats?.byCurrency ?? [];
   const cards = [
     { label: 'Total Earnings', show: 'earned', amount: stats?.totalEarnings, key: 'total' },
@@ -114,4 +112,71 @@ export function BalanceLine({ stats }: { stats: Stats }) {
       {' · '}Paid out <strong>{parts(stats.byCurrency, 'paid') ?? dollars(stats.paidEarnings)}</strong>
     </p>
   );
+}
+
+/** What a run leaves out could be paid on its day. */
+const partOf = (reason: NotYet): CommissionPart =>
+  reason in COMMISSION_PARTS ? (reason as CommissionPart) : 'next';
+
+/** The fifth figure: amount and date of the next payout, and what is not in it yet. */
+export function NextPayout({ affiliateId }: { affiliateId: number }) {
+  const query = trpc.affiliates.nextPayout.useQuery({ affiliateId });
+  const { data, isError } = query;
+  return (
+    <StatCard
+      label="Next payout"
+      figure={
+        isError || data?.sums.length === 0 ? (
+          '–'
+        ) : data ? (
+          <Sums
+            affiliateId={affiliateId}
+            filter={{ show: 'next' }}
+            sums={data.sums}
+            label="in the next payout"
+          />
+        ) : null
+      }
+    >
+      {isError && <QueryError query={query} text="It could not be loaded." />}
+      {data && (
+        <p className="more">
+          on {shortDate(data.on)}
+          {data.notYet.map(({ reason, sums }) => (
+            <Fragment key={reason}>
+              , {NOT_YET_LABELS[reason]}{' '}
+              <Sums
+                affiliateId={affiliateId}
+                filter={{ show: partOf(reason) }}
+                sums={sums}
+                label={NOT_YET_LABELS[reason]}
+              />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </StatCard>
+  );
+}
+
+type SumsProps = {
+  affiliateId: number;
+  filter: OwnCommissionFilter;
+  sums: readonly CurrencySum[];
+  label: string;
+};
+
+/** `$50.00 + £25.00`: each links to its commissions. */
+export function Sums({ affiliateId, filter, sums, label }: SumsProps) {
+  if (sums.length === 0) return formatMinor(0, 'usd');
+  return sums.map((sum, index) => (
+    <Fragment key={sum.currency}>
+      {index > 0 && ' + '}
+      <Figure
+        href={ownCommissionsHref(affiliateId, { ...filter, currency: sum.currency })}
+        text={formatMinor(sum.amountMinor, sum.currency)}
+        label={label}
+      />
+    </Fragment>
+  ));
 }

@@ -7,10 +7,10 @@ import {
   CODE_WRONG,
 } from '#src/domain/affiliate/account/affiliate.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { countdown } from '#src/domain/shared/dates.ts';
+import { countdown, MINUTE_MS } from '#src/domain/shared/dates.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#src/domain/shared/limits.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { CodeBoxes, EMPTY_CODE } from './code-boxes.tsx';
-import type { LoginCode } from './use-login-code.ts';
 
 const secondsUntil = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
 
@@ -67,7 +67,6 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
    * button.
    */
   const [complete, setComplete] = useState('');
-  /** The last code submitted. */
   const submitted = useRef('');
 
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
@@ -111,14 +110,7 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
   }
 
   return (
-    <form
-      ref={group}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form ref={group} noValidate onSubmit={onSubmit(submit)}>
       <Stack gap="md">
         <Text>
           If <strong>{email}</strong> belongs to an affiliate account,{' '}
@@ -176,3 +168,44 @@ export function LoginCodeStep({ loginCode, onVerified, onOtherEmail }: Props) {
     </form>
   );
 }
+
+const SEND_FALLBACK = 'Failed to send verification code. Please try again.';
+
+type SentCode = {
+  email: string;
+  /** In milliseconds; 0 before a code was sent. */
+  endsAt: number;
+  /** It was requested again while it was valid. */
+  isEarlier: boolean;
+  /** Its tries are used up. */
+  isDead: boolean;
+};
+
+/**
+ * Requests login codes. The server rejects a request that follows too soon, but the code sent
+ * before is still valid then: it can be entered.
+ */
+export function useLoginCode() {
+  const [sent, setSent] = useState<SentCode>({ email: '', endsAt: 0, isEarlier: false, isDead: false });
+  const request = trpc.affiliates.requestCode.useMutation();
+
+  /** @returns why there is no code to enter, or null */
+  async function send(address: string): Promise<string | null> {
+    const email = address.trim();
+    try {
+      await request.mutateAsync({ email, type: 'login' });
+      setSent({ email, endsAt: Date.now() + CODE_MINUTES * MINUTE_MS, isEarlier: false, isDead: false });
+      return null;
+    } catch (error) {
+      const isSame = sent.email.toLowerCase() === email.toLowerCase();
+      const isValid = isSame && !sent.isDead && sent.endsAt > Date.now();
+      if (!isValid || readFailure(error)?.code !== 'RATE_LIMITED') return failureText(error, SEND_FALLBACK);
+      setSent({ ...sent, isEarlier: true });
+      return null;
+    }
+  }
+
+  return { sent, send, isSending: request.isPending, markDead: () => setSent({ ...sent, isDead: true }) };
+}
+
+export type LoginCode = ReturnType<typeof useLoginCode>;

@@ -72,7 +72,6 @@ export async function reportVisit(): Promise<Affiliate | undefined> {
   return affiliate ?? undefined;
 }
 
-/** The affiliate of the saved code. */
 async function known(): Promise<Affiliate | undefined> {
   const code = saved();
   if (!code) return;

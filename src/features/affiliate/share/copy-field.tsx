@@ -10,7 +10,6 @@ type Props = {
   button: string;
   /** Copying is what the screen is for. */
   isMain?: boolean;
-  /** Further buttons in the same line. */
   children?: ReactNode;
 };
 

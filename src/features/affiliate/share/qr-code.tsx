@@ -17,7 +17,6 @@ async function qrFile(link: string, code: string, kind: 'svg' | 'png'): Promise<
   canvas.toBlob((picture) => picture && saveFile(name, picture), 'image/png');
 }
 
-/** With its downloads: PNG for screens, SVG for print. */
 export function QrCode({ link, code }: { link: string; code: string }) {
   const download = (kind: 'svg' | 'png') =>
     void qrFile(link, code, kind).catch(() =>

@@ -1,6 +1,15 @@
 import './share.css';
-import { Kit } from './kit.tsx';
-import { LinkBuilder } from './link-builder.tsx';
+import { Button, type ComboboxItem, Group, type OptionsFilter, Select, Text, Title } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bannerFile, banners, bannerWords, kitTexts } from '#src/content/affiliate/kit.ts';
+import { type ListedPage, mainPages, PAGE_GROUPS } from '#src/content/main-pages.ts';
+import { copyText } from '#src/ui/behaviour/copy-text.ts';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
+import { CopyField } from './copy-field.tsx';
+import { LinkTest } from './link-test.tsx';
+import { QrCode } from './qr-code.tsx';
+import { referralLink } from './referral-link.ts';
 
 export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) {
   return (
@@ -8,5 +17,185 @@ export function ShareTab({ code, canTest }: { code: string; canTest: boolean }) 
       <LinkBuilder code={code} canTest={canTest} />
       <Kit code={code} />
     </div>
+  );
+}
+
+/** The public pages by name, from the file that the build writes; the main ones without it. */
+async function publicPages(): Promise<readonly ListedPage[]> {
+  const response = await fetch('/page-list.json');
+  return response.ok ? ((await response.json()) as ListedPage[]) : mainPages;
+}
+
+/** A path of this site from a typed path or full URL; null for anything else. */
+function sitePath(typed: string, origin: string): string | null {
+  const text = typed.trim();
+  if (!/^(?:\/|https?:)/.test(text) || !URL.canParse(text, origin)) return null;
+  const url = new URL(text, origin);
+  return url.origin === origin ? url.pathname : null;
+}
+
+/** Matches the name or the path; an address of this site finds its own page. */
+const byNameOrPath: OptionsFilter = ({ options, search }) => {
+  const wanted = (sitePath(search, window.location.origin) ?? search).trim().toLowerCase();
+  const matches = ({ label, value }: ComboboxItem) =>
+    value === wanted || label.toLowerCase().includes(wanted) || (wanted !== '/' && value.includes(wanted));
+  return options
+    .map((option) =>
+      'group' in option
+        ? { ...option, items: option.items.filter((item) => typeof item !== 'string' && matches(item)) }
+        : option,
+    )
+    .filter((option) => ('group' in option ? option.items.length > 0 : matches(option)));
+};
+
+/** One composer: the page, its link, whether the link works, and the page as others see it. */
+function LinkBuilder({ code, canTest }: { code: string; canTest: boolean }) {
+  const [path, setPath] = useState('/');
+  const { data: pages = mainPages } = useQuery({ queryKey: ['public pages'], queryFn: publicPages });
+  const link = referralLink(code, path);
+  return (
+    <section className="panel" aria-labelledby="links-title">
+      <Title order={2} id="links-title" mb="xs">
+        Link to any page
+      </Title>
+      <Text c="dimmed" mb="md">
+        Every page carries your code, so send a restaurant to the restaurant page.
+      </Text>
+      <Select
+        label="Page"
+        description="Search by trade, place or article, or paste an address of this site."
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No page of this site matches."
+        maxDropdownHeight={320}
+        // Inside the main landmark, for screen readers.
+        comboboxProps={{ withinPortal: false }}
+        value={path}
+        onChange={(value) => setPath(value ?? '/')}
+        filter={byNameOrPath}
+        data={PAGE_GROUPS.map((group) => ({
+          group,
+          items: pages
+            .filter((page) => page.group === group)
+            .map((page) => ({ value: page.path, label: page.name })),
+        })).filter(({ items }) => items.length > 0)}
+        mb="md"
+      />
+      <CopyField label="Your link to it" value={link} what="referral link" button="Copy this link" />
+      {canTest && <LinkTest />}
+      <div className="aff-looks">
+        <PagePreview path={path} />
+        <QrCode link={link} code={code} />
+      </div>
+    </section>
+  );
+}
+
+type Preview = { title: string; text: string; image: string };
+
+/** Reads the preview tags of a page, as a chat or a social network does. */
+async function readPreview(path: string): Promise<Preview | null> {
+  const response = await fetch(path);
+  if (!response.ok) return null;
+  // Its tags alone: the security policy forbids the styles of a whole page, even parsed.
+  const tags = (await response.text()).match(/<meta\b[^<>]*>/g) ?? [];
+  const page = new DOMParser().parseFromString(tags.join(''), 'text/html');
+  const tag = (name: string): string =>
+    page.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+  const image = tag('image');
+  return {
+    title: tag('title'),
+    text: tag('description'),
+    // The canonical origin may differ from the one the affiliate is on.
+    image: URL.canParse(image) ? new URL(image).pathname : '',
+  };
+}
+
+/** What people see when the link is posted somewhere. */
+function PagePreview({ path }: { path: string }) {
+  const { data: preview } = useQuery({
+    queryKey: ['preview of a page', path],
+    queryFn: () => readPreview(path),
+    placeholderData: keepPreviousData,
+  });
+  if (!preview?.title) return null;
+  return (
+    <figure className="aff-page-card" aria-label="Preview of the page">
+      {preview.image ? <img src={preview.image} width={1200} height={630} alt="" /> : <span />}
+      <div>
+        <strong>{preview.title}</strong>
+        <p>{preview.text}</p>
+      </div>
+    </figure>
+  );
+}
+
+/** Ready-made texts and banners, closed until somebody wants one. */
+function Kit({ code }: { code: string }) {
+  const link = referralLink(code);
+  return (
+    <>
+      <Disclosure className="panel" title={<h2>Texts</h2>} note={`${kitTexts.length} to copy`}>
+        <Text c="dimmed" mb="md">
+          Your link is already in them. Say in your own words that you earn a commission. Readers don’t mind,
+          and in many countries it’s the law.
+        </Text>
+        <div className="aff-texts">
+          {kitTexts.map((item) => {
+            const text = item.text.replaceAll('{link}', link);
+            return (
+              <article key={item.title}>
+                <h3>{item.title}</h3>
+                <p>{text}</p>
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={() => void copyText(text, 'text')}
+                  aria-label={`Copy text: ${item.title}`}
+                >
+                  Copy text
+                </Button>
+              </article>
+            );
+          })}
+        </div>
+      </Disclosure>
+      <Disclosure className="panel" title={<h2>Banners</h2>} note={`${banners.length} to download`}>
+        <Text c="dimmed" mb="md">
+          Link them to your referral link wherever you place them.
+        </Text>
+        <div className="aff-banners">
+          {banners.map((banner) => (
+            <figure key={banner.name} data-wide={banner.width / banner.height > 3 || undefined}>
+              <img
+                src={bannerFile(banner, 'svg')}
+                width={banner.width}
+                height={banner.height}
+                alt={`${bannerWords.headline}: ${bannerWords.price}`}
+                loading="lazy"
+              />
+              <figcaption>
+                <span>{banner.name}</span>
+                <Group gap="xs">
+                  {(['png', 'svg'] as const).map((kind) => (
+                    <Button
+                      component="a"
+                      variant="default"
+                      size="sm"
+                      key={kind}
+                      href={bannerFile(banner, kind)}
+                      download
+                      aria-label={`Download ${kind.toUpperCase()}: ${banner.name}`}
+                    >
+                      Download {kind.toUpperCase()}
+                    </Button>
+                  ))}
+                </Group>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Disclosure>
+    </>
   );
 }

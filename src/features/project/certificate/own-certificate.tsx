@@ -1,32 +1,23 @@
 import './own-certificate.css';
 import { Button, Radio } from '@mantine/core';
-import { useState } from 'react';
-import type { CustomerPageView } from '#src/domain/project/project/customer-page.schema.ts';
+import { useMutation } from '@tanstack/react-query';
 import { NAME_DISPLAYS, type NameDisplay } from '#src/domain/project/tree/certificate.rules.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
+import { errorText } from '../error-text.ts';
 import { useProject } from '../project-context.tsx';
 
-type Props = {
-  view: CustomerPageView;
-  /** @returns why it failed, in the language of the page */
-  onDisplay: (display: NameDisplay) => Promise<string | null>;
-};
-
 /** The tree on the customer’s page: its certificate, and the name that it shows. */
-export function OwnCertificate({ view, onDisplay }: Props) {
-  const texts = useProject().texts.certificate;
+export function OwnCertificate() {
+  const { view, texts: pageTexts, api } = useProject();
+  const texts = pageTexts.certificate;
   const { certificate } = view;
-  const [isBusy, setIsBusy] = useState(false);
+  const naming = useMutation({
+    mutationFn: api.nameOnCertificate,
+    onSuccess: () => showToast({ title: texts.saved }),
+    onError: (error) => showToast({ title: errorText(error, pageTexts), variant: 'destructive' }),
+  });
   if (view.stage === 'closed' && !certificate) return null;
-
-  async function choose(display: NameDisplay): Promise<void> {
-    setIsBusy(true);
-    const problem = await onDisplay(display);
-    setIsBusy(false);
-    showToast(problem ? { title: problem, variant: 'destructive' } : { title: texts.saved });
-  }
-
   return (
     <section className="panel own-certificate" aria-labelledby="certificate">
       <h2 id="certificate" tabIndex={-1}>
@@ -51,7 +42,7 @@ export function OwnCertificate({ view, onDisplay }: Props) {
             <Radio.Group
               aria-label={texts.question}
               value={certificate.display}
-              onChange={(value) => !isBusy && void choose(value as NameDisplay)}
+              onChange={(value) => naming.isPending || naming.mutate({ display: value as NameDisplay })}
             >
               <div className="own-certificate-choices">
                 {NAME_DISPLAYS.map((display) => (

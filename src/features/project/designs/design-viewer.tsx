@@ -1,12 +1,11 @@
 import './design-viewer.css';
 import { Button, Modal } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { OutsideLink } from '../parts/outside-link.tsx';
 import { useProject } from '../project-context.tsx';
-import { DesignLink } from './design-link.tsx';
-import { useSwipe } from './use-swipe.ts';
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
@@ -118,5 +117,48 @@ function Picture({ design: { kind, file, title }, zoom, onZoom }: PictureProps) 
       onError={() => setHasFailed(true)}
       onDoubleClick={onZoom}
     />
+  );
+}
+
+const SWIPE_PX = 60;
+
+/** Horizontal swipes of a finger; `touch-action: pan-y` leaves scrolling to the browser. */
+function useSwipe(isOn: boolean, onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null);
+  const onPointerDown = (event: PointerEvent) => {
+    // A second finger pinches.
+    start.current =
+      isOn && event.pointerType === 'touch' && event.isPrimary
+        ? { id: event.pointerId, x: event.clientX, y: event.clientY }
+        : null;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    if (from?.id !== event.pointerId) return;
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+  };
+  const onPointerCancel = () => {
+    start.current = null;
+  };
+  return { onPointerDown, onPointerUp, onPointerCancel, 'data-swipe': isOn || undefined };
+}
+
+/** A PDF is downloaded, never shown in our origin; a design elsewhere opens in a new tab. */
+export function DesignLink({ design: { kind, file, link } }: { design: DesignView }) {
+  const { texts, formats } = useProject();
+  if (kind === 'pdf' && file)
+    return (
+      <a className="design-link" href={file.url} download={file.name}>
+        {texts.designs.openPdf} ({formats.size(file.sizeBytes)})
+      </a>
+    );
+  return (
+    link && (
+      <OutsideLink className="design-link" href={link}>
+        {texts.designs.openLink}
+      </OutsideLink>
+    )
   );
 }

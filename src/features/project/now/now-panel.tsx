@@ -7,9 +7,10 @@ import { CLOSES_HOUR, OPENS_HOUR } from '#src/domain/shared/working-time.rules.t
 import { site } from '#src/domain/site.ts';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Icon, type IconName } from '#src/ui/components/icon.tsx';
+import { pictureOf } from '../designs/design-gallery.tsx';
+import { OutsideLink } from '../parts/outside-link.tsx';
 import { useProject } from '../project-context.tsx';
 import { announcementKey, type ClockText, clockText } from './clock-text.ts';
-import { FinishedSite } from './finished-site.tsx';
 import { cityOf } from './formats.ts';
 import { type NextStep, nextStep, situationOf } from './project-state.ts';
 
@@ -186,5 +187,29 @@ function Announcement({ now }: { now: Date }) {
     <p className="sr-only" role="status">
       {text}
     </p>
+  );
+}
+
+/** The address of the live website, under the design that it was built from. */
+function FinishedSite({ siteUrl }: { siteUrl: string }) {
+  const { view, texts, formats, now } = useProject();
+  const since = view.stageTimes.live;
+  const design = view.designs.find(({ isChosen }) => isChosen);
+  const picture = design && pictureOf(design);
+  return (
+    <figure className="now-site" aria-label={texts.live.address}>
+      {picture && (
+        <img
+          src={picture}
+          alt={fillText(texts.designs.picture, { title: design.title })}
+          width={640}
+          height={448}
+        />
+      )}
+      <figcaption>
+        <OutsideLink href={siteUrl}>{siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}</OutsideLink>
+        {since && <span>{fillText(texts.live.since, { date: formats.shortDay(since, now) })}</span>}
+      </figcaption>
+    </figure>
   );
 }

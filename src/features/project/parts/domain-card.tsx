@@ -4,8 +4,7 @@ import { useStored } from '#src/client/use-stored.ts';
 import { confirmDomainInput, DOMAIN_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { useProject } from '../project-context.tsx';
-import { useSubmit } from '../use-submit.ts';
+import { useProject, useSubmit } from '../project-context.tsx';
 
 /** The address of the website: as asked for in the form, until the customer confirms it. */
 export function DomainCard() {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useProject } from '../project-context.tsx';
 
-export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+type Props = { href: string; className?: string; children: ReactNode };
+
+export function OutsideLink({ href, className = 'outside-link', children }: Props) {
   const { texts } = useProject();
   return (
-    <a className="outside-link" href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span aria-hidden="true">{'\u00a0'}↗</span>
       <span className="sr-only"> ({texts.page.newTab})</span>

@@ -1,23 +1,18 @@
 import './review.css';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { type ReviewTexts, reviewTexts } from '#src/content/languages/review-page.ts';
-import type { ReviewOfOrder } from '#src/domain/project/review/review.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { reviewTexts } from '#src/content/languages/review-page.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
-
-type Props = { orderId: number; lang: string; review: ReviewOfOrder | null };
+import { useProject } from '../project-context.tsx';
 
 /** On the customer's page: asks for the review, or says what became of it. */
-export function ReviewCard({ orderId, lang, review }: Props) {
-  const [language, setLanguage] = useState<ReviewTexts | null>(null);
-  const hasReview = review !== null;
-  useEffect(() => {
-    let isCurrent = true;
-    if (hasReview) void reviewTexts(lang).then((loaded) => isCurrent && setLanguage(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [hasReview, lang]);
+export function ReviewCard() {
+  const { orderId, lang, review } = useProject().view;
+  const { data: language } = useQuery({
+    queryKey: ['review texts', lang],
+    queryFn: () => reviewTexts(lang),
+    enabled: review !== null,
+  });
   if (!review || !language) return null;
   const { texts } = language;
   const isOpen = review.state === 'open';

@@ -1,15 +1,22 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { readFailure, trpc } from '#src/client/trpc.ts';
 import type { ReviewTexts } from '#src/content/languages/review-page.ts';
-import { EXCERPT_MAX, REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
-import { REVIEW_TEXT_MAX, type ReviewPageView } from '#src/domain/project/review/review.schema.ts';
+import type { ReviewDictionary } from '#src/content/languages/review-texts.ts';
+import { fillPlural } from '#src/content/plural.ts';
+import { EXCERPT_MAX, REVIEW_LINK_DAYS, STARS_MAX } from '#src/domain/project/review/review.rules.ts';
+import {
+  REVIEW_TEXT_MAX,
+  type ReviewPageView,
+  reviewForm,
+} from '#src/domain/project/review/review.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { TEXT_MAX } from '#src/domain/shared/limits.ts';
+import { NAME_INVISIBLE, NAME_LINK } from '#src/domain/shared/name.schema.ts';
+import { tooLong } from '#src/domain/shared/text.schema.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { ErrorSummary } from '#src/ui/components/error-summary.tsx';
-import { type Errors, errorsOf, FIELDS, isField, reviewErrorText, type Values } from './review-values.ts';
-import { StarField } from './star-field.tsx';
+import { STAR } from '#src/ui/components/stars.tsx';
 
 type Props = {
   token: string;
@@ -156,5 +163,95 @@ export function ReviewForm({ token, page, language, onSaved, onCancel }: Props) 
         )}
       </div>
     </form>
+  );
+}
+
+type Values = { stars: number; text: string; nameShown: string; consent: boolean };
+const FIELDS = ['stars', 'text', 'nameShown', 'consent'] as const;
+type Field = (typeof FIELDS)[number];
+type Errors = Partial<Record<Field, string>>;
+
+const isField = (name: unknown): name is Field => FIELDS.includes(name as Field);
+
+/** The message of the schema, which is English, in the language of the page. */
+function reviewErrorText(texts: ReviewDictionary, field: Field, message: string): string {
+  const { errors } = texts;
+  if (field === 'text')
+    return message === tooLong(REVIEW_TEXT_MAX)
+      ? fillText(errors.textTooLong, { max: REVIEW_TEXT_MAX })
+      : errors.text;
+  if (field === 'nameShown')
+    return message === NAME_LINK || message === NAME_INVISIBLE ? errors.nameNotPlain : errors.name;
+  return errors[field];
+}
+
+function errorsOf(texts: ReviewDictionary, values: Values): Errors {
+  const { error } = reviewForm.safeParse(values);
+  const errors: Errors = {};
+  for (const { path, message } of error?.issues ?? [])
+    if (isField(path[0])) errors[path[0]] ??= reviewErrorText(texts, path[0], message);
+  return errors;
+}
+
+type StarProps = {
+  value: number;
+  onChange: (stars: number) => void;
+  error: string | undefined;
+  language: ReviewTexts;
+};
+
+const PLACES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
+
+/** Five native radio buttons: arrow keys, names and the group come from the browser. */
+function StarField({ value, onChange, error, language: { lang, texts } }: StarProps) {
+  const [hovered, setHovered] = useState(0);
+  const shown = hovered || value;
+  return (
+    <div
+      className="review-stars"
+      role="radiogroup"
+      aria-labelledby="review-stars-label"
+      aria-required
+      data-error={error ? true : undefined}
+      aria-describedby={error ? 'review-stars-error' : undefined}
+    >
+      <div id="review-stars-label" className="review-label">
+        {texts.stars}
+      </div>
+      <div className="review-stars-row" onPointerLeave={() => setHovered(0)}>
+        {PLACES.map((place) => (
+          <label key={place} onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(place)}>
+            <input
+              type="radio"
+              name="stars"
+              id={place === 1 ? 'review-stars' : undefined}
+              value={place}
+              checked={value === place}
+              aria-label={fillPlural(texts.starCount, place, lang)}
+              aria-describedby={error ? 'review-stars-error' : undefined}
+              onChange={() => onChange(place)}
+            />
+            <Star isOn={place <= shown} />
+          </label>
+        ))}
+        <span className="review-stars-text" aria-hidden="true">
+          {shown > 0 && fillPlural(texts.starCount, shown, lang)}
+        </span>
+      </div>
+      {error && (
+        <Input.Error id="review-stars-error" size="md">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}
+
+/** Decoration: what it stands for is written beside it. */
+export function Star({ isOn }: { isOn: boolean }) {
+  return (
+    <svg className="review-star" data-on={isOn || undefined} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={STAR} />
+    </svg>
   );
 }

@@ -1,47 +1,43 @@
 import './review.css';
 import { Anchor, Button, Skeleton, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { api } from '#src/client/trpc.ts';
+import { isBadLink, useFragmentToken } from '#src/client/use-fragment-token.ts';
 import {
   ENGLISH,
   firstKnownReview,
   type ReviewTexts,
   reviewTexts,
 } from '#src/content/languages/review-page.ts';
+import { fillPlural } from '#src/content/plural.ts';
 import { paths } from '#src/domain/paths.ts';
-import { REVIEW_LINK_DAYS } from '#src/domain/project/review/review.rules.ts';
+import { REVIEW_LINK_DAYS, STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import type { ReviewPageView } from '#src/domain/project/review/review.schema.ts';
+import { ownLongDate } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { site } from '#src/domain/site.ts';
 import { useFrameLanguage } from '#src/ui/app-frame.tsx';
-import { OwnReview } from './own-review.tsx';
-import { ReviewForm } from './review-form.tsx';
-import { type ReviewLink, useReviewLink } from './use-review-link.ts';
-
-type Opened = Extract<ReviewLink, { status: 'open' }>;
+import { ReviewForm, Star } from './review-form.tsx';
 
 export function ReviewScreen() {
-  const [link, retry] = useReviewLink();
-  const ofBrowser = useBrowserLanguage();
-  const language = link.status === 'open' ? link.language : ofBrowser;
+  const { opened, status, retry } = useReviewLink();
+  // English until the texts of the browser's language have been loaded.
+  const { data: ofBrowser = ENGLISH } = useQuery({
+    queryKey: ['review texts of the browser'],
+    queryFn: () => reviewTexts(firstKnownReview(navigator.languages)),
+  });
+  const language = opened?.language ?? ofBrowser;
   useFrameLanguage(language.lang);
   return (
-    <div className="review" lang={language.lang} aria-busy={link.status === 'loading'}>
-      {link.status === 'open' ? (
-        <OpenReview key={link.token} link={link} />
+    <div className="review" lang={language.lang} aria-busy={!opened && status === 'loading'}>
+      {opened ? (
+        <OpenReview key={opened.token} link={opened} />
       ) : (
-        <Waiting status={link.status} language={language} onRetry={retry} />
+        <Waiting status={status} language={language} onRetry={retry} />
       )}
     </div>
   );
-}
-
-/** English until the texts of the browser's language have been loaded. */
-function useBrowserLanguage(): ReviewTexts {
-  const [language, setLanguage] = useState(ENGLISH);
-  useEffect(() => {
-    void reviewTexts(firstKnownReview(navigator.languages)).then(setLanguage);
-  }, []);
-  return language;
 }
 
 type WaitingProps = { status: 'loading' | 'bad' | 'failed'; language: ReviewTexts; onRetry: () => void };
@@ -92,6 +88,8 @@ function Message({ title, language, children, isAnnounced }: MessageProps) {
 }
 
 type Step = 'write' | 'thanks' | 'kept';
+
+type Opened = { token: string; page: ReviewPageView; language: ReviewTexts };
 
 function OpenReview({ link }: { link: Opened }) {
   const { token, language } = link;
@@ -146,4 +144,71 @@ function OpenReview({ link }: { link: Opened }) {
       )}
     </Message>
   );
+}
+
+type Review = NonNullable<ReviewPageView['review']>;
+type OwnProps = {
+  review: Review;
+  canSave: boolean;
+  language: ReviewTexts;
+  /** Whether it says what became of the review. */
+  hasState: boolean;
+  onEdit: () => void;
+};
+
+const PLACES = Array.from({ length: STARS_MAX }, (_, index) => index + 1);
+
+/** The review as its author wrote it, and for how long it can be changed. */
+function OwnReview({ review, canSave, language: { lang, texts }, hasState, onEdit }: OwnProps) {
+  const until = ownLongDate(review.editableUntil, lang);
+  return (
+    <>
+      {hasState && <p>{texts.yours[review.state]}</p>}
+      <figure className="review-own">
+        <span
+          className="review-own-stars"
+          role="img"
+          aria-label={fillPlural(texts.starCount, review.stars, lang)}
+        >
+          {PLACES.map((place) => (
+            <Star key={place} isOn={place <= review.stars} />
+          ))}
+        </span>
+        <blockquote>{review.text}</blockquote>
+        <figcaption>{review.nameShown}</figcaption>
+      </figure>
+      {canSave ? (
+        <>
+          <p>
+            {fillText(texts.yours.editUntil, { date: until })} {texts.yours.editNote}
+          </p>
+          <Button variant="default" onClick={onEdit}>
+            {texts.yours.edit}
+          </Button>
+        </>
+      ) : (
+        <p>
+          {texts.tooLate.title}. {texts.tooLate.text}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the link of the email opens. */
+function useReviewLink() {
+  const opened = useFragmentToken('review-link');
+  const token = opened?.token ?? '';
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['review', token],
+    queryFn: async () => {
+      const page = await api.reviews.open.mutate({ token });
+      return { token, page, language: await reviewTexts(page.lang) };
+    },
+    enabled: token !== '',
+    gcTime: 0,
+  });
+  const isBad = opened?.token === null || isBadLink(error);
+  const status = !opened || isFetching ? 'loading' : isBad ? 'bad' : 'failed';
+  return { opened: data, status, retry: () => void refetch() } as const;
 }

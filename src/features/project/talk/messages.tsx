@@ -57,7 +57,7 @@ function Message({ message }: { message: MessageView }) {
           </Badge>
         )}
         {kind === 'change_request' && (
-          <Badge tone={answeredAt ? 'good' : 'work'} mark={answeredAt ? '✓' : '…'}>
+          <Badge tone={answeredAt ? 'good' : 'work'}>
             {inSpellingOf(texts.lang, `${texts.messages.change_request}:`)}{' '}
             {answeredAt
               ? fillText(texts.messages.answered, { when: formats.day(answeredAt, now) })

@@ -5,11 +5,9 @@ import { useStored } from '#src/client/use-stored.ts';
 import { MESSAGE_MAX } from '#src/domain/project/project/customer-page.schema.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import type { UploadedFile, WrittenText } from '../project-api.ts';
-import { useProject } from '../project-context.tsx';
-import { useSubmit } from '../use-submit.ts';
-import { Attachments } from './attachments.tsx';
-import { useAttachments } from './use-attachments.ts';
+import { useProject, useSubmit } from '../project-context.tsx';
+import type { UploadedFile, WrittenText } from '../use-project-data.ts';
+import { Attachments, useAttachments } from './attachments.tsx';
 
 type Draft = { text: string; files: UploadedFile[] };
 const EMPTY: Draft = { text: '', files: [] };

@@ -1,15 +1,28 @@
-import { Fieldset, NativeSelect, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Fieldset,
+  FileInput,
+  NativeSelect,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { UploadError, uploadFile } from '#src/client/upload-file.ts';
+import { apiPaths } from '#src/domain/paths.ts';
 import { HEAR_ABOUT_US } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { findLogoError, LOGO_MESSAGES, LOGO_TYPES } from '#src/domain/sale/logo/logo.schema.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useOrderTexts } from '../language/order-texts-context.tsx';
-import { LogoUpload } from './logo-upload.tsx';
 import { fieldId, sourceLabel, type Values } from './order-form-values.ts';
 
 type Form = UseFormReturnType<Values>;
 const field = (form: Form, name: keyof Values) => ({
   id: fieldId(name),
   size: 'md' as const,
-  key: form.key(name),
   ...form.getInputProps(name),
 });
 
@@ -17,24 +30,37 @@ export function AboutYou({ form }: { form: Form }) {
   const texts = useOrderTexts().form;
   const { labels } = texts;
   const sources = HEAR_ABOUT_US.map((value) => ({ value, label: sourceLabel(texts, value) }));
-  const { key: nameKey, ...name } = field(form, 'fullName');
-  const { key: emailKey, ...email } = field(form, 'email');
-  const { key: phoneKey, ...phone } = field(form, 'phone');
-  const { key: sourceKey, ...source } = field(form, 'hearAboutUs');
   return (
     <Fieldset legend={texts.parts.you}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-        <TextInput label={labels.fullName} withAsterisk autoComplete="name" key={nameKey} {...name} />
+        <TextInput
+          label={labels.fullName}
+          withAsterisk
+          autoComplete="name"
+          key={form.key('fullName')}
+          {...field(form, 'fullName')}
+        />
         <TextInput
           label={labels.email}
           type="email"
           withAsterisk
           autoComplete="email"
-          key={emailKey}
-          {...email}
+          key={form.key('email')}
+          {...field(form, 'email')}
         />
-        <TextInput label={labels.phone} type="tel" autoComplete="tel" key={phoneKey} {...phone} />
-        <NativeSelect label={labels.hearAboutUs} data={sources} key={sourceKey} {...source} />
+        <TextInput
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel"
+          key={form.key('phone')}
+          {...field(form, 'phone')}
+        />
+        <NativeSelect
+          label={labels.hearAboutUs}
+          data={sources}
+          key={form.key('hearAboutUs')}
+          {...field(form, 'hearAboutUs')}
+        />
       </SimpleGrid>
     </Fieldset>
   );
@@ -42,10 +68,6 @@ export function AboutYou({ form }: { form: Form }) {
 
 export function AboutBusiness({ form }: { form: Form }) {
   const { parts, labels, hints } = useOrderTexts().form;
-  const { key: nameKey, ...name } = field(form, 'businessName');
-  const { key: textKey, ...text } = field(form, 'businessDescription');
-  const { key: billingKey, ...billing } = field(form, 'billingDetails');
-  const { key: notesKey, ...notes } = field(form, 'additionalNotes');
   return (
     <Fieldset legend={parts.business}>
       <Stack gap="lg">
@@ -53,8 +75,8 @@ export function AboutBusiness({ form }: { form: Form }) {
           label={labels.businessName}
           withAsterisk
           autoComplete="organization"
-          key={nameKey}
-          {...name}
+          key={form.key('businessName')}
+          {...field(form, 'businessName')}
         />
         <Textarea
           label={labels.businessDescription}
@@ -62,18 +84,24 @@ export function AboutBusiness({ form }: { form: Form }) {
           withAsterisk
           autosize
           minRows={4}
-          key={textKey}
-          {...text}
+          key={form.key('businessDescription')}
+          {...field(form, 'businessDescription')}
         />
         <Textarea
           label={labels.billingDetails}
           description={hints.billingDetails}
           autosize
           minRows={3}
-          key={billingKey}
-          {...billing}
+          key={form.key('billingDetails')}
+          {...field(form, 'billingDetails')}
         />
-        <Textarea label={labels.additionalNotes} autosize minRows={3} key={notesKey} {...notes} />
+        <Textarea
+          label={labels.additionalNotes}
+          autosize
+          minRows={3}
+          key={form.key('additionalNotes')}
+          {...field(form, 'additionalNotes')}
+        />
       </Stack>
     </Fieldset>
   );
@@ -88,8 +116,6 @@ type LogoProps = {
 /** A new `round` renders a new, empty file field. */
 export function DomainAndLogo({ form, round, onStored, onBusy }: LogoProps & { form: Form }) {
   const { parts, labels, hints, yes, no, unsure } = useOrderTexts().form;
-  const { key: domainKey, ...domain } = field(form, 'preferredDomain');
-  const { key: ownerKey, ...owner } = field(form, 'domainOwnership');
   return (
     <Fieldset legend={parts.domain}>
       <Stack gap="lg">
@@ -97,10 +123,15 @@ export function DomainAndLogo({ form, round, onStored, onBusy }: LogoProps & { f
           label={labels.preferredDomain}
           description={hints.preferredDomain}
           autoComplete="off"
-          key={domainKey}
-          {...domain}
+          key={form.key('preferredDomain')}
+          {...field(form, 'preferredDomain')}
         />
-        <Radio.Group label={labels.domainOwnership} withAsterisk key={ownerKey} {...owner}>
+        <Radio.Group
+          label={labels.domainOwnership}
+          withAsterisk
+          key={form.key('domainOwnership')}
+          {...field(form, 'domainOwnership')}
+        >
           <Stack gap="xs" mt="xs">
             <Radio value="yes" label={yes} />
             <Radio value="no" label={no} />
@@ -110,5 +141,123 @@ export function DomainAndLogo({ form, round, onStored, onBusy }: LogoProps & { f
         <LogoUpload key={round} onStored={onStored} onBusy={onBusy} />
       </Stack>
     </Fieldset>
+  );
+}
+
+type UploadProps = { onStored: (fileName: string | null) => void; onBusy: (busy: boolean) => void };
+
+type Problem = keyof typeof LOGO_MESSAGES;
+const PROBLEMS = Object.keys(LOGO_MESSAGES) as Problem[];
+const BY_STATUS: Record<number, Problem> = { 413: 'size', 415: 'type' };
+
+/** By the server's message, if the response is ours; a proxy sends a status alone. */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof UploadError)) return 'failed';
+  const { message, status } = error;
+  return (
+    PROBLEMS.find((problem) => LOGO_MESSAGES[problem].text === message) ?? BY_STATUS[status ?? 0] ?? 'failed'
+  );
+}
+
+/** The chosen file as a picture's address, from this device. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+/** Busy during the upload; a failure clears the selected file. */
+function LogoUpload({ onStored, onBusy }: UploadProps) {
+  const { labels, hints, chooseFile, logo } = useOrderTexts().form;
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<'empty' | 'busy' | 'stored'>('empty');
+  const [error, setError] = useState<string | null>(null);
+  const reset = useRef<() => void>(null);
+
+  const thumbnail = useObjectUrl(state === 'stored' ? file : null);
+  const [isOver, setIsOver] = useState(false);
+
+  function fail(name: string, problem: Problem): void {
+    const message = logo[problem];
+    setFile(null);
+    reset.current?.();
+    setState('empty');
+    setError(`${name}: ${message.text}`);
+    showToast({ title: message.title, description: message.text, variant: 'destructive' });
+  }
+
+  async function upload(chosen: File | null): Promise<void> {
+    setFile(chosen);
+    setError(null);
+    onStored(null);
+    if (!chosen) return setState('empty');
+    const found = findLogoError(chosen);
+    if (found) return fail(chosen.name, found);
+    setState('busy');
+    onBusy(true);
+    try {
+      const { fileName } = await uploadFile<{ fileName: string }>({
+        url: apiPaths.logoUpload,
+        field: 'logo',
+        file: chosen,
+        failed: LOGO_MESSAGES.failed.text,
+      });
+      onStored(fileName);
+      setState('stored');
+      showToast({ title: logo.uploadedTitle });
+    } catch (error) {
+      fail(chosen.name, problemOf(error));
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped && state !== 'busy') void upload(dropped);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the field inside
+    <div
+      className="logo-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileInput
+        size="md"
+        label={labels.logo}
+        description={hints.logo}
+        placeholder={chooseFile}
+        accept={LOGO_TYPES.join(',')}
+        value={file}
+        onChange={(chosen) => void upload(chosen)}
+        error={error}
+        // Not `disabled`, which would drop the focus.
+        readOnly={state === 'busy'}
+        aria-disabled={state === 'busy' || undefined}
+        resetRef={reset}
+        clearable
+        clearButtonProps={{ 'aria-label': logo.remove }}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status">
+        {state === 'busy' ? logo.uploading : state === 'stored' ? logo.uploaded : ''}
+      </Text>
+      {thumbnail && (
+        <img className="logo-thumbnail" src={thumbnail} alt={logo.yours} width={160} height={100} />
+      )}
+    </div>
   );
 }

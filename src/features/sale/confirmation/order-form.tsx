@@ -5,9 +5,15 @@ import { useMounted } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import type { OrderLanguage } from '#src/content/languages/order-texts.ts';
+import { paths } from '#src/domain/paths.ts';
 import { confirmationForm } from '#src/domain/sale/confirmation/confirmation.schema.ts';
+import { momentText } from '#src/domain/shared/dates.ts';
 import { fillText } from '#src/domain/shared/in-language.ts';
+import { designsDueAt } from '#src/domain/shared/promised-dates.rules.ts';
 import { site } from '#src/domain/site.ts';
+import type { OrderNote } from '#src/domain/visit-notes.ts';
+import { readStoredJson, writeStored } from '#src/ui/behaviour/browser-storage.ts';
+import { dropFirstScreen } from '#src/ui/behaviour/first-screen-note.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { dismissToast, showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
@@ -19,14 +25,13 @@ import {
   EMPTY,
   FIELDS,
   fieldId,
+  firstScreenAnswers,
   isField,
   mergeDraft,
   orderFormErrorText,
   type Values,
 } from './order-form-values.ts';
-import { noteOrder } from './order-note.ts';
 import { type IntakeLink, useIntakeLink } from './use-intake-link.ts';
-import { useOrderFormDraft } from './use-order-form-draft.ts';
 
 /** Screen readers read the title first; it says that the form was not sent. */
 function markTitle(errorTitle: string, hasErrors: boolean): void {
@@ -201,4 +206,50 @@ function Form({ orderNumber, link }: Props) {
       </form>
     </>
   );
+}
+
+/** For the home page, to which the form leads. Without a valid link the order is not known. */
+function noteOrder(orderId: number | null, { lang, form: { sent } }: OrderLanguage): void {
+  const due = designsDueAt(new Date());
+  const note: OrderNote = {
+    text: orderId ? fillText(sent.order, { orderId, date: momentText(due, lang) }) : sent.unmatched,
+    link: sent.follow,
+    path: paths.customerPageOf(orderId),
+    until: due.getTime(),
+    lang,
+  };
+  writeStored('localStorage', 'order-note', JSON.stringify(note));
+  // The price is paid.
+  writeStored('sessionStorage', 'market-note', null);
+}
+
+type Draft = Record<string, unknown>;
+
+/**
+ * Keeps what was typed for an order in this tab, on this device, until it is sent. The secret of
+ * the link is not part of it. What the home page kept of a first screen fills fields left empty.
+ */
+function useOrderFormDraft(orderNumber: string | null, restore: (draft: Draft) => void) {
+  const key = `order-form:${orderNumber ?? 'new'}`;
+  const [isStored, setIsStored] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per order; later, the form is newer
+  useEffect(() => {
+    const stored = readStoredJson<Draft>('sessionStorage', key);
+    if (stored) {
+      restore(stored);
+      setIsStored(true);
+    }
+    restore(firstScreenAnswers());
+  }, [key]);
+  return {
+    isStored,
+    store(values: Draft): void {
+      setIsStored(writeStored('sessionStorage', key, JSON.stringify(values)));
+    },
+    clear(): void {
+      writeStored('sessionStorage', key, null);
+      dropFirstScreen();
+      setIsStored(false);
+    },
+  };
 }

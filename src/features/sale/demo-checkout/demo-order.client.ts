@@ -5,9 +5,9 @@ import { dayText, momentText } from '#src/domain/shared/dates.ts';
 import { storedMarket } from '#src/ui/language/visitor-language.ts';
 import { savedReferralCode } from '../pricing/saved-referral-code.ts';
 import { setText } from './demo-checkout.client.ts';
-import { startLaterLink } from './later-link.client.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const isEmail = ({ value }: HTMLInputElement): boolean => EMAIL.test(value.trim());
 
 /** Shows or clears the field's error, whose text the page has; returns its validity. */
 function validate(field: HTMLInputElement, isValid: boolean): boolean {
@@ -44,18 +44,12 @@ export function enhance(form: HTMLFormElement): void {
   const name = form.elements.namedItem('customerName') as HTMLInputElement;
   const email = form.elements.namedItem('customerEmail') as HTMLInputElement;
   const nameOk = () => validate(name, name.value.trim() !== '');
-  const emailOk = () => validate(email, EMAIL.test(email.value.trim()));
+  const emailOk = () => validate(email, isEmail(email));
   name.oninput = () => name.ariaInvalid && nameOk();
   email.oninput = () => email.ariaInvalid && emailOk();
   const currency = form.elements.namedItem('currency') as HTMLSelectElement;
   const begunId = form.elements.namedItem('begunId') as HTMLInputElement;
-  const box = document.getElementById('later-link') as HTMLInputElement;
-  startLaterLink(
-    box,
-    { name, email, currency, begunId },
-    () => EMAIL.test(email.value.trim()),
-    savedReferralCode,
-  );
+  startLaterLink({ name, email, currency, begunId });
 
   form.onsubmit = async (event) => {
     event.preventDefault();
@@ -92,4 +86,49 @@ export function enhance(form: HTMLFormElement): void {
     error.textContent = message ?? '';
     button.removeAttribute('aria-disabled');
   };
+}
+
+type Fields = Record<'name' | 'email' | 'begunId', HTMLInputElement> & { currency: HTMLSelectElement };
+
+/**
+ * Tells the server at once, and whenever the box or one of the fields changes: the page may be
+ * closed at any moment. A call waits for the one before it, whose row it replaces.
+ */
+function startLaterLink({ name, email, currency, begunId }: Fields): void {
+  const box = document.getElementById('later-link') as HTMLInputElement;
+  let last = Promise.resolve();
+  const send = async () => {
+    const wanted = box.checked && isEmail(email);
+    if (!wanted && !begunId.value) return;
+    const known = { begunId: begunId.value };
+    const request: Inputs['recovery']['remember'] = wanted
+      ? {
+          ...known,
+          wanted,
+          customerEmail: email.value.trim(),
+          customerName: name.value.trim(),
+          currency: currency.value as Currency,
+          market: storedMarket(),
+          referralCode: savedReferralCode(),
+        }
+      : { ...known, wanted };
+    try {
+      const response = await fetch('/api/demo-checkout/begun', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      const remembered: Outputs['recovery']['remember'] | null = response.ok ? await response.json() : null;
+      if (remembered) begunId.value = remembered.begunId ?? '';
+    } catch {
+      // Without a connection there is nothing to remember; the next change asks again.
+    }
+  };
+  const sendNext = () => {
+    last = last.then(send);
+  };
+  for (const field of [box, name, email, currency]) field.addEventListener('change', sendNext);
+  // It may have been ticked before this script was there.
+  if (box.checked) sendNext();
 }

@@ -1,9 +1,10 @@
-import { paths } from '#src/domain/paths.ts';
 import '#src/ui/components/folds.css';
 import './pricing.css';
+import './currency-choice.css';
 import { chatUrl } from '#src/domain/chat.ts';
 import {
   CONSUMER_SENTENCE,
+  CURRENCIES,
   claims,
   DOMAIN_RENEWAL,
   PACKAGE_NAME,
@@ -12,10 +13,11 @@ import {
   renewals,
 } from '#src/domain/offer.ts';
 import { PACKAGE_ITEMS } from '#src/domain/package-items.ts';
+import { paths } from '#src/domain/paths.ts';
+import { PAYMENT_UNREACHABLE } from '#src/domain/sale/payment/checkout-messages.ts';
+import { CURRENCY_NAMES } from '#src/domain/shared/currency.ts';
 import { Icon } from '#src/ui/components/icon.tsx';
 import { Price } from '#src/ui/components/price.tsx';
-import { BuyButton } from './buy-button.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
 
 const LATER = [
   ['hosting', 'Hosting', renewals.hostingPerYearUsd],
@@ -122,5 +124,78 @@ export function PricingSection() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The server keeps the variant that matches its configuration. */
+function BuyButton() {
+  return (
+    <div className="buy">
+      <x-variant when="payment:stripe">
+        <stripe-buy-button
+          buy-button-id="__STRIPE_BUY_BUTTON_ID__"
+          publishable-key="__STRIPE_PUBLISHABLE_KEY__"
+        />
+      </x-variant>
+      {/* Instead of the buy button, which charges dollars, in every other currency. */}
+      <x-variant when="checkout:on">
+        <button
+          className="btn gold own-checkout"
+          type="button"
+          data-script="/src/features/sale/pricing/own-checkout.client.ts"
+        >
+          <span data-t="pages.orderNow">
+            ORDER NOW - JUST <Price />
+          </span>
+        </button>
+        <p className="small" role="alert" data-failed={PAYMENT_UNREACHABLE} />
+      </x-variant>
+      <x-variant when="payment:demo">
+        <a className="btn gold" href={paths.demoCheckout}>
+          <span>
+            <span data-t="pages.orderNow">
+              ORDER NOW - JUST <Price />
+            </span>{' '}
+            <span className="buy-kind" data-t="pages.pricing.demo">
+              (demo checkout)
+            </span>
+          </span>
+        </a>
+        <p className="small" data-t="pages.pricing.noCard">
+          This is a demo: no card is asked for and no money is taken.
+        </p>
+      </x-variant>
+      <x-variant when="payment:none">
+        <p className="buy-none" lang="en">
+          Online payment is not set up yet. <a href="#enquiry">Write to us</a> or{' '}
+          <a href={chatUrl()}>chat with us</a> and we’ll take your order.
+        </p>
+      </x-variant>
+    </div>
+  );
+}
+
+/** Left out where only the provider's buy button charges. Its script is fetched when it is used. */
+function CurrencyChoice() {
+  return (
+    <x-variant when="currency:any">
+      <details className="currency" data-script="/src/features/sale/pricing/currency-choice.client.ts">
+        <summary data-t="pages.pricing.currency">
+          Prices in{' '}
+          <span data-code data-v="code">
+            USD
+          </span>
+          .{' '}
+          <u data-v="change" data-t="pages.pricing.change">
+            Change currency
+          </u>
+        </summary>
+        {CURRENCIES.map((currency) => (
+          <button type="button" value={currency} key={currency}>
+            <b>{priceText(currency)}</b> {CURRENCY_NAMES[currency]}
+          </button>
+        ))}
+      </details>
+    </x-variant>
   );
 }

@@ -1,5 +1,1 @@
-import { AffiliatesScreen } from '#src/features/affiliate/admin/affiliates/affiliates-screen.tsx';
-
-export function Page() {
-  return <AffiliatesScreen />;
-}
+export { AffiliatesScreen as Page } from '#src/features/affiliate/admin/affiliates/affiliates-screen.tsx';

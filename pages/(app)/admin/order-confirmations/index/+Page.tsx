@@ -1,5 +1,1 @@
-import { ConfirmationsScreen } from '#src/features/sale/admin/confirmations/confirmations-screen.tsx';
-
-export function Page() {
-  return <ConfirmationsScreen />;
-}
+export { ConfirmationsScreen as Page } from '#src/features/sale/admin/confirmations/confirmations-screen.tsx';

@@ -1,5 +1,1 @@
-import { OrdersScreen } from '#src/features/sale/admin/orders/orders-screen.tsx';
-
-export function Page() {
-  return <OrdersScreen />;
-}
+export { OrdersScreen as Page } from '#src/features/sale/admin/orders/orders-screen.tsx';

@@ -1,5 +1,1 @@
-import { PayoutsScreen } from '#src/features/affiliate/admin/payouts/payouts-screen.tsx';
-
-export function Page() {
-  return <PayoutsScreen />;
-}
+export { PayoutsScreen as Page } from '#src/features/affiliate/admin/payouts/payouts-screen.tsx';

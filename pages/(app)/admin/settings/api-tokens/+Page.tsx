@@ -1,5 +1,1 @@
-import { ApiTokensScreen } from '#src/features/integration/admin/api-tokens/api-tokens-screen.tsx';
-
-export function Page() {
-  return <ApiTokensScreen />;
-}
+export { ApiTokensScreen as Page } from '#src/features/integration/admin/api-tokens/api-tokens-screen.tsx';

@@ -1,13 +1,17 @@
-import { Button, Switch, Text } from '@mantine/core';
+import { Button, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { showErrorToast } from '#src/client/show-failure.ts';
+import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
-import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import {
+  type AffiliateDetailView,
+  affiliateRateInput,
+} from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { RateForm } from './rate-form.tsx';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 
 type Status = AffiliateDetailView['status'];
 const CLOSE = 'Close account';
@@ -59,7 +63,6 @@ function useKeep(id: number) {
   };
 }
 
-/** Rate, permission and pause, each with what it means. */
 export function AffiliateAccount({ affiliate, isOwner }: Props) {
   const [change, setChange] = useState<Change | null>(null);
   const [isRating, setIsRating] = useState(false);
@@ -167,5 +170,63 @@ function StatusReason({ affiliate: { id, name, status }, change, onClose }: Reas
         showToast({ title: 'Status Updated', description: DONE[change.to] });
       }}
     />
+  );
+}
+
+type RateProps = {
+  affiliate: AffiliateDetailView;
+  onDone: (fresh: AffiliateDetailView) => void;
+  onClose: () => void;
+};
+
+function RateForm({ affiliate, onDone, onClose }: RateProps) {
+  const form = useForm({
+    initialValues: { id: affiliate.id, rate: affiliate.commissionRate, reason: '' },
+    validate: schemaResolver(affiliateRateInput, { sync: true }),
+  });
+  const save = trpc.adminAffiliates.setRate.useMutation({
+    onSuccess(fresh) {
+      onDone(fresh);
+      onClose();
+      showToast({
+        title: 'Rate updated',
+        description: `${fresh.commissionRate}% on every sale from now on.`,
+      });
+    },
+    onError: (error) =>
+      showFailure(
+        form,
+        error,
+        'rate',
+        'The rate could not be changed. What you entered is still here: try again.',
+      ),
+  });
+  return (
+    <DialogForm
+      safe="Keep as it is"
+      onSafe={onClose}
+      action="Change rate"
+      isBusy={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError)}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Percent of each sale"
+          withAsterisk
+          inputMode="decimal"
+          {...form.getInputProps('rate')}
+        />
+        <Textarea
+          label="Reason for the new rate"
+          withAsterisk
+          autosize
+          minRows={2}
+          {...form.getInputProps('reason')}
+        />
+        <Text size="sm" c="dimmed">
+          Applies from now on. Earlier commissions keep their rate.
+        </Text>
+      </Stack>
+    </DialogForm>
   );
 }

@@ -1,23 +1,28 @@
-import { useIsOwner } from '#src/client/use-is-owner.ts';
-import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import './affiliates.css';
-import { Alert, Button, Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
+import { useIsOwner } from '#src/client/use-is-owner.ts';
 import type { AffiliateDetailView } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
+import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import { paths } from '#src/domain/paths.ts';
 import { adminDate, ageText, cellDate } from '#src/domain/shared/dates.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { countText } from '#src/domain/shared/number-text.ts';
 import { type Figure, Figures } from '#src/features/admin/figures/figures.tsx';
+import { CardTable } from '#src/features/admin/list/card-table.tsx';
+import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import type { Column } from '#src/features/admin/list/list-types.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge, StatusBadge } from '#src/ui/components/status-badge.tsx';
+import { STAGE_COLUMN } from '../commissions/stage-column.tsx';
 import { AffiliateAccount, AffiliateEnding } from './affiliate-actions.tsx';
-import { AffiliateSales } from './affiliate-sales.tsx';
 
 const BACK = { href: paths.adminAffiliates, label: 'Back to Affiliates' };
 
@@ -170,5 +175,55 @@ function Profile({ affiliate }: { affiliate: AffiliateDetailView }) {
         Joined: since(affiliate.createdAt),
       }}
     />
+  );
+}
+
+const SALES: Column<CommissionAdminView>[] = [
+  {
+    key: 'order',
+    label: 'Order',
+    isTitle: true,
+    cell: (row) => <a href={paths.adminOrder(row.orderId)}>#{row.orderId}</a>,
+  },
+  { key: 'date', label: 'Date', card: 'meta', cell: (row) => <CellTime at={row.createdAt} /> },
+  {
+    key: 'amount',
+    label: 'Commission',
+    align: 'right',
+    card: 'end',
+    cell: (row) => formatMinor(row.amountMinor, row.currency),
+  },
+  STAGE_COLUMN,
+];
+
+/** Recent sales only; a link opens the full list filtered by this affiliate. */
+function AffiliateSales({ id }: { id: number }) {
+  const query = trpc.commissions.list.useQuery({ affiliateId: id, limit: 10 });
+  return (
+    <section className="admin-card affiliate-sales" aria-labelledby="sales">
+      <h2 id="sales">Latest sales</h2>
+      <Loaded query={query} failed="The sales could not be loaded." height={120}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">
+              No sales yet. An order appears here as soon as somebody who came through this affiliate’s link
+              pays.
+            </Text>
+          ) : (
+            <>
+              <CardTable caption="Latest sales" columns={SALES} rows={items} rowKey={(row) => row.id} />
+              <Button
+                component="a"
+                href={`${paths.adminCommissions}?affiliateId=${id}`}
+                variant="default"
+                mt="sm"
+              >
+                All {total} commissions
+              </Button>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
   );
 }

@@ -8,11 +8,12 @@ import {
 } from '#src/domain/affiliate/account/affiliate-admin.schema.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
 import './affiliates.css';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
@@ -75,14 +76,7 @@ const COLUMNS: Column<AffiliateListView>[] = [
     from: 'medium',
     cell: (row) => (row.lastLoginAt ? <CellTime at={row.lastLoginAt} /> : 'never'),
   },
-  {
-    key: 'joined',
-    label: 'Joined',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'meta',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
+  createdColumn('Joined', { key: 'joined', card: 'meta' }),
 ];
 
 export function AffiliatesScreen() {
@@ -113,21 +107,8 @@ export function AffiliatesScreen() {
         searchLabel="Search affiliates"
         emptyText="No affiliates yet"
         filters={[
-          {
-            kind: 'select',
-            key: 'status',
-            label: 'Status',
-            options: statusOptions(AFFILIATE_STATUSES),
-          },
-          {
-            kind: 'select',
-            key: 'verified',
-            label: 'Email verified',
-            options: [
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'Not yet' },
-            ],
-          },
+          statusFilter(AFFILIATE_STATUSES),
+          selectFilter('verified', 'Email verified', { yes: 'Yes', no: 'Not yet' }),
         ]}
         exportHref={`${apiPaths.exports}/affiliates.csv`}
         tabs={paths.adminAffiliates}

@@ -10,21 +10,31 @@ import {
 } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
 import {
   COMMISSION_STAGE_LABELS,
-  COMMISSION_STAGES,
   NOT_CANCELLED,
 } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
 import { longDay } from '#src/domain/shared/dates.ts';
 import { BULK_MAX } from '#src/domain/shared/limits.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { CURRENCY_FILTER, PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
-import type { Column } from '#src/features/admin/list/list-types.ts';
+import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { CommissionStageBadge } from './commission-stage-badge.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
+import { STAGE_COLUMN } from './stage-column.tsx';
+
+const FILTERS: readonly Filter[] = [
+  selectFilter('stage', 'Status', {
+    ...COMMISSION_STAGE_LABELS,
+    [NOT_CANCELLED]: 'All but cancelled or rejected',
+  }),
+  selectFilter('kind', 'Kind', { earned: 'Sales', reversal: 'Adjustments' }),
+  CURRENCY_FILTER,
+  ...PERIOD_FILTERS,
+];
 
 const columnsFor = (
   decide: (decision: Decision) => void,
@@ -66,19 +76,7 @@ const columnsFor = (
       </>
     ),
   },
-  {
-    key: 'stage',
-    label: 'Status',
-    card: 'state',
-    cell: (row) => (
-      <>
-        <CommissionStageBadge row={row} />
-        {(row.reviewReason ?? row.cancelReason) && (
-          <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
-        )}
-      </>
-    ),
-  },
+  STAGE_COLUMN,
   {
     key: 'available',
     label: 'Payable from',
@@ -86,14 +84,7 @@ const columnsFor = (
     from: 'medium',
     cell: (row) => <CellTime at={row.availableAt} />,
   },
-  {
-    key: 'created',
-    label: 'Sale',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'meta',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
+  createdColumn('Sale', { card: 'meta' }),
   {
     key: 'decide',
     label: 'Decision',
@@ -169,29 +160,7 @@ export function CommissionsScreen() {
         state={state}
         searchLabel="Search by order or affiliate"
         emptyText="No commissions yet"
-        filters={[
-          {
-            kind: 'select',
-            key: 'stage',
-            label: 'Status',
-            options: [
-              ...COMMISSION_STAGES.map((stage) => ({ value: stage, label: COMMISSION_STAGE_LABELS[stage] })),
-              { value: NOT_CANCELLED, label: 'All but cancelled or rejected' },
-            ],
-          },
-          {
-            kind: 'select',
-            key: 'kind',
-            label: 'Kind',
-            options: [
-              { value: 'earned', label: 'Sales' },
-              { value: 'reversal', label: 'Adjustments' },
-            ],
-          },
-          { kind: 'select', key: 'currency', label: 'Currency', options: CURRENCY_OPTIONS },
-          { kind: 'day', key: 'from', label: 'From' },
-          { kind: 'day', key: 'to', label: 'To' },
-        ]}
+        filters={FILTERS}
         exportHref={`${apiPaths.exports}/commissions.csv`}
       />
       <DecisionDialog decision={decision} onClose={() => setDecision(null)} />

@@ -32,7 +32,6 @@ const TEXTS = {
 const NONE_CHOSEN = 'Choose at least one commission.';
 const FINAL = 'A rejected commission can’t be reinstated, whatever happens to the order.';
 
-/** One decision with one reason, for one commission or several. */
 export function DecisionDialog({ decision, onClose }: Props) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts with all rows

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, List, NumberInput, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, List, NumberInput, Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
+import { Loaded } from '#src/client/loaded.tsx';
 import { showErrorToast } from '#src/client/show-failure.ts';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { payableHref } from '#src/domain/affiliate/commission/payable-link.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
 import { type PayoutPreview, RUN_LABEL_MAX } from '#src/domain/affiliate/payout/payout.schema.ts';
@@ -16,46 +17,40 @@ import type { Column } from '#src/features/admin/list/list-types.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
 import { Figure } from '#src/ui/components/figure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 
 type Item = PayoutPreview['items'][number];
 
 /** What the next planned run would hold, as affiliates see it too, and the start of a run today. */
 export function NextRun() {
   const [isAsking, setIsAsking] = useState(false);
-  const { data, error, isPending, isFetching, refetch } = trpc.payouts.preview.useQuery({ when: 'next' });
+  const query = trpc.payouts.preview.useQuery({ when: 'next' });
   return (
     <section className="admin-card" aria-labelledby="next-run" style={{ marginBottom: '1.4rem' }}>
-      <h2 id="next-run">{data ? `Next payout: ${longDate(data.on)}` : 'Next payout'}</h2>
-      {isPending ? (
-        <Skeleton height={120} />
-      ) : error ? (
-        <QueryError
-          query={{ refetch, isFetching }}
-          text={failureText(error, 'The next payout could not be worked out.')}
-        />
-      ) : (
-        <Stack gap="md" align="flex-start">
-          {data.items.length === 0 ? (
-            <Alert>There is nothing to pay out yet.</Alert>
-          ) : (
-            <CardTable
-              caption="What the next payout holds, as far as it is known today"
-              columns={plannedColumns(data.on)}
-              rows={data.items}
-              rowKey={keyOf}
-            />
-          )}
-          {data.openRunId ? (
-            <Text>
-              A run is open: <a href={paths.adminPayout(data.openRunId)}>mark its lines and close it</a>{' '}
-              before the next one.
-            </Text>
-          ) : (
-            <Button onClick={() => setIsAsking(true)}>Create payout run…</Button>
-          )}
-        </Stack>
-      )}
+      <h2 id="next-run">{query.data ? `Next payout: ${longDate(query.data.on)}` : 'Next payout'}</h2>
+      <Loaded query={query} failed="The next payout could not be worked out." height={120}>
+        {({ items, on, openRunId }) => (
+          <Stack gap="md" align="flex-start">
+            {items.length === 0 ? (
+              <Alert>There is nothing to pay out yet.</Alert>
+            ) : (
+              <CardTable
+                caption="What the next payout holds, as far as it is known today"
+                columns={plannedColumns(on)}
+                rows={items}
+                rowKey={keyOf}
+              />
+            )}
+            {openRunId ? (
+              <Text>
+                A run is open: <a href={paths.adminPayout(openRunId)}>mark its lines and close it</a> before
+                the next one.
+              </Text>
+            ) : (
+              <Button onClick={() => setIsAsking(true)}>Create payout run…</Button>
+            )}
+          </Stack>
+        )}
+      </Loaded>
       <Dialog title="Create a payout run" isOpen={isAsking} onClose={() => setIsAsking(false)} size="lg">
         <CreateForm onClose={() => setIsAsking(false)} />
       </Dialog>
@@ -112,13 +107,9 @@ function CreateForm({ onClose }: { onClose: () => void }) {
           w={180}
         />
       </Group>
-      {preview.isPending ? (
-        <Skeleton height={120} />
-      ) : preview.error ? (
-        <QueryError query={preview} text={failureText(preview.error, 'The run could not be worked out.')} />
-      ) : (
-        <Effects items={items} paid={paid} />
-      )}
+      <Loaded query={preview} failed="The run could not be worked out." height={120}>
+        {() => <Effects items={items} paid={paid} />}
+      </Loaded>
       <DialogActions safe="Not now" onSafe={onClose}>
         <Button
           loading={create.isPending}

@@ -22,11 +22,9 @@ export function PayoutRunScreen({ id }: { id: number }) {
   );
 }
 
-const ENDED = { open: '', closed: 'closed', discarded: 'discarded' } as const;
-
 function leadOf(run: PayoutRunView): string {
   const created = `Created by ${run.createdBy} on ${adminDate(run.createdAt)}`;
-  return run.closedAt ? `${created}, ${ENDED[run.status]} on ${adminDate(run.closedAt)}` : created;
+  return run.closedAt ? `${created}, ${run.status} on ${adminDate(run.closedAt)}` : created;
 }
 
 function Run({ id }: { id: number }) {

@@ -8,9 +8,9 @@ import {
 } from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
 import { formatMinor } from '#src/domain/shared/money.ts';
-import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
@@ -96,14 +96,7 @@ function OwnerPayouts() {
         state={state}
         searchLabel="Search payout runs"
         emptyText="No payouts yet"
-        filters={[
-          {
-            kind: 'select',
-            key: 'status',
-            label: 'Status',
-            options: statusOptions(PAYOUT_RUN_STATUSES),
-          },
-        ]}
+        filters={[statusFilter(PAYOUT_RUN_STATUSES)]}
       />
     </AdminPage>
   );

@@ -1,19 +1,28 @@
-import { Button, Group, Text } from '@mantine/core';
+import './payouts.css';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import { PAYOUT_METHOD_LABELS } from '#src/domain/affiliate/payout/method-labels.ts';
-import type { PayoutLineView, PayoutRunDetail } from '#src/domain/affiliate/payout/payout.schema.ts';
+import {
+  markAllPaidInput,
+  PAYOUT_REFERENCE_MAX,
+  type PayoutLineView,
+  type PayoutRunDetail,
+} from '#src/domain/affiliate/payout/payout.schema.ts';
 import { paths } from '#src/domain/paths.ts';
-import { adminDay } from '#src/domain/shared/dates.ts';
-import { formatMinor } from '#src/domain/shared/money.ts';
+import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
+import { formatMinor, sumBy } from '#src/domain/shared/money.ts';
 import { counted } from '#src/domain/shared/number-text.ts';
 import { ReasonDialog } from '#src/features/admin/dialog/reason-dialog.tsx';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import { PaidDialog } from './paid-dialog.tsx';
 
 type Choose = (line: PayoutLineView) => void;
 
@@ -158,5 +167,108 @@ function LineStatus({ line }: { line: PayoutLineView }) {
       <StatusBadge status={line.status === 'carried' ? 'carried_over' : line.status} />
       {note && <span className="alist-sub">{note}</span>}
     </div>
+  );
+}
+
+type Props = {
+  lines: readonly PayoutLineView[];
+  /** Open lines of the run that were not paid with these. */
+  leftOut: readonly PayoutLineView[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const titleOf = (lines: readonly PayoutLineView[]): string => {
+  const [first] = lines;
+  if (!first) return '';
+  return lines.length === 1
+    ? `${formatMinor(first.amountMinor, first.currency)} to ${first.affiliateName}`
+    : `${lines.length} payments with one reference`;
+};
+
+function PaidDialog(props: Props) {
+  const { lines, onClose } = props;
+  return (
+    <Dialog title={titleOf(lines)} isOpen={lines.length > 0} onClose={onClose} size="lg">
+      {lines.length > 0 && <PaidForm {...props} />}
+    </Dialog>
+  );
+}
+
+function PaidForm({ lines, leftOut, onClose, onDone }: Props) {
+  const form = useForm({
+    initialValues: { paidOn: utcDay(new Date()), reference: '' },
+    validate: schemaResolver(markAllPaidInput.pick({ paidOn: true, reference: true }), { sync: true }),
+  });
+  const mark = trpc.payouts.markPaid.useMutation();
+  const markAll = trpc.payouts.markAllPaid.useMutation();
+  const isOne = lines.length === 1;
+  const [first] = lines;
+
+  async function save(values: { paidOn: string; reference: string }): Promise<void> {
+    if (!first) return;
+    try {
+      if (isOne) await mark.mutateAsync({ lineId: first.id, ...values });
+      else await markAll.mutateAsync({ id: first.runId, lineIds: lines.map(({ id }) => id), ...values });
+      showToast({
+        title: 'Marked as paid',
+        description: isOne
+          ? `${first.affiliateName} gets an email.`
+          : `Each of the ${lines.length} affiliates gets an email.`,
+      });
+      onDone();
+      onClose();
+    } catch (error) {
+      showFailure(form, error, 'reference', 'We couldn’t save this. Nothing is lost: try again.');
+    }
+  }
+
+  return (
+    <DialogForm
+      safe="Not yet"
+      onSafe={onClose}
+      action={isOne ? 'Mark as paid' : `Mark ${lines.length} as paid`}
+      isBusy={form.submitting}
+      onSubmit={form.onSubmit(save, focusFirstError)}
+    >
+      <Stack gap="sm">
+        <Text>
+          {isOne
+            ? 'Only mark it as paid once the money has left your account.'
+            : 'Only mark them as paid once the money has left your account:'}
+        </Text>
+        {!isOne && (
+          <ul className="payout-names">
+            {lines.map((line) => (
+              <li key={line.id}>
+                {line.affiliateName}, {formatMinor(line.amountMinor, line.currency)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <TextInput type="date" label="Paid on" withAsterisk {...form.getInputProps('paidOn')} />
+        <TextInput
+          label="Reference"
+          description="As the bank or PayPal shows it. The affiliate’s statement includes it."
+          withAsterisk
+          maxLength={PAYOUT_REFERENCE_MAX}
+          {...form.getInputProps('reference')}
+        />
+        <Text>
+          {counted(
+            sumBy(lines, ({ commissions }) => commissions),
+            'commission',
+          )}{' '}
+          will be marked as paid, and{' '}
+          {isOne ? first?.affiliateName : `each of the ${lines.length} affiliates`} will get an email.
+        </Text>
+        {leftOut.length > 0 && (
+          <Text>
+            {counted(leftOut.length, 'line')} left out:{' '}
+            {leftOut.map((line) => `${line.affiliateName} (${line.heldBecause})`).join(', ')}
+          </Text>
+        )}
+      </Stack>
+    </DialogForm>
   );
 }

@@ -3,39 +3,55 @@ import { API_SCOPES, type ApiScope } from '#src/domain/api-scopes.ts';
 
 export type AccessLevel = 'none' | 'read' | 'write';
 
-type Subject = { key: string; label: string; read: string; write?: string };
+/** `path`: what a new token can read first. */
+type Subject = { key: string; label: string; path: string; read: string; write?: string };
 
 /** Each scope belongs to one subject: `key:read` and, if something can be changed, `key:write`. */
 export const SUBJECTS: readonly Subject[] = [
   {
     key: 'orders',
     label: 'Orders',
+    path: '/api/orders?limit=3',
     read: 'See orders with customer, amount and status.',
     write: 'Also add orders, change their status and send form links.',
   },
   {
     key: 'confirmations',
     label: 'Order forms',
+    path: '/api/order-confirmations?limit=3',
     read: 'See what customers wrote in the order form.',
     write: 'Also send in forms and change their status.',
   },
   {
     key: 'contacts',
     label: 'Enquiries',
+    path: '/api/contacts?limit=3',
     read: 'See enquiries from the contact forms.',
     write: 'Also add enquiries and change their status.',
   },
   {
     key: 'affiliates',
     label: 'Affiliates',
+    path: '/api/affiliates?limit=3',
     read: 'See affiliates with their sales and rates.',
     write: 'Also sign up affiliates.',
   },
-  { key: 'commissions', label: 'Commissions', read: 'See each commission with its amount and status.' },
-  { key: 'payouts', label: 'Payouts', read: 'See payout runs and their lines.' },
+  {
+    key: 'commissions',
+    label: 'Commissions',
+    path: '/api/commissions?limit=3',
+    read: 'See each commission with its amount and status.',
+  },
+  {
+    key: 'payouts',
+    label: 'Payouts',
+    path: '/api/payouts?limit=3',
+    read: 'See payout runs and their lines.',
+  },
   {
     key: 'webhooks',
     label: 'Webhooks',
+    path: '/api/webhook-endpoints',
     read: 'See endpoints and their deliveries, and read the event log.',
     write: 'Also add, change, test and delete endpoints, and send events again.',
   },
@@ -58,7 +74,6 @@ export function withLevel(scopes: readonly ApiScope[], subject: string, level: A
 
 const isRead = (scope: ApiScope): boolean => scope.endsWith(':read');
 
-/** Common uses, to start from. */
 export const ACCESS_PRESETS: readonly { label: string; scopes: readonly ApiScope[] }[] = [
   { label: 'CRM', scopes: ['orders:read', 'contacts:read', 'contacts:write'] },
   { label: 'Accounting', scopes: ['orders:read', 'commissions:read', 'payouts:read'] },
@@ -80,20 +95,8 @@ export function accessText(scopes: readonly ApiScope[]): string {
   }).join(', ');
 }
 
-/** What a new token can read first. */
-const FIRST_CALLS: Record<string, string> = {
-  orders: '/api/orders?limit=3',
-  contacts: '/api/contacts?limit=3',
-  confirmations: '/api/order-confirmations?limit=3',
-  affiliates: '/api/affiliates?limit=3',
-  commissions: '/api/commissions?limit=3',
-  payouts: '/api/payouts?limit=3',
-  webhooks: '/api/webhook-endpoints',
-};
-
 /** The command to paste into a terminal; null for a token that can only write. */
 export function firstCall(scopes: readonly ApiScope[], origin: string, token: string): string | null {
   const subject = SUBJECTS.find(({ key }) => scopes.some((scope) => scope === `${key}:read`));
-  const path = subject && FIRST_CALLS[subject.key];
-  return path ? `curl "${origin}${path}" \\\n  -H "Authorization: Bearer ${token}"` : null;
+  return subject ? `curl "${origin}${subject.path}" \\\n  -H "Authorization: Bearer ${token}"` : null;
 }

@@ -1,9 +1,9 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './api-tokens.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import type { ApiTokenView, NewTokenView } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { isUsable } from '#src/domain/integration/api-token/token-state.rules.ts';
 import { apiPaths } from '#src/domain/paths.ts';
@@ -16,8 +16,7 @@ import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { ShownOnce } from '#src/ui/components/shown-once.tsx';
 import { firstCall } from './access.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
-import { RevokeDialog, RotateDialog } from './token-actions.tsx';
-import { type TokenAction, TokenTable } from './token-table.tsx';
+import { RevokeDialog, RotateDialog, type TokenAction, TokenTable } from './token-table.tsx';
 
 export function ApiTokensScreen() {
   return (
@@ -56,15 +55,15 @@ function Tokens() {
       lead="Each program gets a token of its own, with the access that it needs and no more."
       actions={query.data && query.data.length > 0 && <Button onClick={openForm}>Create API token</Button>}
     >
-      {query.isPending ? (
-        <Skeleton height={340} />
-      ) : query.error ? (
-        <QueryError query={query} text={failureText(query.error, 'The tokens could not be loaded.')} />
-      ) : query.data.length === 0 ? (
-        <NoTokens onCreate={openForm} />
-      ) : (
-        <TokenLists tokens={query.data} onAct={(kind, token) => setStep({ kind, token })} />
-      )}
+      <Loaded query={query} failed="The tokens could not be loaded." height={340}>
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <NoTokens onCreate={openForm} />
+          ) : (
+            <TokenLists tokens={tokens} onAct={(kind, token) => setStep({ kind, token })} />
+          )
+        }
+      </Loaded>
       <CreateTokenDialog isOpen={step?.kind === 'create'} onClose={close} onCreated={show} />
       {step?.kind === 'rotate' && <RotateDialog token={step.token} onClose={close} onRotated={show} />}
       {step?.kind === 'revoke' && <RevokeDialog token={step.token} onClose={close} />}
@@ -104,7 +103,6 @@ function TokenLists({ tokens, onAct }: ListProps) {
   );
 }
 
-/** Shows a created or rotated token, with a first call to try it. */
 function NewToken({ created, onClose }: { created: NewTokenView | null; onClose: () => void }) {
   const command = created && firstCall(created.view.scopes, location.origin, created.token);
   return (
@@ -124,7 +122,6 @@ function NewToken({ created, onClose }: { created: NewTokenView | null; onClose:
   );
 }
 
-/** The empty state, and the reference for later tokens. */
 function NoTokens({ onCreate }: { onCreate: () => void }) {
   return (
     <GettingStarted
@@ -151,7 +148,6 @@ function NoTokens({ onCreate }: { onCreate: () => void }) {
   );
 }
 
-/** The first call with a placeholder, and the address of the reference. */
 function FirstCall() {
   const command = firstCall(['orders:read'], location.origin, 'YOUR_TOKEN') ?? '';
   return (

@@ -1,5 +1,6 @@
-import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useId } from 'react';
 import { showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
 import type { ApiScope } from '#src/domain/api-scopes.ts';
@@ -13,8 +14,8 @@ import {
 } from '#src/domain/integration/api-token/api-token.schema.ts';
 import { addDays, shortDate } from '#src/domain/shared/dates.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { AccessChoice } from './access-choice.tsx';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
+import { ACCESS_PRESETS, type AccessLevel, levelOf, SUBJECTS, withLevel } from './access.ts';
 
 type Props = { isOpen: boolean; onClose: () => void; onCreated: (created: NewTokenView) => void };
 
@@ -54,9 +55,12 @@ function CreateForm({ onClose, onCreated }: Omit<Props, 'isOpen'>) {
       ),
   });
   return (
-    <form
+    <DialogForm
       className="settings-form"
-      noValidate
+      safe="Cancel"
+      onSafe={onClose}
+      action="Create token"
+      isBusy={create.isPending}
       onSubmit={form.onSubmit((values) => create.mutate(values), focusFirstError)}
     >
       <Stack gap="md">
@@ -89,11 +93,73 @@ function CreateForm({ onClose, onCreated }: Omit<Props, 'isOpen'>) {
           onChange={(scopes) => form.setFieldValue('scopes', scopes)}
         />
       </Stack>
-      <DialogActions safe="Cancel" onSafe={onClose}>
-        <Button type="submit" loading={create.isPending}>
-          Create token
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
+  );
+}
+
+type AccessProps = {
+  scopes: readonly ApiScope[];
+  error?: string | undefined;
+  onChange: (scopes: ApiScope[]) => void;
+};
+
+const LEVELS: { value: AccessLevel; label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'read', label: 'Read' },
+  { value: 'write', label: 'Read and write' },
+];
+
+function AccessChoice({ scopes, error, onChange }: AccessProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className="access"
+      data-error={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>Access</legend>
+      {error && (
+        <Text id={`${id}-error`} size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+      <div className="access-presets">
+        <span>Start from</span>
+        {ACCESS_PRESETS.map((preset) => (
+          <Button
+            key={preset.label}
+            size="compact-sm"
+            variant="default"
+            aria-label={`Start from ${preset.label}`}
+            onClick={() => onChange([...preset.scopes])}
+          >
+            {preset.label}
+          </Button>
+        ))}
+      </div>
+      <ul>
+        {SUBJECTS.map((subject) => {
+          const level = levelOf(scopes, subject.key);
+          return (
+            <li key={subject.key}>
+              <div>
+                <strong id={`${id}-${subject.key}`}>{subject.label}</strong>
+                <span className="alist-sub">
+                  {subject.read}
+                  {level === 'write' && ` ${subject.write}`}
+                </span>
+              </div>
+              <SegmentedControl
+                size="sm"
+                aria-labelledby={`${id}-${subject.key}`}
+                data={subject.write ? LEVELS : LEVELS.slice(0, 2)}
+                value={level}
+                onChange={(next) => onChange(withLevel(scopes, subject.key, next as AccessLevel))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }

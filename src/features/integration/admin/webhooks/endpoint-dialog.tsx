@@ -1,17 +1,18 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useId } from 'react';
 import { showFailure } from '#src/client/show-failure.ts';
 import {
   endpointCreateInput,
   URL_MAX,
   type WebhookEndpointView,
 } from '#src/domain/integration/webhook/webhook.schema.ts';
-import type { EventType } from '#src/domain/reported-events.ts';
+import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { EventChoice } from './event-choice.tsx';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
+import { EVENT_GROUPS } from './event-groups.ts';
 
-export type EndpointValues = {
+type EndpointValues = {
   url: string;
   description: string;
   events: EventType[];
@@ -24,7 +25,6 @@ type Props = {
   /** Null for a new endpoint. */
   endpoint: WebhookEndpointView | null;
   isOpen: boolean;
-  isBusy: boolean;
   onClose: () => void;
   /** Rejects with the server's message; the dialog stays open and shows it. */
   onSubmit: (values: EndpointValues) => Promise<unknown>;
@@ -38,7 +38,7 @@ export function EndpointDialog(props: Props) {
   );
 }
 
-function EndpointForm({ action, endpoint, isBusy, onClose, onSubmit }: Props) {
+function EndpointForm({ action, endpoint, onClose, onSubmit }: Props) {
   const form = useForm<EndpointValues>({
     initialValues: {
       url: endpoint?.url ?? '',
@@ -64,10 +64,13 @@ function EndpointForm({ action, endpoint, isBusy, onClose, onSubmit }: Props) {
   }
 
   return (
-    <form
+    <DialogForm
       className="settings-form"
-      noValidate
-      onSubmit={form.onSubmit((values) => void save(values), focusFirstError)}
+      safe="Cancel"
+      onSafe={onClose}
+      action={action}
+      isBusy={form.submitting}
+      onSubmit={form.onSubmit(save, focusFirstError)}
     >
       <Stack gap="md">
         <TextInput
@@ -99,11 +102,58 @@ function EndpointForm({ action, endpoint, isBusy, onClose, onSubmit }: Props) {
           {...form.getInputProps('includePersonalData', { type: 'checkbox' })}
         />
       </Stack>
-      <DialogActions safe="Cancel" onSafe={onClose}>
-        <Button type="submit" loading={isBusy}>
-          {action}
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
+  );
+}
+
+type ChoiceProps = {
+  events: readonly EventType[];
+  error?: string | undefined;
+  onChange: (events: EventType[]) => void;
+};
+
+function EventChoice({ events, error, onChange }: ChoiceProps) {
+  const id = useId();
+  const toggle = (types: readonly EventType[], isOn: boolean) =>
+    onChange(EVENT_TYPES.filter((type) => (types.includes(type) ? isOn : events.includes(type))));
+  return (
+    <fieldset
+      className="events"
+      data-error={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>Events</legend>
+      <Checkbox
+        label="All events"
+        checked={events.length === EVENT_TYPES.length}
+        indeterminate={events.length > 0 && events.length < EVENT_TYPES.length}
+        error={Boolean(error)}
+        onChange={({ currentTarget }) => toggle(EVENT_TYPES, currentTarget.checked)}
+      />
+      {error && (
+        <Text id={`${id}-error`} mt="xs" size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+      <div className="events-groups">
+        {EVENT_GROUPS.map((group) => (
+          <fieldset key={group.label}>
+            <legend>{group.label}</legend>
+            <Stack gap="xs">
+              {group.events.map(({ type, hint }) => (
+                <Checkbox
+                  key={type}
+                  size="sm"
+                  label={<code>{type}</code>}
+                  description={hint}
+                  checked={events.includes(type)}
+                  onChange={({ currentTarget }) => toggle([type], currentTarget.checked)}
+                />
+              ))}
+            </Stack>
+          </fieldset>
+        ))}
+      </div>
+    </fieldset>
   );
 }

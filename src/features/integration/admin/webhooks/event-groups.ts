@@ -2,7 +2,6 @@ import type { EventType } from '#src/domain/reported-events.ts';
 
 type EventGroup = { label: string; events: readonly { type: EventType; hint: string }[] };
 
-/** Every event, as endpoints choose them. */
 export const EVENT_GROUPS: readonly EventGroup[] = [
   {
     label: 'Orders',

@@ -19,10 +19,10 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { CheckSignature } from './check-signature.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
 import { ManageEndpoint } from './manage-endpoint.tsx';
+import { CheckSignature } from './new-secret.tsx';
 import { UrlText } from './url-text.tsx';
 import { endpointLook, lastDeliveryText } from './webhook-text.ts';
 
@@ -126,7 +126,6 @@ function Endpoint({ endpoint, live }: { endpoint: WebhookEndpointView; live: num
         action="Save"
         endpoint={endpoint}
         isOpen={isEditing}
-        isBusy={update.isPending}
         onClose={() => setIsEditing(false)}
         onSubmit={async ({ description, ...values }) => {
           await update.mutateAsync({ id, description: description.trim() || null, ...values });

@@ -4,21 +4,20 @@ import type {
 } from '#src/domain/integration/webhook/webhook.schema.ts';
 import { EVENT_TYPES, type EventType } from '#src/domain/reported-events.ts';
 import { ageText } from '#src/domain/shared/dates.ts';
-import type { BadgeTone } from '#src/ui/components/status-badge.tsx';
+import type { BadgeLook } from '#src/ui/components/status-badge.tsx';
 
 export type DeliveryAttempt = WebhookDeliveryView['attempts'][number];
-type Look = { tone: BadgeTone; mark: string; label: string };
+type Look = BadgeLook & { label: string };
 
-/** Whether the last delivery failed. */
 const isFailing = ({ lastSuccessAt, lastFailureAt }: WebhookEndpointView): boolean =>
   lastFailureAt !== null && (!lastSuccessAt || lastFailureAt > lastSuccessAt);
 
 export function endpointLook(endpoint: WebhookEndpointView): Look {
-  if (!endpoint.enabled) return { tone: 'bad', mark: '×', label: 'Disabled' };
+  if (!endpoint.enabled) return { tone: 'bad', label: 'Disabled' };
   if (isFailing(endpoint)) return { tone: 'work', mark: '!', label: 'Failing' };
   return endpoint.lastSuccessAt
-    ? { tone: 'good', mark: '✓', label: 'Active' }
-    : { tone: 'wait', mark: '○', label: 'Nothing sent yet' };
+    ? { tone: 'good', label: 'Active' }
+    : { tone: 'wait', label: 'Nothing sent yet' };
 }
 
 /** "Succeeded 3 minutes ago", "Failed 2 hours ago", or "–". */
@@ -40,12 +39,10 @@ export function shortUrl(url: string): string {
 }
 
 export function deliveryLook({ status, attempts }: WebhookDeliveryView): Look {
-  if (status === 'succeeded') return { tone: 'good', mark: '✓', label: 'Delivered' };
+  if (status === 'succeeded') return { tone: 'good', label: 'Delivered' };
   const isTried = attempts.length > 0;
-  if (status === 'failed') return { tone: 'bad', mark: '×', label: isTried ? 'Failed' : 'Not sent' };
-  return !isTried
-    ? { tone: 'wait', mark: '○', label: 'Sending' }
-    : { tone: 'work', mark: '…', label: 'Retrying' };
+  if (status === 'failed') return { tone: 'bad', label: isTried ? 'Failed' : 'Not sent' };
+  return !isTried ? { tone: 'wait', label: 'Sending' } : { tone: 'work', label: 'Retrying' };
 }
 
 /** `0.2 s`, `850 ms`. */

@@ -1,10 +1,10 @@
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './webhooks.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import type {
   EndpointSecretView,
   WebhookEndpointView,
@@ -120,28 +120,27 @@ function Endpoints() {
         query.data && query.data.length > 0 && <Button onClick={() => setIsAdding(true)}>Add endpoint</Button>
       }
     >
-      {query.isPending ? (
-        <Skeleton height={340} />
-      ) : query.error ? (
-        <QueryError query={query} text={failureText(query.error, 'The endpoints could not be loaded.')} />
-      ) : query.data.length === 0 ? (
-        <NoEndpoints onAdd={() => setIsAdding(true)} />
-      ) : (
-        <section className="admin-card settings-table" aria-label="Endpoints">
-          <CardTable
-            caption="Webhook endpoints"
-            columns={COLUMNS}
-            rows={query.data}
-            rowKey={({ id }) => id}
-          />
-        </section>
-      )}
+      <Loaded query={query} failed="The endpoints could not be loaded." height={340}>
+        {(endpoints) =>
+          endpoints.length === 0 ? (
+            <NoEndpoints onAdd={() => setIsAdding(true)} />
+          ) : (
+            <section className="admin-card settings-table" aria-label="Endpoints">
+              <CardTable
+                caption="Webhook endpoints"
+                columns={COLUMNS}
+                rows={endpoints}
+                rowKey={({ id }) => id}
+              />
+            </section>
+          )
+        }
+      </Loaded>
       <EndpointDialog
         title="Add endpoint"
         action="Add endpoint"
         endpoint={null}
         isOpen={isAdding}
-        isBusy={add.isPending}
         onClose={() => setIsAdding(false)}
         onSubmit={async (values) => {
           setCreated(await add.mutateAsync(values));

@@ -8,12 +8,13 @@ import { adminDate } from '#src/domain/shared/dates.ts';
 import { INQUIRY_LABELS } from '#src/domain/site/contact/contact.rules.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { NarrowTabs } from '#src/features/admin/shell/narrow-tabs.tsx';
-import { ConfirmationStatusSelect } from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
-import { useConfirmationStatus } from '#src/features/sale/admin/confirmations/use-confirmation-status.ts';
+import {
+  ConfirmationStatusSelect,
+  useConfirmationStatus,
+} from '#src/features/sale/admin/confirmations/confirmation-status-select.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
-import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
-import { useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
+import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { ContactStateSelect } from '#src/features/site/admin/contacts/contact-cells.tsx';
 import { useContactState } from '#src/features/site/admin/contacts/use-contact-state.ts';
 import { LaunchLead } from '../launch/launch-lead.tsx';

@@ -16,8 +16,7 @@ import { ProjectPanel } from '#src/features/project/admin/projects/project-panel
 import { OrderFormCard } from '#src/features/sale/admin/confirmations/confirmation-card.tsx';
 import { amountText } from '#src/features/sale/admin/orders/amount-text.ts';
 import { FormSend, StatusSelect } from '#src/features/sale/admin/orders/order-cells.tsx';
-import { StatusDialog } from '#src/features/sale/admin/orders/status-dialog.tsx';
-import { useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
+import { StatusDialog, useOrderStatus } from '#src/features/sale/admin/orders/use-order-status.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { QueryError } from '#src/ui/components/query-error.tsx';

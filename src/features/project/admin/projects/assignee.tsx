@@ -8,11 +8,9 @@ import { showToast } from '#src/ui/behaviour/toast.ts';
 
 type Props = {
   project: Pick<ProjectView, 'id' | 'orderId' | 'customerName' | 'assignee'>;
-  /** More buttons. */
   children?: ReactNode;
 };
 
-/** Who has a project, and who takes it next. */
 export function Assignee({ project, children }: Props) {
   const { viewer } = usePageContext();
   const own = viewer?.kind === 'admin' ? viewer.username : null;
@@ -83,18 +81,17 @@ function HandOver({ label, current, onChoose }: HandOverProps) {
 
 function useAssign({ id, orderId, customerName }: Props['project']) {
   const utils = trpc.useUtils();
-  const assigning = trpc.projects.assign.useMutation();
-  return (adminId: number | 'me' | null) =>
-    assigning.mutateAsync({ id, adminId }).then(
-      ({ assignee }) => {
-        void utils.projects.list.invalidate();
-        void utils.projects.board.invalidate();
-        void utils.projects.ofOrder.invalidate({ orderId });
-        showToast({
-          title: 'Project updated',
-          description: `${assignee?.username ?? 'Nobody'} has the project of ${customerName} now.`,
-        });
-      },
-      (error: unknown) => showErrorToast('Update Failed', error),
-    );
+  const { mutate } = trpc.projects.assign.useMutation({
+    onSuccess({ assignee }) {
+      void utils.projects.list.invalidate();
+      void utils.projects.board.invalidate();
+      void utils.projects.ofOrder.invalidate({ orderId });
+      showToast({
+        title: 'Project updated',
+        description: `${assignee?.username ?? 'Nobody'} has the project of ${customerName} now.`,
+      });
+    },
+    onError: (error) => showErrorToast('Update Failed', error),
+  });
+  return (adminId: number | 'me' | null) => mutate({ id, adminId });
 }

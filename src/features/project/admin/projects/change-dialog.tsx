@@ -1,19 +1,28 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { showErrorToast } from '#src/client/show-failure.ts';
 import { readFailure, trpc } from '#src/client/trpc.ts';
+import { promises } from '#src/domain/offer.ts';
 import { isEmailed, type StaffChange, UNDO_MINUTES } from '#src/domain/project/project/project.rules.ts';
 import {
   PROJECT_NOTE_MAX,
   type ProjectDetailView,
   SITE_URL_MAX,
 } from '#src/domain/project/project/project.schema.ts';
+import { ROUND_WORKING_MS } from '#src/domain/project/project/project-clock.rules.ts';
+import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
+import { HOUR_MS } from '#src/domain/shared/dates.ts';
 import { inWords } from '#src/domain/shared/number-text.ts';
+import type { ProjectStage } from '#src/domain/shared/project-stages.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { CHANGE_TEXTS } from './change-texts.ts';
 import { StageEmail } from './email-preview.tsx';
 
-export type ChangeDetails = {
+type ChangeDetails = {
   note: string | null;
   customerNote: string | null;
   siteUrl: string | null;
@@ -99,13 +108,7 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate onSubmit={onSubmit(() => submit())}>
       <Text mb="md">
         {CHANGE_TEXTS[change].effect(project.stage)} {isEmailed(change) ? EMAIL_AT_ONCE : 'No email is sent.'}
       </Text>
@@ -182,3 +185,100 @@ function ChangeForm({ project, change, onClose, onConfirm }: Props & { change: S
     </form>
   );
 }
+
+type ChangeText = {
+  /** The button, and the title of its dialog. */
+  label: string;
+  effect: (stage: ProjectStage) => string;
+};
+
+const timeOfRound = (subject: string): string =>
+  `${subject} the time that was left, and at least ${ROUND_WORKING_MS / HOUR_MS} working hours.`;
+
+export const CHANGE_TEXTS: Record<StaffChange, ChangeText> = {
+  designs_sent: {
+    label: 'Send designs',
+    effect: () => 'The customer has the designs. The clock stops until they choose one.',
+  },
+  design_chosen: {
+    label: 'Start building',
+    effect: () =>
+      `The customer has chosen a design, for example by phone. The website is due in ${promises.deliveryWorkingHours} working hours.`,
+  },
+  review_ready: {
+    label: 'Ready for review',
+    effect: () => 'The customer looks at the website. The clock stops until they approve it.',
+  },
+  approved: {
+    label: 'Customer approved',
+    effect: () => 'The clock runs again, with the time that was left, until the website is live.',
+  },
+  went_live: {
+    label: 'Mark as live',
+    effect: () => 'The website is open to visitors, and nothing more is due.',
+  },
+  changes_requested: {
+    label: 'Changes requested',
+    effect: (stage) =>
+      stage === 'choosing'
+        ? `A new round of designs begins. They are due in ${promises.prototypeHours} hours.`
+        : `The project goes back to building. ${timeOfRound('The changes have')}`,
+  },
+  reopened: {
+    label: 'Reopen',
+    effect: () => `The project goes back to building. ${timeOfRound('The work has')}`,
+  },
+};
+
+export function useProjectChange(project: ProjectDetailView | null | undefined) {
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const changing = trpc.projects.change.useMutation();
+
+  function keep(saved: ProjectDetailView): void {
+    utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+    // The status of the order form follows the project.
+    void utils.orderDetail.get.invalidate({ id: saved.orderId });
+    void utils.confirmations.invalidate();
+    void utils.projects.list.invalidate();
+    void utils.projects.board.invalidate();
+    void utils.projectDesigns.list.invalidate();
+    void utils.projectMessages.list.invalidate();
+    refreshCounts();
+  }
+  const reload = () => void utils.projects.ofOrder.invalidate();
+  const undoing = trpc.projects.undo.useMutation({
+    onSuccess(saved) {
+      keep(saved);
+      showToast({ title: 'Change undone', description: `The project is ${labelOf(saved)} again.` });
+    },
+    onError(error) {
+      reload();
+      showErrorToast('Update Failed', error);
+    },
+  });
+
+  function undo({ id, undoableEventId }: ProjectDetailView): void {
+    if (undoableEventId === null) return;
+    undoing.mutate({ id, eventId: undoableEventId });
+  }
+
+  async function change(kind: StaffChange, details: ChangeDetails): Promise<void> {
+    if (!project) return;
+    try {
+      const lastEventId = project.events[0]?.id ?? 0;
+      const saved = await changing.mutateAsync({ id: project.id, change: kind, lastEventId, ...details });
+      keep(saved);
+      showUndoToast({ title: 'Project updated', description: `The project is ${labelOf(saved)} now.` }, () =>
+        undo(saved),
+      );
+    } catch (error) {
+      reload();
+      throw error;
+    }
+  }
+
+  return { change, undo };
+}
+
+const labelOf = ({ stage }: ProjectDetailView): string => `“${PROJECT_STAGE_LABELS[stage]}”`;

@@ -1,15 +1,14 @@
 import { Button, FileButton, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
-import type { DesignView } from '#src/domain/project/project/customer-page.schema.ts';
-import { FILE_TYPES } from '#src/domain/project/project/customer-page.schema.ts';
+import { type DesignView, FILE_TYPES } from '#src/domain/project/project/customer-page.schema.ts';
 import {
   DESIGN_LINK_MAX,
   DESIGN_NOTE_MAX,
   DESIGN_TITLE_MAX,
 } from '#src/domain/project/project/project-designs.schema.ts';
 import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
-import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 import { uploadProjectFile } from './upload-project-file.ts';
 
 export type EditedDesign = Pick<DesignView, 'title' | 'note' | 'link' | 'file'> & { id: number | null };
@@ -17,7 +16,6 @@ export const NEW_LINK: EditedDesign = { id: null, title: '', note: null, link: '
 
 type Props = { projectId: number; design: EditedDesign | null; onClose: () => void };
 
-/** Title, note and content of a design that was not sent. */
 export function DesignDialog({ projectId, design, onClose }: Props) {
   return (
     <Dialog
@@ -54,13 +52,7 @@ function DesignForm({ projectId, design, onClose }: Props & { design: EditedDesi
       onClose();
     });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <DialogForm safe="Cancel" onSafe={onClose} action="Save" isBusy={isBusy} onSubmit={submit}>
       <TextInput
         label="Title"
         withAsterisk
@@ -110,11 +102,6 @@ function DesignForm({ projectId, design, onClose }: Props & { design: EditedDesi
           {error}
         </Text>
       )}
-      <DialogActions safe="Cancel" onSafe={onClose}>
-        <Button type="submit" loading={isBusy}>
-          Save
-        </Button>
-      </DialogActions>
-    </form>
+    </DialogForm>
   );
 }

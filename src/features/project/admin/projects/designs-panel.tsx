@@ -28,7 +28,6 @@ const titleOf = (fileName: string): string =>
     .trim()
     .slice(0, DESIGN_TITLE_MAX) || 'Design';
 
-/** Designs that staff prepare, and those that the customer has. */
 export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   const projectId = project.id;
   const query = trpc.projectDesigns.list.useQuery({ projectId });
@@ -64,7 +63,6 @@ export function DesignsPanel({ project }: { project: ProjectDetailView }) {
   );
 }
 
-/** Keeps what the server answers. */
 function useKeep(projectId: number) {
   const utils = trpc.useUtils();
   return (saved: StaffDesignsView) => utils.projectDesigns.list.setData({ projectId }, saved);

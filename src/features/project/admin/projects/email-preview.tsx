@@ -25,13 +25,11 @@ function EmailPreview<Input>({ input, load }: Props<Input>) {
 }
 
 const loadStage = api.projects.previewEmail.mutate;
-/** Of a change. */
 export const StageEmail = (input: Parameters<typeof loadStage>[0]) => (
   <EmailPreview input={input} load={loadStage} />
 );
 
 const loadMessage = api.projectMessages.preview.mutate;
-/** Of a message. */
 export const MessageEmail = (input: Parameters<typeof loadMessage>[0]) => (
   <EmailPreview input={input} load={loadMessage} />
 );

@@ -1,18 +1,28 @@
-import { Disclosure } from '#src/ui/components/disclosure.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './customer-side.css';
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, FileButton, Text, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { failureText, trpc } from '#src/client/trpc.ts';
-import type { MessageView } from '#src/domain/project/project/customer-page.schema.ts';
+import {
+  FILE_TYPES,
+  FILES_PER_MESSAGE,
+  FILES_TOO_MANY,
+  MESSAGE_MAX,
+  type MessageView,
+  type ProjectFileView,
+} from '#src/domain/project/project/customer-page.schema.ts';
 import type { ProjectDetailView } from '#src/domain/project/project/project.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { QuestionDialog } from '#src/features/admin/dialog/question-dialog.tsx';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
+import { Disclosure } from '#src/ui/components/disclosure.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
-import { MessageDialog } from './message-dialog.tsx';
-import { RevokeLink } from './revoke-link.tsx';
+import { MessageEmail } from './email-preview.tsx';
+import { uploadProjectFile } from './upload-project-file.ts';
 
-/** What the customer and the staff wrote on the customer's page. */
 export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   const projectId = project.id;
   const query = trpc.projectMessages.list.useQuery({ projectId }, { refetchInterval: CLOCK_REFRESH_MS });
@@ -36,7 +46,6 @@ export function MessagesPanel({ project }: { project: ProjectDetailView }) {
   );
 }
 
-/** The last ones are what is talked about. */
 const MESSAGES_SHOWN = 2;
 
 /** In reading order, the earlier ones closed. */
@@ -72,7 +81,7 @@ function Message({ message }: { message: MessageView }) {
           </Badge>
         )}
         {kind === 'change_request' && (
-          <Badge tone={answeredAt ? 'good' : 'wait'} mark={answeredAt ? '✓' : '○'}>
+          <Badge tone={answeredAt ? 'good' : 'wait'}>
             {answeredAt ? 'Change round, answered' : 'Change round'}
           </Badge>
         )}
@@ -90,5 +99,140 @@ function Message({ message }: { message: MessageView }) {
         </ul>
       )}
     </li>
+  );
+}
+
+type DialogProps = { projectId: number; isOpen: boolean; onClose: () => void };
+
+function MessageDialog({ projectId, isOpen, onClose }: DialogProps) {
+  return (
+    <Dialog title="Write to the customer" isOpen={isOpen} onClose={onClose} size="lg">
+      {isOpen && <MessageForm {...{ projectId, onClose }} />}
+    </Dialog>
+  );
+}
+
+function MessageForm({ projectId, onClose }: Omit<DialogProps, 'isOpen'>) {
+  const utils = trpc.useUtils();
+  const send = trpc.projectMessages.send.useMutation();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<ProjectFileView[]>([]);
+  const { error, setError, isBusy, attempt } = useAttempt();
+  const reset = useRef<() => void>(null);
+
+  async function attach(chosen: readonly File[]): Promise<void> {
+    // The same file can be chosen again after an error.
+    reset.current?.();
+    const room = FILES_PER_MESSAGE - files.length;
+    await attempt(async () => {
+      for (const file of chosen.slice(0, room)) {
+        const uploaded = await uploadProjectFile(projectId, 'attachment', file);
+        setFiles((known) => [...known, uploaded]);
+      }
+    });
+    if (chosen.length > room) setError((failure) => failure ?? FILES_TOO_MANY);
+  }
+  const submit = () =>
+    attempt(async () => {
+      const fileIds = files.map(({ id }) => id);
+      const saved = await send.mutateAsync({ projectId, text, fileIds });
+      utils.projectMessages.list.setData({ projectId }, saved);
+      showToast({
+        title: 'Message sent',
+        description: 'It is on the project page, and in their inbox soon.',
+      });
+      onClose();
+    });
+
+  return (
+    <DialogForm safe="Cancel" onSafe={onClose} action="Send message" isBusy={isBusy} onSubmit={submit}>
+      <Text mb="md">The message appears on the project page, and they get the email below at once.</Text>
+      <Textarea
+        label="Message"
+        withAsterisk
+        autosize
+        minRows={3}
+        maxLength={MESSAGE_MAX}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <div className="project-changes">
+        <FileButton
+          multiple
+          accept={FILE_TYPES.join(',')}
+          resetRef={reset}
+          onChange={(chosen) => void attach(chosen)}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              size="compact-sm"
+              disabled={files.length >= FILES_PER_MESSAGE}
+            >
+              Attach files
+            </Button>
+          )}
+        </FileButton>
+        {files.map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`Remove ${name}`}
+            onClick={() => setFiles((known) => known.filter((file) => file.id !== id))}
+          >
+            {name} ×
+          </Button>
+        ))}
+      </div>
+      <MessageEmail projectId={projectId} text={text} />
+    </DialogForm>
+  );
+}
+
+function RevokeLink({ project }: { project: ProjectDetailView }) {
+  const utils = trpc.useUtils();
+  const [isOpen, setIsOpen] = useState(false);
+  const revoke = trpc.projects.revokeLink.useMutation({
+    onSuccess(saved) {
+      utils.projects.ofOrder.setData({ orderId: saved.orderId }, saved);
+      setIsOpen(false);
+      showToast({
+        title: 'Link revoked',
+        description: 'The customer can ask for a new one on the project page.',
+      });
+    },
+    onError: () => void utils.projects.ofOrder.invalidate(),
+  });
+  function open(): void {
+    revoke.reset();
+    setIsOpen(true);
+  }
+  return (
+    <>
+      <Button variant="subtle" px="xs" aria-haspopup="dialog" onClick={open}>
+        Revoke link…
+      </Button>
+      <QuestionDialog
+        title="Revoke the customer’s link?"
+        action="Revoke link"
+        safe="Cancel"
+        isDangerous
+        isOpen={isOpen}
+        isBusy={revoke.isPending}
+        error={revoke.error}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => revoke.mutate({ id: project.id, linkVersion: project.linkVersion })}
+      >
+        The links to the project page and to the review that were sent so far stop working at once. The
+        customer can ask for a new link with the order number and their email address; later emails contain it
+        too.
+      </QuestionDialog>
+    </>
   );
 }

@@ -1,16 +1,16 @@
-import { customerName } from '#src/features/admin/list/empty-values.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 import './board.css';
 import './project.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import { changeBetween, stageBeside } from '#src/domain/project/project/project.rules.ts';
+import { changeBetween, type StaffChange, stageBeside } from '#src/domain/project/project/project.rules.ts';
 import type {
   ProjectBoard as Board,
   ProjectBoardInput,
+  ProjectDetailView,
   ProjectView,
 } from '#src/domain/project/project/project.schema.ts';
 import {
@@ -18,12 +18,14 @@ import {
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
+import { customerName } from '#src/features/admin/list/empty-values.ts';
 import { focusIfLost } from '#src/ui/behaviour/focus-if-lost.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
+import { QueryError } from '#src/ui/components/query-error.tsx';
 import { Assignee } from './assignee.tsx';
-import { CHANGE_TEXTS } from './change-texts.ts';
+import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
-import { type Move, MoveDialog } from './move-dialog.tsx';
 
 /** How long after a dialog a card that moves keeps the focus. */
 const REFOCUS_MS = 5000;
@@ -216,5 +218,57 @@ function Card({ project, onDrag, onMove }: Moving & { project: ProjectView }) {
         </Button>
       </Assignee>
     </li>
+  );
+}
+
+/** A project of the board; `change` is known once its card has been moved to another stage. */
+type Move = { project: ProjectView; change: StaffChange | null };
+
+/** What can be done with a project of the board; each change then has its own dialog. */
+function MoveDialog({ move, onClose }: { move: Move | null; onClose: () => void }) {
+  const [chosen, setChosen] = useState<StaffChange | null>(null);
+  const { project = null, change: moved = null } = move ?? {};
+  const orderId = project?.orderId ?? 0;
+  const query = trpc.projects.ofOrder.useQuery({ orderId }, { enabled: project !== null, staleTime: 0 });
+  const detail = project ? query.data : null;
+  const { change } = useProjectChange(detail);
+  // Somebody else may have changed the project since the board was drawn.
+  const asked = chosen ?? (moved && detail?.changes.includes(moved) ? moved : null);
+  const isAsking = asked !== null || (moved !== null && query.isPending);
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        title={`Project of ${project?.customerName ?? ''}`}
+        isOpen={project !== null && !isAsking}
+        onClose={close}
+      >
+        <Loaded query={query} failed="The project could not be loaded." height={120}>
+          {() => detail && <Choices project={detail} onAsk={setChosen} />}
+        </Loaded>
+        <DialogActions safe="Keep as it is" onSafe={close}>
+          {null}
+        </DialogActions>
+      </Dialog>
+      {detail && <ChangeDialog project={detail} change={asked} onClose={close} onConfirm={change} />}
+    </>
+  );
+}
+
+type ChoicesProps = { project: ProjectDetailView; onAsk: (change: StaffChange) => void };
+
+function Choices({ project: { changes }, onAsk }: ChoicesProps) {
+  if (changes.length === 0) return <Text>The customer’s order form comes next.</Text>;
+  return (
+    <Stack gap="xs">
+      {changes.map((kind) => (
+        <Button key={kind} variant="default" onClick={() => onAsk(kind)}>
+          {CHANGE_TEXTS[kind].label}…
+        </Button>
+      ))}
+    </Stack>
   );
 }

@@ -15,13 +15,11 @@ import {
 import { stageSteps } from '#src/domain/project/project/stage-steps.rules.ts';
 import { adminDate, cellDate } from '#src/domain/shared/dates.ts';
 import { Assignee } from './assignee.tsx';
-import { ChangeDialog } from './change-dialog.tsx';
-import { CHANGE_TEXTS } from './change-texts.ts';
+import { CHANGE_TEXTS, ChangeDialog, useProjectChange } from './change-dialog.tsx';
 import { CLOCK_REFRESH_MS } from './clock-refresh.ts';
 import { DesignsPanel } from './designs-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
-import { useProjectChange } from './use-project-change.ts';
 
 /** The work on one order: where it is, what is due, and what staff can do next. */
 export function ProjectPanel({ orderId }: { orderId: number }) {

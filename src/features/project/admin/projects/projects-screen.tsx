@@ -9,10 +9,11 @@ import {
   PROJECT_STAGE_LABELS,
   timeLeftText,
 } from '#src/domain/project/project/project-texts.rules.ts';
-import { PROJECT_STAGES } from '#src/domain/shared/project-stages.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { selectFilter } from '#src/features/admin/list/filters.ts';
 import { type ListState, useListState } from '#src/features/admin/list/list-state.ts';
 import { ListToolbar } from '#src/features/admin/list/list-toolbar.tsx';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
@@ -24,40 +25,11 @@ import { LateBadge, ProjectStageBadge } from './project-stage-badge.tsx';
 import { STAGE_CHART_HEIGHT, StageDurations } from './stage-durations.tsx';
 
 const FILTERS: readonly Filter[] = [
-  {
-    kind: 'select',
-    key: 'stage',
-    label: 'Stage',
-    options: [
-      { value: 'open', label: 'Not finished' },
-      ...PROJECT_STAGES.map((value) => ({ value, label: PROJECT_STAGE_LABELS[value] })),
-    ],
-  },
-  {
-    kind: 'select',
-    key: 'turn',
-    label: 'Waiting for',
-    options: [
-      { value: 'shop', label: 'Us' },
-      { value: 'customer', label: 'The customer' },
-    ],
-  },
-  { kind: 'select', key: 'late', label: 'Due', options: [{ value: 'yes', label: 'Late' }] },
-  {
-    kind: 'select',
-    key: 'message',
-    label: 'Messages',
-    options: [{ value: 'open', label: 'Unanswered' }],
-  },
-  {
-    kind: 'select',
-    key: 'assignee',
-    label: 'Assigned to',
-    options: [
-      { value: 'me', label: 'You' },
-      { value: 'nobody', label: 'Nobody' },
-    ],
-  },
+  selectFilter('stage', 'Stage', { open: 'Not finished', ...PROJECT_STAGE_LABELS }),
+  selectFilter('turn', 'Waiting for', { shop: 'Us', customer: 'The customer' }),
+  selectFilter('late', 'Due', { yes: 'Late' }),
+  selectFilter('message', 'Messages', { open: 'Unanswered' }),
+  selectFilter('assignee', 'Assigned to', { me: 'You', nobody: 'Nobody' }),
 ];
 
 const COLUMNS: readonly Column<ProjectView>[] = [
@@ -117,14 +89,7 @@ const COLUMNS: readonly Column<ProjectView>[] = [
     isHiddenAtFirst: true,
     cell: (row) => <CellTime at={row.changedAt} />,
   },
-  {
-    key: 'created',
-    label: 'Opened',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    from: 'wide',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
+  createdColumn('Opened', { from: 'wide' }),
 ];
 
 /** The board shows every stage beside the others. */

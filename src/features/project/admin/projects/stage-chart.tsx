@@ -2,16 +2,10 @@ import '@mantine/charts/styles.css';
 import { LineChart } from '@mantine/charts';
 import type { MonthlyDuration } from '#src/domain/project/project/stage-durations.rules.ts';
 
+type Props = { months: readonly MonthlyDuration[]; labels: readonly string[]; height: number };
+
 /** Median and 95th percentile by month, in hours. */
-export function StageChart({
-  months,
-  labels,
-  height,
-}: {
-  months: readonly MonthlyDuration[];
-  labels: readonly string[];
-  height: number;
-}) {
+export function StageChart({ months, labels, height }: Props) {
   const first = Math.max(
     0,
     months.findIndex(({ median }) => median !== null),

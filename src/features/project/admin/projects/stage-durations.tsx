@@ -1,6 +1,7 @@
 import { NativeSelect, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { Loaded } from '#src/client/loaded.tsx';
+import { trpc } from '#src/client/trpc.ts';
 import { PROJECT_STAGE_LABELS } from '#src/domain/project/project/project-texts.rules.ts';
 import {
   DESIGN_HOURS_DAYS,
@@ -12,7 +13,6 @@ import {
 } from '#src/domain/project/project/stage-durations.rules.ts';
 import { promises } from '#src/domain/promises.ts';
 import { ChartFrame } from '#src/ui/components/chart-frame.tsx';
-import { QueryError } from '#src/ui/components/query-error.tsx';
 
 /** In pixels. */
 export const STAGE_CHART_HEIGHT = 260;
@@ -27,11 +27,9 @@ const monthLabel = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** How long projects stay in a stage, month by month. */
 export function StageDurations() {
   const [stage, setStage] = useState<MeasuredStage>('designing');
   const query = trpc.projects.stageDurations.useQuery();
-  const months = query.data?.find((figures) => figures.stage === stage)?.months;
   return (
     <section className="admin-card stage-durations" aria-labelledby="stage-durations">
       <div className="card-head">
@@ -47,33 +45,36 @@ export function StageDurations() {
         Hours from entering the stage to leaving it, nights and weekends included, by the month in which it
         ended.
       </Text>
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'The figures could not be loaded.')} />
-      )}
-      {query.isPending && <Skeleton height={STAGE_CHART_HEIGHT} />}
-      {months &&
-        (months.some(({ count }) => count > 0) ? (
-          <ChartFrame
-            chart={
-              <Suspense fallback={<Skeleton height={STAGE_CHART_HEIGHT} />}>
-                <StageChart
-                  height={STAGE_CHART_HEIGHT}
-                  months={months}
-                  labels={months.map(({ month }) => monthLabel(month))}
-                />
-              </Suspense>
-            }
-            table={<FiguresTable months={months} />}
-          />
-        ) : (
-          <Text>No project has left this stage in the past year.</Text>
-        ))}
+      <Loaded query={query} failed="The figures could not be loaded." height={STAGE_CHART_HEIGHT}>
+        {(stages) => <Figures months={stages.find((figures) => figures.stage === stage)?.months ?? []} />}
+      </Loaded>
       <DesignHours />
     </section>
   );
 }
 
-function FiguresTable({ months }: { months: readonly MonthlyDuration[] }) {
+type FiguresProps = { months: readonly MonthlyDuration[] };
+
+function Figures({ months }: FiguresProps) {
+  if (months.every(({ count }) => count === 0))
+    return <Text>No project has left this stage in the past year.</Text>;
+  return (
+    <ChartFrame
+      chart={
+        <Suspense fallback={<Skeleton height={STAGE_CHART_HEIGHT} />}>
+          <StageChart
+            height={STAGE_CHART_HEIGHT}
+            months={months}
+            labels={months.map(({ month }) => monthLabel(month))}
+          />
+        </Suspense>
+      }
+      table={<FiguresTable months={months} />}
+    />
+  );
+}
+
+function FiguresTable({ months }: FiguresProps) {
   const hours = (value: number | null) => (value === null ? '–' : `${value} h`);
   return (
     <table className="figures-table" aria-labelledby="stage-durations">

@@ -1,16 +1,19 @@
 import { Anchor, Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { failureText, trpc } from '#src/client/trpc.ts';
+import { showErrorToast } from '#src/client/show-failure.ts';
+import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import type { ReviewState } from '#src/domain/project/review/review.rules.ts';
+import { type ReviewState, STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { DECLINE_REASON_MAX, type ReviewView } from '#src/domain/project/review/review.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
+import { useAttempt } from '#src/features/admin/dialog/use-attempt.ts';
 import { showUndoToast } from '#src/features/admin/shell/undo-toast.ts';
 import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Dialog, DialogActions } from '#src/ui/components/dialog.tsx';
-import { ReviewBadge, StarsText } from './review-badge.tsx';
+import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
 
 const DONE: Record<ReviewState, [title: string, description: string]> = {
   published: ['Review published', 'Our pages show it within a minute.'],
@@ -35,12 +38,7 @@ function useDecision() {
   function undo(now: ReviewView, before: ReviewView): void {
     send(now, before.state, before.declineReason).then(
       () => showToast({ title: 'Change undone' }),
-      (error: unknown) =>
-        showToast({
-          title: 'Update Failed',
-          description: failureText(error, 'This could not be undone. Nothing was changed: try again.'),
-          variant: 'destructive',
-        }),
+      (error: unknown) => showErrorToast('Update Failed', error),
     );
   }
 
@@ -71,31 +69,20 @@ export function ReviewDialog({ review, onClose }: Props) {
 function Decision({ review, onClose }: Props & { review: ReviewView }) {
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState(review.declineReason ?? '');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState<ReviewState | null>(null);
+  const { error, setError, isBusy, attempt } = useAttempt();
   const decide = useDecision();
-
-  async function run(state: ReviewState): Promise<void> {
-    setBusy(state);
-    setError(null);
-    try {
-      await decide(review, state, state === 'declined' ? reason.trim() || null : null);
+  const run = () =>
+    attempt(async () => {
+      await decide(
+        review,
+        isDeclining ? 'declined' : 'published',
+        isDeclining ? reason.trim() || null : null,
+      );
       onClose();
-    } catch (failure) {
-      setError(failureText(failure, 'We couldn’t save this. Nothing is lost: try again.'));
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(isDeclining ? 'declined' : 'published');
-      }}
-    >
+    <form noValidate onSubmit={onSubmit(run)}>
       <Words review={review} />
       {isDeclining && (
         <Textarea
@@ -125,12 +112,12 @@ function Decision({ review, onClose }: Props & { review: ReviewView }) {
           </Button>
         )}
         {isDeclining ? (
-          <Button type="submit" color="red" loading={busy === 'declined'}>
+          <Button type="submit" color="red" loading={isBusy}>
             Decline review
           </Button>
         ) : (
           review.state !== 'published' && (
-            <Button type="submit" loading={busy === 'published'}>
+            <Button type="submit" loading={isBusy}>
               Publish review
             </Button>
           )
@@ -164,5 +151,29 @@ function Words({ review }: { review: ReviewView }) {
         }}
       />
     </>
+  );
+}
+
+const LOOKS: Record<ReviewState, BadgeLook> = {
+  written: { tone: 'wait' },
+  published: { tone: 'good' },
+  declined: { tone: 'calm', mark: '×' },
+};
+export const STATE_LABELS: Record<ReviewState, string> = {
+  written: 'To decide',
+  published: 'Published',
+  declined: 'Declined',
+};
+
+export const ReviewBadge = ({ state }: { state: ReviewState }) => (
+  <Badge {...LOOKS[state]}>{STATE_LABELS[state]}</Badge>
+);
+
+export function StarsText({ stars }: { stars: number }) {
+  return (
+    <span className="alist-number" role="img" aria-label={`${stars} of ${STARS_MAX} stars`}>
+      {'★'.repeat(stars)}
+      {'☆'.repeat(STARS_MAX - stars)}
+    </span>
   );
 }

@@ -3,35 +3,27 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
-import { REVIEW_STATES, STARS_MAX } from '#src/domain/project/review/review.rules.ts';
+import { STARS_MAX } from '#src/domain/project/review/review.rules.ts';
 import { type ReviewView, reviewListInput } from '#src/domain/project/review/review.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
-import { ReviewBadge, STATE_LABELS, StarsText } from './review-badge.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
+import { ReviewBadge, ReviewDialog, STATE_LABELS, StarsText } from './review-dialog.tsx';
 
+const STARS = Array.from({ length: STARS_MAX }, (_, index) => STARS_MAX - index);
 const FILTERS: readonly Filter[] = [
-  {
-    kind: 'select',
-    key: 'state',
-    label: 'Status',
-    options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
-  },
+  selectFilter('state', 'Status', STATE_LABELS),
   {
     kind: 'select',
     key: 'stars',
     label: 'Stars',
-    options: Array.from({ length: STARS_MAX }, (_, index) => ({
-      value: String(STARS_MAX - index),
-      label: `${STARS_MAX - index} of ${STARS_MAX}`,
-    })),
+    options: STARS.map((stars) => ({ value: String(stars), label: `${stars} of ${STARS_MAX}` })),
   },
-  { kind: 'day', key: 'from', label: 'From' },
-  { kind: 'day', key: 'to', label: 'To' },
+  ...PERIOD_FILTERS,
 ];
 
 const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
@@ -73,14 +65,7 @@ const columnsOf = (open: (row: ReviewView) => void): Column<ReviewView>[] => [
     ),
   },
   { key: 'lang', label: 'Language', isHiddenAtFirst: true, cell: (row) => row.lang },
-  {
-    key: 'created',
-    label: 'Written',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'end',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
+  createdColumn('Written', { card: 'end' }),
 ];
 
 export function ReviewsScreen() {

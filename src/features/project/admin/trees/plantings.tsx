@@ -1,18 +1,29 @@
-import { showErrorToast } from '#src/client/show-failure.ts';
 import './trees.css';
-import { Button, Text } from '@mantine/core';
+import { Button, FileInput, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { showErrorToast, showFailure } from '#src/client/show-failure.ts';
 import { trpc } from '#src/client/trpc.ts';
+import { uploadFile } from '#src/client/upload-file.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
-import type { BatchView } from '#src/domain/project/tree/certificate.schema.ts';
-import { adminDay } from '#src/domain/shared/dates.ts';
+import { UNPLANT_MINUTES } from '#src/domain/project/tree/certificate.rules.ts';
+import {
+  addBatchInput,
+  BATCH_TREES_MAX,
+  type BatchView,
+  EVIDENCE_ACCEPT,
+  PLACE_MAX,
+  REFERENCE_MAX,
+} from '#src/domain/project/tree/certificate.schema.ts';
+import { adminDay, utcDay } from '#src/domain/shared/dates.ts';
 import { CardTable } from '#src/features/admin/list/card-table.tsx';
 import type { Column } from '#src/features/admin/list/list-types.ts';
+import { focusFirstError } from '#src/ui/behaviour/focus-first-error.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
 import { useKeptFocus } from '#src/ui/behaviour/use-kept-focus.ts';
+import { Dialog, DialogForm } from '#src/ui/components/dialog.tsx';
 
 type Props = { batches: readonly BatchView[]; onEdit: (batch: BatchView) => void };
 
-/** The plantings, newest first. */
 export function Plantings({ batches, onEdit }: Props) {
   const keptFocus = useKeptFocus<HTMLElement>();
   return (
@@ -102,4 +113,122 @@ function Actions({ batch, onEdit }: { batch: BatchView; onEdit: Props['onEdit'] 
       )}
     </div>
   );
+}
+
+const EVIDENCE_FAILED = 'The file was not uploaded. Open the planting and choose it again.';
+
+/** @returns why it failed, or null */
+const uploadEvidence = (batchId: number, file: File): Promise<string | null> =>
+  uploadFile({
+    url: `${apiPaths.plantings}/${batchId}/evidence`,
+    field: 'evidence',
+    file,
+    failed: EVIDENCE_FAILED,
+  }).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+
+type DialogProps = {
+  edited: BatchView | 'new' | null;
+  /** How many trees wait for a planting. */
+  reserved: number;
+  onClose: () => void;
+};
+
+export function PlantingDialog({ edited, reserved, onClose }: DialogProps) {
+  const title = edited === 'new' ? 'Record a planting' : edited && `Change planting ${edited.id}`;
+  return (
+    <Dialog title={title} isOpen={edited !== null} onClose={onClose}>
+      {edited && (
+        <PlantingForm batch={edited === 'new' ? null : edited} reserved={reserved} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+type FormProps = { batch: BatchView | null; reserved: number; onClose: () => void };
+
+function PlantingForm({ batch, reserved, onClose }: FormProps) {
+  const utils = trpc.useUtils();
+  const add = trpc.trees.addBatch.useMutation();
+  const change = trpc.trees.changeBatch.useMutation();
+  const form = useForm({
+    initialValues: {
+      plantedOn: batch?.plantedOn ?? utcDay(new Date()),
+      place: batch?.place ?? '',
+      partnerReference: batch?.partnerReference ?? '',
+      trees: String(batch ? 0 : Math.min(reserved, BATCH_TREES_MAX)),
+      evidence: null as File | null,
+    },
+    validate: schemaResolver(addBatchInput, { sync: true }),
+  });
+
+  async function save({ evidence, trees, ...fields }: typeof form.values): Promise<void> {
+    try {
+      const saved = batch
+        ? await change.mutateAsync({ id: batch.id, ...fields })
+        : await add.mutateAsync({ ...fields, trees });
+      const problem = evidence && (await uploadEvidence(saved.id, evidence));
+      showToast({
+        title: batch ? 'Planting changed' : 'Planting recorded',
+        description: problem ?? savedText(saved, batch !== null),
+        ...(problem ? { variant: 'destructive' as const } : {}),
+      });
+      void utils.trees.invalidate();
+      onClose();
+    } catch (error) {
+      showFailure(form, error, 'place', 'We couldn’t save this. Nothing is lost: try again.');
+    }
+  }
+
+  return (
+    <DialogForm
+      safe="Cancel"
+      onSafe={onClose}
+      action="Save"
+      isBusy={form.submitting}
+      onSubmit={form.onSubmit(save, focusFirstError)}
+    >
+      <Stack gap="sm">
+        <TextInput type="date" label="Planted on" withAsterisk {...form.getInputProps('plantedOn')} />
+        <TextInput
+          label="Place"
+          description="As the certificates name it, for example Mendip Hills, Somerset."
+          withAsterisk
+          maxLength={PLACE_MAX}
+          {...form.getInputProps('place')}
+        />
+        <TextInput
+          label="Reference"
+          description="Of the organisation that planted the trees. Only staff see it."
+          maxLength={REFERENCE_MAX}
+          {...form.getInputProps('partnerReference')}
+        />
+        {!batch && (
+          <TextInput
+            label="Trees"
+            description={`The oldest of ${reserved} reserved. Their customers get an email in ${UNPLANT_MINUTES} minutes; until then you can take trees out again.`}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.getInputProps('trees')}
+          />
+        )}
+        <FileInput
+          label={batch?.evidence ? 'New evidence' : 'Evidence'}
+          description="A JPEG or PNG picture or a PDF, at most 10 MB. Only staff see it."
+          accept={EVIDENCE_ACCEPT}
+          placeholder="Choose a file"
+          clearable
+          {...form.getInputProps('evidence')}
+        />
+      </Stack>
+    </DialogForm>
+  );
+}
+
+function savedText({ trees }: BatchView, isChange: boolean): string {
+  if (trees === 0) return 'Select certificates in the list to add their trees.';
+  if (isChange) return trees === 1 ? 'Its certificate shows it.' : `Its ${trees} certificates show it.`;
+  return `${trees} ${trees === 1 ? 'tree is' : 'trees are'} planted.`;
 }

@@ -11,13 +11,13 @@ import {
 } from '#src/domain/project/tree/certificate.schema.ts';
 import { adminDay } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
-import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
+import { PERIOD_FILTERS, selectFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { BulkAction, Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Badge } from '#src/ui/components/status-badge.tsx';
-import { PlantingDialog } from './planting-dialog.tsx';
-import { Plantings } from './plantings.tsx';
+import { PlantingDialog, Plantings } from './plantings.tsx';
 
 /** Older plantings are complete. */
 const OFFERED = 2;
@@ -57,36 +57,13 @@ function useTreeBulk(batches: readonly BatchView[]): BulkAction<CertificateAdmin
 }
 
 const FILTERS: readonly Filter[] = [
-  {
-    kind: 'select',
-    key: 'status',
-    label: 'Status',
-    options: [
-      { value: 'reserved', label: 'Reserved' },
-      { value: 'planted', label: 'Planted' },
-      { value: 'withdrawn', label: 'Withdrawn' },
-    ],
-  },
-  { kind: 'day', key: 'from', label: 'From' },
-  { kind: 'day', key: 'to', label: 'To' },
+  selectFilter('status', 'Status', { reserved: 'Reserved', planted: 'Planted', withdrawn: 'Withdrawn' }),
+  ...PERIOD_FILTERS,
 ];
 
 function CertificateBadge({ status, isWithdrawn }: CertificateAdminView) {
-  if (isWithdrawn)
-    return (
-      <Badge tone="calm" mark="·">
-        Withdrawn
-      </Badge>
-    );
-  return status === 'planted' ? (
-    <Badge tone="good" mark="✓">
-      Planted
-    </Badge>
-  ) : (
-    <Badge tone="wait" mark="○">
-      Reserved
-    </Badge>
-  );
+  if (isWithdrawn) return <Badge tone="calm">Withdrawn</Badge>;
+  return status === 'planted' ? <Badge tone="good">Planted</Badge> : <Badge tone="wait">Reserved</Badge>;
 }
 
 const COLUMNS: readonly Column<CertificateAdminView>[] = [
@@ -130,14 +107,7 @@ const COLUMNS: readonly Column<CertificateAdminView>[] = [
         '–'
       ),
   },
-  {
-    key: 'created',
-    label: 'Issued',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'end',
-    cell: (row) => <CellTime at={row.createdAt} />,
-  },
+  createdColumn('Issued', { card: 'end' }),
 ];
 
 export function TreesScreen() {

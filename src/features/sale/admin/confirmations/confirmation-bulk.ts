@@ -7,7 +7,6 @@ import { restoreEach } from '#src/features/admin/bulk/restore-each.ts';
 import { customerName } from '#src/features/admin/list/empty-values.ts';
 import type { BulkAction, BulkQuestion } from '#src/features/admin/list/list-types.ts';
 
-/** The bulk actions of the list of order forms by status. */
 export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<ConfirmationView>> {
   const utils = trpc.useUtils();
   const setStatus = trpc.confirmations.bulkStatus.useMutation({
@@ -27,7 +26,6 @@ export function useConfirmationBulk(): Record<ConfirmationStatus, BulkAction<Con
   return { pending: setAll('pending'), in_progress: setAll('in_progress'), completed: setAll('completed') };
 }
 
-/** What the dialog says before all forms are set to one status. */
 function statusQuestion(rows: readonly ConfirmationView[], to: ConfirmationStatus): BulkQuestion {
   const changed = rows.filter((row) => row.status !== to);
   const emailed = to === 'pending' ? 0 : changed.filter((row) => row.verified).length;

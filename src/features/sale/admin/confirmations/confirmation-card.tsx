@@ -1,3 +1,4 @@
+import './confirmation.css';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { apiPaths, paths } from '#src/domain/paths.ts';
@@ -6,11 +7,10 @@ import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmatio
 import type { OrderView } from '#src/domain/sale/order/order.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { customerName, NO_EMAIL } from '#src/features/admin/list/empty-values.ts';
+import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 import { DescriptionList } from '#src/ui/components/description-list.tsx';
 import { Disclosure } from '#src/ui/components/disclosure.tsx';
 import { StatusBadge } from '#src/ui/components/status-badge.tsx';
-import './confirmation.css';
-import { AddressText } from '#src/features/admin/shell/address-text.tsx';
 
 type Answers = Record<string, ReactNode>;
 
@@ -110,4 +110,24 @@ function Logo({ form: { logoFileName, businessName } }: { form: ConfirmationView
       </figcaption>
     </figure>
   );
+}
+
+/** Verified: linked by the form link or by an admin. Claimed: typed by the visitor. */
+export function OrderLink({ row }: { row: Pick<ConfirmationView, 'orderId' | 'claimedOrderId'> }) {
+  if (row.orderId)
+    return (
+      <span>
+        <a className="alist-number" href={paths.adminOrder(row.orderId)}>
+          #{row.orderId}
+        </a>{' '}
+        <StatusBadge status="verified" />
+      </span>
+    );
+  if (row.claimedOrderId)
+    return (
+      <span>
+        <span className="alist-number">#{row.claimedOrderId}</span> <StatusBadge status="claimed" />
+      </span>
+    );
+  return <span className="alist-sub">No order number</span>;
 }

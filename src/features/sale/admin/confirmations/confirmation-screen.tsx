@@ -1,17 +1,16 @@
-import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Loaded } from '#src/client/loaded.tsx';
 import { failureText, trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { Notes } from '#src/features/admin/notes/notes.tsx';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { Neighbours } from '#src/features/admin/shell/neighbours.tsx';
+import { onSubmit } from '#src/ui/behaviour/on-submit.ts';
 import { showToast } from '#src/ui/behaviour/toast.ts';
-import { QueryError } from '#src/ui/components/query-error.tsx';
-import { ConfirmationCard } from './confirmation-card.tsx';
-import { ConfirmationStatusSelect } from './confirmation-status-select.tsx';
-import { OrderLink } from './order-link.tsx';
-import { useConfirmationStatus } from './use-confirmation-status.ts';
+import { ConfirmationCard, OrderLink } from './confirmation-card.tsx';
+import { ConfirmationStatusSelect, useConfirmationStatus } from './confirmation-status-select.tsx';
 
 export function ConfirmationScreen({ id }: { id: number }) {
   const query = trpc.confirmations.get.useQuery({ id });
@@ -25,31 +24,29 @@ export function ConfirmationScreen({ id }: { id: number }) {
       back={{ href: paths.adminConfirmations, label: 'Back to Confirmations' }}
       actions={<Neighbours ids={neighbours.data} what="form" pathOf={paths.adminConfirmation} />}
     >
-      {query.error && (
-        <QueryError query={query} text={failureText(query.error, 'This order form could not be loaded.')} />
-      )}
-      {query.isPending && <Skeleton height={420} />}
-      {row && (
-        <div className="admin-columns">
-          <div>
-            <ConfirmationCard confirmation={row} title="Answers" />
+      <Loaded query={query} failed="This order form could not be loaded." height={420}>
+        {(form) => (
+          <div className="admin-columns">
+            <div>
+              <ConfirmationCard confirmation={form} title="Answers" />
+            </div>
+            <div>
+              <section className="admin-card" aria-label="Order">
+                <h2>Order</h2>
+                <OrderLink row={form} />
+                {form.orderId ? (
+                  <Text size="sm" c="dimmed" mt="sm">
+                    The status follows the project of this order: each new stage sets it again.
+                  </Text>
+                ) : (
+                  <Attach row={form} />
+                )}
+              </section>
+              <Notes kind="confirmation" id={form.id} />
+            </div>
           </div>
-          <div>
-            <section className="admin-card" aria-label="Order">
-              <h2>Order</h2>
-              <OrderLink row={row} />
-              {row.orderId ? (
-                <Text size="sm" c="dimmed" mt="sm">
-                  The status follows the project of this order: each new stage sets it again.
-                </Text>
-              ) : (
-                <Attach row={row} />
-              )}
-            </section>
-            <Notes kind="confirmation" id={row.id} />
-          </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </AdminPage>
   );
 }
@@ -59,28 +56,19 @@ function Attach({ row }: { row: ConfirmationView }) {
   const utils = trpc.useUtils();
   const [number, setNumber] = useState(row.claimedOrderId ? String(row.claimedOrderId) : '');
   const [error, setError] = useState<string | null>(null);
-  const attach = trpc.confirmations.attach.useMutation();
+  const attach = trpc.confirmations.attach.useMutation({
+    onSuccess(saved) {
+      utils.confirmations.get.setData({ id: row.id }, saved);
+      void utils.confirmations.list.invalidate();
+      if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
+      showToast({ title: 'Order form attached', description: `It belongs to order ${saved.orderId} now.` });
+    },
+    onError: (failure) => setError(failureText(failure, 'This could not be attached. Try again.')),
+  });
   return (
     <form
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        attach.mutate(
-          { id: row.id, orderId: number.trim().replace(/^#/, '') },
-          {
-            onSuccess(saved) {
-              utils.confirmations.get.setData({ id: row.id }, saved);
-              void utils.confirmations.list.invalidate();
-              if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
-              showToast({
-                title: 'Order form attached',
-                description: `It belongs to order ${saved.orderId} now.`,
-              });
-            },
-            onError: (error) => setError(failureText(error, 'This could not be attached. Try again.')),
-          },
-        );
-      }}
+      onSubmit={onSubmit(() => attach.mutate({ id: row.id, orderId: number.trim().replace(/^#/, '') }))}
     >
       <Text size="sm" c="dimmed" my="sm">
         {row.claimedOrderId

@@ -1,23 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { failureText, readFailure, trpc } from '#src/client/trpc.ts';
 import {
   CONFIRMATION_STATUSES,
   type ConfirmationStatus,
 } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import type { ConfirmationView } from '#src/domain/sale/confirmation/confirmation.schema.ts';
-import { statusOptions } from '#src/domain/shared/status-label.ts';
+import { statusLabel, statusOptions } from '#src/domain/shared/status-label.ts';
 import { BadgeSelect } from '#src/features/admin/list/badge-select.tsx';
+import { customerName } from '#src/features/admin/list/empty-values.ts';
+import { showFailedChange } from '#src/features/admin/shell/failed-change.ts';
+import { runSerially } from '#src/features/admin/shell/run-serially.ts';
+import { useRefreshCounts } from '#src/features/admin/shell/use-refresh-counts.ts';
+import { showToast } from '#src/ui/behaviour/toast.ts';
 
-export const STATUS_OPTIONS = statusOptions(CONFIRMATION_STATUSES);
+const STATUS_OPTIONS = statusOptions(CONFIRMATION_STATUSES);
 
 export type StatusChange = (row: ConfirmationView, status: ConfirmationStatus) => void;
 
+type Props = { row: ConfirmationView; onChange: StatusChange };
+
 /** Badge and dropdown in one: any status may follow any other. */
-export function ConfirmationStatusSelect({
-  row,
-  onChange,
-}: {
-  row: ConfirmationView;
-  onChange: StatusChange;
-}) {
+export function ConfirmationStatusSelect({ row, onChange }: Props) {
   return (
     <BadgeSelect
       label={`Status of order form ${row.id}`}
@@ -26,4 +30,45 @@ export function ConfirmationStatusSelect({
       onChange={(status) => onChange(row, status as ConfirmationStatus)}
     />
   );
+}
+
+type ConfirmationPage = { items: ConfirmationView[]; nextCursor: string | null; total: number };
+
+/** Optimistic; a conflict shows the current status. */
+export function useConfirmationStatus(): StatusChange {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const refreshCounts = useRefreshCounts();
+  const mutation = trpc.confirmations.setStatus.useMutation(runSerially('confirmations'));
+
+  function patch(id: number, change: Partial<ConfirmationView>): void {
+    client.setQueriesData<ConfirmationPage>({ queryKey: getQueryKey(trpc.confirmations.list) }, (page) =>
+      page?.items
+        ? { ...page, items: page.items.map((row) => (row.id === id ? { ...row, ...change } : row)) }
+        : page,
+    );
+    utils.confirmations.get.setData({ id }, (row) => (row ? { ...row, ...change } : row));
+  }
+
+  return (row, status) => {
+    if (status === row.status) return;
+    patch(row.id, { status });
+    mutation.mutateAsync({ id: row.id, status, expectedStatus: row.status }).then(
+      (saved) => {
+        patch(row.id, saved);
+        if (saved.orderId) void utils.orderDetail.get.invalidate({ id: saved.orderId });
+        refreshCounts();
+        showToast({ title: 'Status Updated' });
+      },
+      (error: unknown) => {
+        const current = (readFailure(error)?.data as { current?: ConfirmationView } | undefined)?.current;
+        patch(row.id, { status: current?.status ?? row.status });
+        showFailedChange({
+          row: row.id,
+          description: failureText(error, 'Failed to update status.'),
+          detail: `The form of ${customerName(row.businessName)} is ${statusLabel(current?.status ?? row.status)}.`,
+        });
+      },
+    );
+  };
 }

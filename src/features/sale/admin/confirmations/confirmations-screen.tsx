@@ -2,58 +2,37 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#src/client/trpc.ts';
 import { promises } from '#src/domain/offer.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
+import { CONFIRMATION_STATUSES } from '#src/domain/sale/confirmation/confirmation.rules.ts';
 import {
   type ConfirmationView,
   confirmationListInput,
 } from '#src/domain/sale/confirmation/confirmation.schema.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
 import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import { selectFilter, statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { useConfirmationBulk } from './confirmation-bulk.ts';
+import { OrderLink } from './confirmation-card.tsx';
 import {
   ConfirmationStatusSelect,
-  STATUS_OPTIONS,
   type StatusChange,
+  useConfirmationStatus,
 } from './confirmation-status-select.tsx';
-import { OrderLink } from './order-link.tsx';
-import { useConfirmationStatus } from './use-confirmation-status.ts';
 
 const FILTERS: readonly Filter[] = [
-  {
-    kind: 'select',
-    key: 'status',
-    label: 'Status',
-    options: [...STATUS_OPTIONS, { value: 'open', label: 'Not completed' }],
-  },
-  {
-    kind: 'select',
-    key: 'link',
-    label: 'Order',
-    options: [
-      { value: 'verified', label: 'Verified' },
-      { value: 'claimed', label: 'Only claimed' },
-      { value: 'none', label: 'No number' },
-      { value: 'unverified', label: 'Not verified' },
-    ],
-  },
-  {
-    kind: 'select',
-    key: 'late',
-    label: 'Designs',
-    options: [{ value: 'yes', label: `Waiting over ${promises.prototypeHours} hours` }],
-  },
-  {
-    kind: 'select',
-    key: 'logo',
-    label: 'Logo',
-    options: [
-      { value: 'yes', label: 'With logo' },
-      { value: 'no', label: 'Without' },
-    ],
-  },
+  statusFilter(CONFIRMATION_STATUSES, { open: 'Not completed' }),
+  selectFilter('link', 'Order', {
+    verified: 'Verified',
+    claimed: 'Only claimed',
+    none: 'No number',
+    unverified: 'Not verified',
+  }),
+  selectFilter('late', 'Designs', { yes: `Waiting over ${promises.prototypeHours} hours` }),
+  selectFilter('logo', 'Logo', { yes: 'With logo', no: 'Without' }),
 ];
 
 const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
@@ -85,14 +64,7 @@ const columnsOf = (onChange: StatusChange): Column<ConfirmationView>[] => [
     card: 'state',
     cell: (row) => <ConfirmationStatusSelect row={row} onChange={onChange} />,
   },
-  {
-    key: 'created',
-    label: 'Date',
-    sort: 'createdAt',
-    sortFirst: 'descending',
-    card: 'end',
-    cell: (row) => <CellTime at={row.createdAt} isLong />,
-  },
+  createdColumn('Date', { card: 'end', cell: (row) => <CellTime at={row.createdAt} isLong /> }),
 ];
 
 export function ConfirmationsScreen() {

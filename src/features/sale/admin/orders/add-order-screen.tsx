@@ -41,14 +41,13 @@ export function AddOrderScreen() {
   const utils = trpc.useUtils();
   const isHydrated = useMounted();
   const form = useForm<Values>({
-    mode: 'uncontrolled',
     initialValues: EMPTY,
     validate: schemaResolver(addOrderInput, { sync: true }),
   });
   const add = trpc.orders.add.useMutation();
   useDraft<Values>(
     'add-order',
-    () => (form.isDirty() ? form.getValues() : null),
+    () => (form.isDirty() ? form.values : null),
     (draft) => form.setValues(draft),
   );
 
@@ -140,7 +139,6 @@ function OrderFields({ form, onEmail }: FieldsProps) {
           label="Customer Name"
           withAsterisk
           autoComplete="off"
-          key={form.key('customerName')}
           {...form.getInputProps('customerName')}
         />
         <TextInput
@@ -148,7 +146,6 @@ function OrderFields({ form, onEmail }: FieldsProps) {
           type="email"
           withAsterisk
           autoComplete="off"
-          key={form.key('customerEmail')}
           {...form.getInputProps('customerEmail')}
           onBlur={(event) => void onEmail(event.currentTarget.value)}
         />
@@ -156,7 +153,6 @@ function OrderFields({ form, onEmail }: FieldsProps) {
           label="Customer Phone"
           type="tel"
           autoComplete="off"
-          key={form.key('customerPhone')}
           {...form.getInputProps('customerPhone')}
         />
         <TextInput
@@ -164,45 +160,26 @@ function OrderFields({ form, onEmail }: FieldsProps) {
           withAsterisk
           inputMode="decimal"
           autoComplete="off"
-          key={form.key('amount')}
           {...form.getInputProps('amount')}
         />
-        <NativeSelect
-          label="Currency"
-          data={CURRENCY_OPTIONS}
-          key={form.key('currency')}
-          {...form.getInputProps('currency')}
-        />
-        <NativeSelect
-          label="Status"
-          data={statusOptions(ORDER_STATUSES)}
-          key={form.key('status')}
-          {...form.getInputProps('status')}
-        />
+        <NativeSelect label="Currency" data={CURRENCY_OPTIONS} {...form.getInputProps('currency')} />
+        <NativeSelect label="Status" data={statusOptions(ORDER_STATUSES)} {...form.getInputProps('status')} />
       </SimpleGrid>
       <TextInput
         label="Package Type"
         withAsterisk
         autoComplete="off"
-        key={form.key('packageType')}
         {...form.getInputProps('packageType')}
       />
-      <Textarea
-        label="Requirements"
-        autosize
-        minRows={3}
-        key={form.key('requirements')}
-        {...form.getInputProps('requirements')}
-      />
+      <Textarea label="Requirements" autosize minRows={3} {...form.getInputProps('requirements')} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <TextInput
           label="Stripe Payment Intent ID"
           description="Optional. Each payment makes one order only."
           autoComplete="off"
-          key={form.key('paymentReference')}
           {...form.getInputProps('paymentReference')}
         />
-        <AffiliatePicker key={form.key('affiliateCode')} {...form.getInputProps('affiliateCode')} />
+        <AffiliatePicker {...form.getInputProps('affiliateCode')} />
       </SimpleGrid>
     </>
   );

@@ -16,7 +16,6 @@ export function useSendForms(): BulkAction<OrderView> {
   };
 }
 
-/** The bulk actions of the list of orders. */
 export function useOrderBulk(): BulkAction<OrderView>[] {
   const utils = trpc.useUtils();
   const setStatus = trpc.orders.bulkStatus.useMutation({

@@ -1,7 +1,7 @@
 import { showFormNotSent, showFormSent } from '#src/features/admin/palette/form-sent-toast.ts';
 import './order-cells.css';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { trpc } from '#src/client/trpc.ts';
 import { paths } from '#src/domain/paths.ts';
 import {
@@ -83,26 +83,17 @@ export function FormSend({ order }: { order: OrderView }) {
 
 function SendButton({ order, onSent }: { order: OrderView; onSent: () => void }) {
   const cache = useOrderCache();
-  const [isSending, setIsSending] = useState(false);
-  const send = trpc.orders.sendForm.useMutation(runSerially('orders'));
-
-  async function run(): Promise<void> {
-    if (isSending) return;
-    setIsSending(true);
-    try {
-      const { order: saved } = await send.mutateAsync({ id: order.id });
+  const send = trpc.orders.sendForm.useMutation({
+    ...runSerially('orders'),
+    onSuccess({ order: saved }) {
       onSent();
       cache.patch(order.id, saved);
-      cache.settle(order.id);
       showFormSent();
-    } catch (error) {
-      cache.settle(order.id);
-      showFormNotSent(error);
-    } finally {
-      setIsSending(false);
-    }
-  }
-
+    },
+    onError: showFormNotSent,
+    onSettled: () => cache.settle(order.id),
+  });
+  const isSending = send.isPending;
   return (
     <Button
       size="compact-sm"
@@ -110,7 +101,7 @@ function SendButton({ order, onSent }: { order: OrderView; onSent: () => void })
       aria-label={
         isSending ? `Sending... form link of order ${order.id}` : `Send Form Link for order ${order.id}`
       }
-      onClick={() => void run()}
+      onClick={() => isSending || send.mutate({ id: order.id })}
     >
       {isSending ? 'Sending...' : 'Send Form Link'}
     </Button>

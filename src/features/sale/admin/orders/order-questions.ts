@@ -14,7 +14,6 @@ import { customerName } from '#src/features/admin/list/empty-values.ts';
 import type { BulkQuestion } from '#src/features/admin/list/list-types.ts';
 import { amountText } from './amount-text.ts';
 
-/** What the dialogs say about an order. */
 export type Order = Pick<
   OrderView,
   | 'id'
@@ -40,7 +39,6 @@ const named = (orders: readonly Order[], detail: (order: Order) => string) =>
 const totalOf = (orders: readonly Order[]): string =>
   sumsText(sumsByCurrency(orders, ({ amountMinor }) => amountMinor ?? 0));
 
-/** What happens when all orders are set to one status. */
 export function statusQuestion(orders: readonly Order[], to: OrderStatus): BulkQuestion {
   const changed = orders.filter((order) => order.status !== to);
   const emailed = changed.filter((order) => isCancellationNotified(order, to)).length;

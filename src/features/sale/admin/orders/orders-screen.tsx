@@ -5,52 +5,37 @@ import { trpc } from '#src/client/trpc.ts';
 import { apiPaths, paths } from '#src/domain/paths.ts';
 import { FORM_WAIT_DAYS, ORDER_STATUSES, type OrderStatus } from '#src/domain/sale/order/order.rules.ts';
 import { type OrderView, orderListInput } from '#src/domain/sale/order/order.schema.ts';
-import { CURRENCY_OPTIONS } from '#src/domain/shared/currency.ts';
-import { statusOptions } from '#src/domain/shared/status-label.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
 import { CellTime } from '#src/features/admin/list/cell-time.tsx';
+import { createdColumn } from '#src/features/admin/list/created-column.tsx';
 import { customerName, emailText } from '#src/features/admin/list/empty-values.ts';
+import {
+  CURRENCY_FILTER,
+  PERIOD_FILTERS,
+  selectFilter,
+  statusFilter,
+} from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column, Filter } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { amountText } from './amount-text.ts';
 import { useOrderBulk } from './order-bulk.ts';
 import { FormSend, StatusSelect } from './order-cells.tsx';
-import { StatusDialog } from './status-dialog.tsx';
-import { useOrderStatus } from './use-order-status.tsx';
+import { StatusDialog, useOrderStatus } from './use-order-status.tsx';
 
 const FILTERS: readonly Filter[] = [
-  {
-    kind: 'select',
-    key: 'status',
-    label: 'Status',
-    options: statusOptions(ORDER_STATUSES),
-  },
-  {
-    kind: 'select',
-    key: 'form',
-    label: 'Form',
-    options: [
-      { value: 'due', label: 'To send' },
-      { value: 'awaited', label: 'Sent, no form yet' },
-      { value: 'overdue', label: `No form for ${FORM_WAIT_DAYS} days` },
-      { value: 'waiting', label: 'Paid, not sent' },
-      { value: 'sent', label: 'Sent' },
-    ],
-  },
-  {
-    kind: 'select',
-    key: 'referred',
-    label: 'Affiliate',
-    options: [
-      { value: 'yes', label: 'Referred' },
-      { value: 'no', label: 'Not referred' },
-    ],
-  },
-  { kind: 'select', key: 'currency', label: 'Currency', options: CURRENCY_OPTIONS },
-  { kind: 'select', key: 'review', label: 'Review', options: [{ value: 'yes', label: 'Review' }] },
-  { kind: 'day', key: 'from', label: 'From' },
-  { kind: 'day', key: 'to', label: 'To' },
+  statusFilter(ORDER_STATUSES),
+  selectFilter('form', 'Form', {
+    due: 'To send',
+    awaited: 'Sent, no form yet',
+    overdue: `No form for ${FORM_WAIT_DAYS} days`,
+    waiting: 'Paid, not sent',
+    sent: 'Sent',
+  }),
+  selectFilter('referred', 'Affiliate', { yes: 'Referred', no: 'Not referred' }),
+  CURRENCY_FILTER,
+  selectFilter('review', 'Review', { yes: 'Review' }),
+  ...PERIOD_FILTERS,
 ];
 
 function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Column<OrderView>[] {
@@ -112,14 +97,7 @@ function columnsOf(onChoose: (order: OrderView, to: OrderStatus) => void): Colum
       cell: (order) => <StatusSelect order={order} onChoose={onChoose} />,
     },
     { key: 'form', label: 'Form', card: 'state', cell: (order) => <FormSend order={order} /> },
-    {
-      key: 'created',
-      label: 'Date',
-      sort: 'createdAt',
-      sortFirst: 'descending',
-      card: 'meta',
-      cell: (order) => <CellTime at={order.createdAt} isLong />,
-    },
+    createdColumn('Date', { card: 'meta', cell: (order) => <CellTime at={order.createdAt} isLong /> }),
   ];
 }
 

@@ -11,10 +11,12 @@ import {
 } from '#src/domain/sale/payment/payment.schema.ts';
 import { adminDate } from '#src/domain/shared/dates.ts';
 import { AdminList } from '#src/features/admin/list/admin-list.tsx';
+import { statusFilter } from '#src/features/admin/list/filters.ts';
 import { useListState } from '#src/features/admin/list/list-state.ts';
 import type { Column } from '#src/features/admin/list/list-types.ts';
 import { AdminPage } from '#src/features/admin/shell/admin-page.tsx';
 import { showToast } from '#src/ui/behaviour/toast.ts';
+import { Badge } from '#src/ui/components/status-badge.tsx';
 import './reconciliation.css';
 
 export function ReconciliationScreen() {
@@ -93,12 +95,8 @@ function FindingRow({ finding }: { finding: Finding }) {
   );
 }
 
-const TONES = {
-  processed: ['good', '✓'],
-  ignored: ['calm', '·'],
-  waiting: ['wait', '○'],
-  failed: ['bad', '×'],
-} as const;
+const TONES = { processed: 'good', ignored: 'calm', waiting: 'wait', failed: 'bad' } as const;
+
 const columnsFor = (replay: (id: string) => void, busy: string | null): Column<PaymentEventView>[] => [
   { key: 'type', label: 'Event', isTitle: true, cell: (row) => row.type },
   {
@@ -106,9 +104,7 @@ const columnsFor = (replay: (id: string) => void, busy: string | null): Column<P
     label: 'Status',
     cell: (row) => (
       <>
-        <span className={`badge ${TONES[row.status][0]}`}>
-          <span aria-hidden="true">{TONES[row.status][1]}</span> {row.status}
-        </span>
+        <Badge tone={TONES[row.status]}>{row.status}</Badge>
         {row.error && <span className="alist-sub">{row.error}</span>}
       </>
     ),
@@ -173,17 +169,7 @@ function PaymentEvents() {
       state={state}
       searchLabel="Search payment events"
       emptyText="No payment events yet"
-      filters={[
-        {
-          kind: 'select',
-          key: 'status',
-          label: 'Status',
-          options: ['processed', 'ignored', 'waiting', 'failed'].map((value) => ({
-            value,
-            label: value.charAt(0).toUpperCase() + value.slice(1),
-          })),
-        },
-      ]}
+      filters={[statusFilter(['processed', 'ignored', 'waiting', 'failed'])]}
     />
   );
 }

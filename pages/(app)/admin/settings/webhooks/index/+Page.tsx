@@ -1,5 +1,1 @@
-import { WebhooksScreen } from '#src/features/integration/admin/webhooks/webhooks-screen.tsx';
-
-export function Page() {
-  return <WebhooksScreen />;
-}
+export { WebhooksScreen as Page } from '#src/features/integration/admin/webhooks/webhooks-screen.tsx';

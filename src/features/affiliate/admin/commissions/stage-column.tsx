@@ -1,0 +1,28 @@
+import type { CommissionAdminView } from '#src/domain/affiliate/commission/commission-admin.schema.ts';
+import { type CommissionStage, stageLabel } from '#src/domain/affiliate/commission/commission-stage.rules.ts';
+import type { Column } from '#src/features/admin/list/list-types.ts';
+import { Badge, type BadgeLook } from '#src/ui/components/status-badge.tsx';
+
+const LOOKS: Record<CommissionStage, BadgeLook> = {
+  review: { tone: 'work', mark: '!' },
+  hold: { tone: 'wait' },
+  payable: { tone: 'good', mark: '→' },
+  'in payout': { tone: 'work' },
+  paid: { tone: 'good' },
+  cancelled: { tone: 'bad' },
+};
+
+/** The stage, and why a commission is held or was cancelled. */
+export const STAGE_COLUMN: Column<CommissionAdminView> = {
+  key: 'stage',
+  label: 'Status',
+  card: 'state',
+  cell: (row) => (
+    <>
+      <Badge {...LOOKS[row.stage]}>{stageLabel(row)}</Badge>
+      {(row.reviewReason ?? row.cancelReason) && (
+        <span className="alist-sub">{row.reviewReason ?? row.cancelReason}</span>
+      )}
+    </>
+  ),
+};
