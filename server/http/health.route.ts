@@ -11,6 +11,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { isLoopback } from '#server/platform/ip.ts';
 import { findHourlyAlerts } from '#server/platform/limits/hourly-total.ts';
 import { HOURLY_TOTAL_NAMES } from '#src/domain/shared/hourly-total.rules.ts';
+import { jsonResponse } from './api/error-response.ts';
 import type { Env, Http } from './request-context.ts';
 import { measureConnections, measureQueues } from './work-metrics.ts';
 
@@ -122,21 +123,13 @@ export function mountHealth(app: Hono<Env>, deps: Deps, readiness: Readiness, me
   else measureConnections(deps, metrics.registry);
   measureAlerts(deps, metrics.registry);
   measureQueues(deps, metrics.registry);
-  const plain = (status: number, body: unknown) =>
-    new Response(JSON.stringify(body), {
-      status,
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-store',
-        ...(status === 503 ? { 'Retry-After': '2' } : {}),
-      },
-    });
-  app.get('/healthz', () => plain(200, { status: 'ok' }));
+  app.get('/healthz', () => jsonResponse({ status: 'ok' }, 200));
   app.get('/readyz', async (c) => {
     readiness.askedAt = Date.now();
     const found = await errors(deps, readiness);
-    if (found.length === 0) return plain(200, { status: 'ready' });
-    return plain(503, { status: 'not ready', ...(mayReadInternals(c, deps) ? { failing: found } : {}) });
+    if (found.length === 0) return jsonResponse({ status: 'ready' }, 200);
+    const failing = mayReadInternals(c, deps) ? { failing: found } : {};
+    return jsonResponse({ status: 'not ready', ...failing }, 503, new Headers({ 'Retry-After': '2' }));
   });
   // All methods, so that no method reveals the metrics to an unauthorised caller.
   app.all('/metrics', async (c) => {

@@ -70,6 +70,8 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
       allowBatching: false,
       createContext: () => ctx,
       responseMeta: ({ errors }) => ({
+        // Our status table; tRPC would map a conflict to another status.
+        status: errors[0] && toAppError(errors[0]).status,
         headers: new Headers(errors.flatMap((error) => errorHeaders(toAppError(error)))),
       }),
       onError({ error }) {
@@ -82,8 +84,7 @@ export function mountTrpc(app: Hono<Env>, deps: Deps): void {
     for (const cookie of headers.getSetCookie()) merged.append('Set-Cookie', cookie);
     merged.set('Cache-Control', 'no-store');
     merged.set('Content-Type', 'application/json; charset=utf-8');
-    const text = await response.text();
-    return new Response(text, { status: statusOf(response, text), headers: merged });
+    return new Response(response.body, { status: response.status, headers: merged });
   });
 }
 
@@ -97,11 +98,4 @@ function procedurePath(request: Request): string {
   } catch {
     throw new AppError('NOT_FOUND');
   }
-}
-
-/** Uses our status table; tRPC would map a conflict to another status. */
-function statusOf(response: Response, text: string): number {
-  if (response.ok) return response.status;
-  const body = JSON.parse(text) as { error?: { data?: { httpStatus?: number } } };
-  return body.error?.data?.httpStatus ?? response.status;
 }

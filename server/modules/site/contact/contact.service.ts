@@ -1,6 +1,5 @@
 import { type Context, inTransaction } from '#server/context.ts';
-import { kysely } from '#server/database/kysely.ts';
-import { PRUNE_BATCH_ROWS } from '#server/database/prune.ts';
+import { pruneRows } from '#server/database/prune.ts';
 import { reportChange } from '#server/emit.ts';
 import { writeAudit } from '#server/platform/audit/audit.service.ts';
 import { requireBelow } from '#server/platform/limits/counter.ts';
@@ -67,14 +66,6 @@ export async function createContact(
 const CONTACT_DAYS = 731;
 
 export async function pruneContacts({ em, deps }: Context): Promise<void> {
-  await kysely(em)
-    .deleteFrom('contact')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('contact')
-        .select('id')
-        .where('createdAt', '<', addDays(deps.clock.now(), -CONTACT_DAYS))
-        .limit(PRUNE_BATCH_ROWS),
-    )
-    .execute();
+  const end = addDays(deps.clock.now(), -CONTACT_DAYS);
+  await pruneRows(em, 'contact', 'id', (eb) => eb('createdAt', '<', end));
 }
