@@ -23,12 +23,9 @@ export type Readiness = {
 };
 const PING_MS = 1000;
 
-export type Metrics = {
-  registry: Registry;
-  observe(route: string, method: string, status: number, seconds: number): void;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -46,7 +43,7 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
-    observe(route, method, status, took) {
+    observe(route: string, method: string, status: number, took: number): void {
       requests.inc({ route, method, status });
       seconds.observe({ route }, took);
     },

@@ -23,7 +23,6 @@ export type RestRoute = RestMeta & {
   params: string[];
   policy: NonNullable<Meta['policy']>;
   scope: Meta['scope'];
-  limit: Meta['limit'];
 };
 
 /**
@@ -43,7 +42,6 @@ export function restRoutes(): RestRoute[] {
       pattern: new RegExp(`^${meta.rest.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
       policy: meta.policy,
       scope: meta.scope,
-      limit: meta.limit,
     });
   }
   return routes;

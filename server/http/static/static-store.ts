@@ -23,16 +23,7 @@ import { hasReviews } from './page-reviews.ts';
 import { type Header, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 import { type DiskFile, sendFile } from './send-file.ts';
 
-export type StaticStore = {
-  /** @returns false if the address is not in the store */
-  serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean;
-  /**
-   * Prepares the pages again that show a fact which has changed. Each is replaced when it is ready.
-   * Call it again only after it has ended.
-   */
-  show(facts: PageFacts): Promise<void>;
-  size(): { pages: number; bytes: number };
-};
+export type StaticStore = ReturnType<typeof createStaticStore>;
 
 /**
  * A page of the build, before the server's values are inserted. Kept as UTF-8, because as a string
@@ -69,14 +60,15 @@ function readBuild(folder: string, config: Config): Build {
   return build;
 }
 
-export function createStaticStore(folder: string, config: Config): StaticStore {
+export function createStaticStore(folder: string, config: Config) {
   const { pagesWithFacts, memory, disk } = readBuild(folder, config);
   // The shortest address first: the home page.
   pagesWithFacts.sort((a, b) => a.pathname.length - b.pathname.length);
   let shown = NO_FACTS;
 
   return {
-    serve(request, response, pathname, status) {
+    /** @returns false if the address is not in the store */
+    serve(request: IncomingMessage, response: ServerResponse, pathname: string, status?: number): boolean {
       const entry = memory.get(pathname);
       if (entry) {
         sendPrepared(entry, request, response, status ?? entry.status);
@@ -87,7 +79,11 @@ export function createStaticStore(folder: string, config: Config): StaticStore {
       sendFile(file, request, response);
       return true;
     },
-    async show(latest) {
+    /**
+     * Prepares the pages again that show a fact which has changed, and replaces each when it is
+     * ready. Call it again only after it has ended.
+     */
+    async show(latest: PageFacts): Promise<void> {
       for (const { pathname, template, facts } of pagesWithFacts)
         if (facts.some((fact) => !isDeepStrictEqual(latest[fact], shown[fact])))
           memory.set(pathname, await preparePageWithin(pathname, template.toString(), config, latest));
