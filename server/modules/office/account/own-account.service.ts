@@ -14,6 +14,7 @@ import {
   ownAccountView,
   PASSWORD_WRONG,
   type SessionListItem,
+  sessionListItem,
 } from '#src/domain/office/account/account.schema.ts';
 import { browserName } from '#src/domain/shared/browser-name.ts';
 import { AdminEntity, type AdminRow, NO_INVITE, NO_SECOND_FACTOR } from './admin.entity.ts';
@@ -101,14 +102,13 @@ export async function ownSessions(ctx: Context): Promise<SessionListItem[]> {
     { kind: 'admin', userId: requireSelf(ctx), expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' }, limit: 20, refresh: true },
   );
-  return rows.map((row) => ({
-    publicId: row.publicId,
-    isCurrent: row.publicId === ctx.admin?.sessionPublicId,
-    ipPrefix: row.ipPrefix ?? null,
-    browser: row.browser ?? browserName(null),
-    createdAt: row.createdAt,
-    expiresAt: row.expiresAt,
-  }));
+  return rows.map((row) =>
+    viewOf(sessionListItem, {
+      ...row,
+      isCurrent: row.publicId === ctx.admin?.sessionPublicId,
+      browser: row.browser ?? browserName(null),
+    }),
+  );
 }
 
 /** @throws AppError NOT_FOUND for another admin's session as well as for an expired one */

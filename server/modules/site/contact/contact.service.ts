@@ -44,19 +44,12 @@ export async function createContact(
     const id = await inner.em.insert(ContactEntity, row);
     await reportChange(inner, 'contact.created', { id, ...row, status: row.state });
     if (ctx.token) await writeAudit(inner, 'contact.add', ['contact', id]);
+    const { inquiryType, ...sender } = input;
     await ctx.deps.mailer.enqueue(inner.em, {
       kind: 'contact-notice',
       to: site.inbox,
       replyTo: input.email,
-      payload: {
-        id,
-        name: input.name,
-        email: input.email,
-        phone: input.phone,
-        company: input.company,
-        type: INQUIRY_LABELS[input.inquiryType],
-        message: input.message,
-      },
+      payload: { id, ...sender, type: INQUIRY_LABELS[inquiryType] },
     });
     return { success: true as const, id };
   });
